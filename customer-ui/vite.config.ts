@@ -13,6 +13,12 @@ const FRAME = {
   minShareCount: 2,
   test: /customer-ui\/src\/(frame\/\w+\.tsx|site\.ts|routing\/screen|texts\/site|ui\/(icons|Button|Mark|StarField|star-field|Skeleton))|contracts\/src\/(brand\/mark|constants)\.ts/,
 };
+/** Small things that every signed-in page and the visitors' chat have in common, in one file for the same reason. */
+const LIVE = {
+  name: 'live',
+  minShareCount: 2,
+  test: /contracts\/src\/(live-updates\/|backoff|new-id)|customer-ui\/src\/texts\/format\.ts/,
+};
 
 /** Every page loads the list of all files, in which hashes are what no compression makes smaller; 36 bits tell them apart. */
 const SHORT_NAMES = {
@@ -42,7 +48,10 @@ export default defineConfig({
         manifest: true,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          output: { ...SHORT_NAMES, codeSplitting: { groups: [REACT, FRAME], includeDependenciesRecursively: false } },
+          output: {
+            ...SHORT_NAMES,
+            codeSplitting: { groups: [REACT, FRAME, LIVE], includeDependenciesRecursively: false },
+          },
         },
       },
     },

@@ -1,5 +1,6 @@
 import type { AdmitVisitor, Visitor } from '../platform/access.port.ts';
 import { callerOf } from '../platform/counts.port.ts';
+import { isPageOf } from './landing-page.ts';
 import { liveKeysOf, type RegisteredPartner } from './partner.ts';
 import type { PartnerDirectory } from './partner-directory.ts';
 import type { CountForWidget } from './widget-limits.ts';
@@ -37,7 +38,7 @@ export const createAdmitVisitor =
     const { method, headers } = request;
     const partner = await partnerOf(deps, visitor);
     if (partner === null) return false;
-    if (headers.origin !== undefined && !partner.origins.includes(headers.origin)) return false;
+    if (headers.origin !== undefined && !isPageOf({ ...partner, partnerId: visitor.partnerId }, request)) return false;
     if (method === 'GET') return true;
     await deps.count('widget message by visitor', visitor.id);
     await deps.count('widget message by key', visitor.keyId);

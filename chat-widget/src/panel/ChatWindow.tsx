@@ -11,6 +11,7 @@ import { texts } from './texts.ts';
 interface OffersProps {
   readonly state: ConversationState;
   readonly now: Date;
+  readonly firstQuestions: readonly string[];
   readonly onSay: (text: string) => void;
 }
 
@@ -34,10 +35,10 @@ const Questions = ({ label, questions, onSay }: QuestionsProps) => (
 );
 
 /** What can be said with one press: first questions, later those nearest to what the assistant does not know, and the wish for a person. */
-const Offers = ({ state, now, onSay }: OffersProps) => {
+const Offers = ({ state, now, firstQuestions, onSay }: OffersProps) => {
   if (isSending(state) || state.phase === 'loading') return null;
   if (state.kept.length === 0 && state.written.length === 0) {
-    return <Questions label={texts.suggestionsLabel} questions={texts.firstQuestions} onSay={onSay} />;
+    return <Questions label={texts.suggestionsLabel} questions={firstQuestions} onSay={onSay} />;
   }
   const status = statusAt(state, now);
   // The assistant's last word has them; after a person's there are none.
@@ -65,6 +66,7 @@ interface ChatWindowProps {
   readonly pages: Pages;
   /** A moment, ISO 8601, as people read it. */
   readonly formatTime: (iso: string) => string;
+  readonly firstQuestions: readonly string[];
   readonly draft: string;
   readonly dialogRef: RefCallback<HTMLDialogElement>;
   readonly inputRef: RefObject<HTMLTextAreaElement>;
@@ -108,7 +110,7 @@ export const ChatWindow = (props: ChatWindowProps) => {
         onResend={conversation.resend}
         onReload={() => void conversation.reload()}
       />
-      <Offers state={state} now={now} onSay={props.onSend} />
+      <Offers state={state} now={now} firstQuestions={props.firstQuestions} onSay={props.onSend} />
       <Composer
         inputRef={inputRef}
         draft={draft}

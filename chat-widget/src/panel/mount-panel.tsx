@@ -5,6 +5,7 @@ import type { Conversation } from '../conversation/conversation.ts';
 import type { Corner } from '../corner/corner.ts';
 import { ChatWindow } from './ChatWindow.tsx';
 import type { Pages } from './pages.ts';
+import { texts } from './texts.ts';
 import windowCss from './window.css?inline';
 
 /**
@@ -39,6 +40,8 @@ interface PanelOptions {
   readonly formatMoment: (iso: string, now: Date) => string;
   /** Told whenever the window begins or ends to cover the page. */
   readonly onCoversPage?: (coversPage: boolean) => void;
+  /** What can be asked first with one press. */
+  readonly firstQuestions?: readonly string[];
 }
 
 /** Opens as its place wants it; answers the way to close it. Where it floats, writing can begin at once. */
@@ -61,7 +64,7 @@ const showDialog = (dialog: HTMLDialogElement, coversPage: boolean, onClosed: ()
 
 /** Draws the chat's window into its corner whenever the conversation says that it is open. Answers the way to take it away. */
 export const mountPanel = (options: PanelOptions): (() => void) => {
-  const { corner, conversation, pages, formatMoment, onCoversPage } = options;
+  const { corner, conversation, pages, formatMoment, onCoversPage, firstQuestions = texts.firstQuestions } = options;
   const gone = new AbortController();
   const narrow = window.matchMedia(TOO_NARROW);
   const inputRef = createRef<HTMLTextAreaElement>();
@@ -110,6 +113,7 @@ export const mountPanel = (options: PanelOptions): (() => void) => {
           isOffline={!navigator.onLine}
           pages={pages}
           formatTime={(iso) => formatMoment(iso, now)}
+          firstQuestions={firstQuestions}
           draft={draft}
           dialogRef={dialogRef}
           inputRef={inputRef}

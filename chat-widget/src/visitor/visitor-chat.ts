@@ -1,14 +1,7 @@
-import type { LiveStreamDeps } from '@sternklar/contracts/live-updates/live-stream';
-import type { LiveUpdate } from '@sternklar/contracts/live-updates/live-update.api';
-import { pauseUntilWoken } from '@sternklar/contracts/live-updates/pause-until-woken';
-import { newId } from '@sternklar/contracts/new-id';
-import { type Conversation, createConversation } from '../conversation/conversation.ts';
 import type { Corner } from '../corner/corner.ts';
 import { mountPanel } from '../panel/mount-panel.tsx';
-import { ChatFailure, createCalls, reasonOf } from './calls.ts';
-import { findNatives } from './natives.ts';
-import { createSessionStore, createSessions, type Identity } from './sessions.ts';
-import { createVisitorTransport } from './visitor-transport.ts';
+import type { Identity } from './sessions.ts';
+import { createVisitorConversation } from './visitor-conversation.ts';
 import { type Announce, watchConversation } from './watch-conversation.ts';
 
 export interface VisitorChatOptions {
@@ -33,20 +26,6 @@ export interface VisitorChat {
 /** What comes with this file for the loader: values of the brand's tokens, written in by the build. */
 declare const PANEL_TOKENS: string;
 
-const createTransport = ({ key, origin, identity }: VisitorChatOptions, gone: AbortSignal) => {
-  const natives = findNatives();
-  const deps = { ...natives, random: Math.random, pause: pauseUntilWoken };
-  const call = createCalls({ ...deps, origin, gone, isOnline: () => navigator.onLine });
-  const store = createSessionStore(key, () => window.sessionStorage, natives);
-  const sessions = createSessions({ key, identity, call, store });
-  const live: LiveStreamDeps = {
-    ...deps,
-    elapsed: () => performance.now(),
-    updateOf: (data) => (data === '' ? null : (natives.parse(data) as LiveUpdate)),
-  };
-  return createVisitorTransport({ call, sessions, live, origin, isIdentified: identity !== null, page: document });
-};
-
 const formatMoment = (iso: string): string =>
   new Date(iso).toLocaleString('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' });
 
@@ -54,17 +33,8 @@ const formatMoment = (iso: string): string =>
 export const openVisitorChat = (options: VisitorChatOptions): VisitorChat => {
   const { corner, announce, origin } = options;
   const gone = new AbortController();
-  const failed = (error: unknown) => announce('error', { status: error instanceof ChatFailure ? error.status : 0 });
-  const conversation: Conversation = createConversation({
-    transport: createTransport(options, gone.signal),
-    now: () => new Date(),
-    nextId: newId,
-    log: (_words, error) => failed(error),
-    sendFailed: (error) => {
-      failed(error);
-      return reasonOf(error);
-    },
-  });
+  const failed = (status: number) => announce('error', { status });
+  const conversation = createVisitorConversation({ ...options, gone: gone.signal, failed });
   const removeTokens = corner.addStyles(PANEL_TOKENS);
   const stopWatching = watchConversation(conversation, announce);
   const unmount = mountPanel({ corner, conversation, pages: { origin }, formatMoment });

@@ -4,12 +4,14 @@ import { Footer } from '../frame/Footer.tsx';
 import { NotStarted } from '../frame/WithoutApp.tsx';
 import type { PublicServices } from '../public-composition.ts';
 import { PATHS } from '../routing/screen.ts';
+import { landingTexts as texts } from '../texts/landing.ts';
 import { siteTexts } from '../texts/site.ts';
 import { Extras } from './Extras.tsx';
 import { Hero, LandingHeader } from './Hero.tsx';
 import { ProductView } from './ProductView.tsx';
 import { Closing, Features, HonestWords, HowItWorks, Pricing, Questions } from './Sections.tsx';
 import { StartBar } from './StartBar.tsx';
+import { useVisitorChat } from './use-visitor-chat.ts';
 import { WhoWeAre } from './WhoWeAre.tsx';
 
 const loadDialogs = async () => ({ default: (await import('./SignIn.tsx')).SignIn });
@@ -20,6 +22,7 @@ export const LandingPage = ({ shared }: { readonly shared: PublicServices }) => 
   const { site, wayOn } = shared;
   const [goal, setGoal] = useState<string | null>(null);
   const [dialog, setDialog] = useState<AuthMode | null>(null);
+  const chat = useVisitorChat(texts.chatQuestions);
   const start = () => setDialog('register');
   // The app starts when a visitor wants more than reading: the dialogs are what that may be.
   useEffect(() => void loadDialogs(), []);
@@ -50,7 +53,7 @@ export const LandingPage = ({ shared }: { readonly shared: PublicServices }) => 
           <Extras />
           <HonestWords />
           <Pricing onStart={start} />
-          <Questions />
+          <Questions chat={chat} />
           <WhoWeAre operator={site.operator} />
           <StartBar onStart={start} />
         </div>
@@ -58,6 +61,7 @@ export const LandingPage = ({ shared }: { readonly shared: PublicServices }) => 
       <Footer site={site}>
         <Closing onStart={start} />
       </Footer>
+      <sternklar-chat ref={chat.hostRef} />
       {dialog !== null && (
         <Suspense>
           <SignIn shared={shared} start={dialog} goal={goal} onClose={close} />

@@ -2,7 +2,9 @@ import { landingTexts as texts } from '../texts/landing.ts';
 import { Button } from '../ui/Button.tsx';
 import { CheckIcon, ChevronIcon, CrossIcon } from '../ui/icons.tsx';
 import { Mark } from '../ui/Mark.tsx';
+import { AskAssistant } from './AskAssistant.tsx';
 import { featureIcons } from './feature-icons.tsx';
+import type { VisitorChat } from './use-visitor-chat.ts';
 import './sections.css';
 
 export const Features = () => (
@@ -117,10 +119,10 @@ export const Pricing = ({ onStart }: { readonly onStart: () => void }) => (
   </section>
 );
 
-export const Questions = () => (
+export const Questions = ({ chat }: { readonly chat: VisitorChat }) => (
   <section className="questions wrap" id="fragen" aria-labelledby="fragen-titel">
     <h2 id="fragen-titel">{texts.questionsTitle}</h2>
-    <div>
+    <div className="questions-list">
       {texts.questions.map(({ question, answer }) => (
         <details key={question}>
           <summary>
@@ -131,6 +133,7 @@ export const Questions = () => (
         </details>
       ))}
     </div>
+    <AskAssistant chat={chat} />
   </section>
 );
 

@@ -3,9 +3,12 @@ import { isPlaceholder, type Site } from '../site.ts';
 import { landingTexts as texts } from '../texts/landing.ts';
 import './who-we-are.css';
 
+/** Where questions to people lead. */
+export const WHO_ID = 'wer';
+
 /** Who the provider is; what it has not filled in yet is marked. */
 export const WhoWeAre = ({ operator }: { readonly operator: Site['operator'] }) => (
-  <section className="who wrap" aria-labelledby="wer-titel">
+  <section className="who wrap" id={WHO_ID} aria-labelledby="wer-titel">
     <h2 id="wer-titel">{texts.whoTitle}</h2>
     <div>
       <p>{texts.whoText(operator.name, operator.town)}</p>

@@ -4,6 +4,7 @@ import {
   PRICE_PER_MONTH_EUR,
   TERM_MONTHS,
   VAT_PERCENT,
+  VISITOR_CONVERSATION_KEPT_MONTHS,
 } from '@sternklar/contracts/constants';
 import { amountsOf } from '@sternklar/contracts/invoices/amounts';
 import { formatPrice } from './format-price.ts';
@@ -197,6 +198,18 @@ export const landingTexts = {
       answer: 'Nein. Unser Angebot richtet sich ausschließlich an Unternehmen.',
     },
   ],
+
+  chatTitle: 'Ihre Frage ist nicht dabei?',
+  chatText:
+    'Fragen Sie unseren KI-Assistenten, ganz ohne Konto. Er ist ein Programm und kein Mensch; auf Wunsch antwortet jemand aus unserem Team.',
+  chatAsk: 'KI-Assistenten fragen',
+  chatOpening: 'Wird geöffnet\u00a0…',
+  chatPerson: 'Lieber einen Menschen fragen',
+  chatFailed: 'Der Chat lässt sich gerade nicht laden. Bitte versuchen Sie es noch einmal.',
+  chatKept: `Gespeichert wird erst etwas, wenn Sie eine Nachricht senden: verschlüsselt und bis ${VISITOR_CONVERSATION_KEPT_MONTHS}\u00a0Monate nach der letzten.`,
+  chatPrivacy: 'Mehr im Datenschutz',
+  /** What the chat offers to ask first. */
+  chatQuestions: ['Was kostet das Abo?', 'Welche Gründe kann ich angeben?', 'Wie lange dauert ein Löschantrag?'],
 
   whoTitle: 'Wer dahintersteht.',
   whoText: (name: string, town: string) =>

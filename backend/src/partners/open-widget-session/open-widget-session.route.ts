@@ -1,10 +1,14 @@
 import { VISITOR_RENEWAL_MS } from '@sternklar/contracts/constants';
+import { LANDING_PAGE_KEY, LANDING_PAGE_PARTNER_ID } from '@sternklar/contracts/partners/landing-page';
 import { openWidgetSessionBodySchema, widgetSessionSchema } from '@sternklar/contracts/partners/widget.api';
 import { LEGAL_PATHS } from '@sternklar/contracts/site';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { given } from '../../platform/example-call.port.ts';
 import { Refusal } from '../../platform/refusal.port.ts';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { slice } from '../../platform/slice.port.ts';
+import type { ChangePartner } from '../change-partner.ts';
+import { isPageOf, landingPagePartner } from '../landing-page.ts';
 import { liveKeysOf } from '../partner.ts';
 import { TAG } from '../partner-answers.ts';
 import type { PartnerDirectory } from '../partner-directory.ts';
@@ -32,7 +36,8 @@ const identityInvalid = () => {
 
 export interface OpenWidgetSessionRouteDeps {
   readonly directory: Pick<PartnerDirectory, 'byId' | 'idOfKey'>;
-  readonly secrets: Pick<PartnerSecrets, 'identitySecretOf' | 'visitorIdOf'>;
+  readonly secrets: Pick<PartnerSecrets, 'identitySecretOf' | 'visitorIdOf' | 'publicKeyOf'>;
+  readonly change: ChangePartner;
   readonly count: CountForWidget;
   readonly kit: Pick<RequestKit, 'newId'>;
   /** Of each visitor, whether what was written under its id was erased, so that nothing is written under it again. */
@@ -44,9 +49,12 @@ export interface OpenWidgetSessionRouteDeps {
 /** A conversation is erased after a year at the soonest, so nobody's ever is this often. */
 const MOST_ERASURES = 50;
 
-type PageOfPartner = { readonly key: string; readonly origin: string | undefined };
+type Call = { readonly request: FastifyRequest; readonly reply: FastifyReply };
 
-/** Nothing is stored: who the visitor is stands in the token, and the first message begins the conversation. */
+/**
+ * Nothing is stored of visitors: who they are stands in the token, and the first message begins the conversation. The product's
+ * own landing page says a word in place of a key; with its first visitor the product becomes a partner of itself.
+ */
 export const openWidgetSessionRoute = slice(
   {
     name: 'open-widget-session',
@@ -64,19 +72,31 @@ export const openWidgetSessionRoute = slice(
       404: 'Den Schlüssel gibt es nicht, oder er gilt nicht mehr.',
     },
     edge: { idempotencyKey: false, crossOrigin: true },
-    records: [],
+    records: ['PartnerRegistered', 'PartnerKeyIssued'],
     example: { body: { key: given('partner', 'key') }, headers: { origin: given('partner', 'origin') } },
   },
-  ({ directory, secrets, count, kit, areVisitorsErased, now, site }: OpenWidgetSessionRouteDeps, app) => {
-    /** The partner whose key it is, and that the page is one of its own. Throws a refusal. */
-    const partnerAt = async ({ key, origin }: PageOfPartner) => {
+  (deps: OpenWidgetSessionRouteDeps, app) => {
+    const { directory, secrets, count, kit, areVisitorsErased, now, site } = deps;
+    const byKey = async (key: string) => {
       const partnerId = await directory.idOfKey(key);
       const partner = partnerId === null ? null : await directory.byId(partnerId);
       const found = partner && liveKeysOf(partner, now()).find(({ publicKey }) => publicKey === key);
-      if (!partnerId || !partner || !found) throw widgetKeyUnknown();
-      if (origin === undefined || !partner.origins.includes(origin)) throw originNotAllowed();
+      return partnerId && partner && found ? { partnerId, partner, keyId: found.keyId } : null;
+    };
+    const ofLandingPage = async (call: Call) => {
+      const partner = await landingPagePartner(deps, call);
+      const current = partner && liveKeysOf(partner, now()).at(-1);
+      return partner && current ? { partnerId: LANDING_PAGE_PARTNER_ID, partner, keyId: current.keyId } : null;
+    };
+
+    /** The partner whose key it is, and that the page is one of its own. Throws a refusal. */
+    const partnerAt = async (key: string, call: Call) => {
+      const found = await (key === LANDING_PAGE_KEY ? ofLandingPage(call) : byKey(key));
+      if (!found) throw widgetKeyUnknown();
+      const { partnerId, partner, keyId } = found;
+      if (!isPageOf({ ...partner, partnerId }, call.request)) throw originNotAllowed();
       if (partner.paused) throw widgetPaused();
-      return { partnerId, keyId: found.keyId, identitySecretId: partner.identitySecretId };
+      return { partnerId, keyId, identitySecretId: partner.identitySecretId };
     };
 
     const subjectIn = (token: string, secretId: string | null): string => {
@@ -101,7 +121,7 @@ export const openWidgetSessionRoute = slice(
     };
     return async (request, reply) => {
       const { key, identity: token, renew } = request.body;
-      const { partnerId, keyId, identitySecretId } = await partnerAt({ key, origin: request.headers.origin });
+      const { partnerId, keyId, identitySecretId } = await partnerAt(key, { request, reply });
       await count('widget session by key', keyId);
       const subject = token ? subjectIn(token, identitySecretId) : null;
       const identified = subject !== null;

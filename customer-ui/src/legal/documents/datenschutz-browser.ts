@@ -1,5 +1,6 @@
-import { SESSION_LIFETIME_MS } from '@sternklar/contracts/constants';
+import { SESSION_LIFETIME_MS, VISITOR_SESSION_LIFETIME_MS } from '@sternklar/contracts/constants';
 import { PAGE_NOTICE_KEY } from '@sternklar/contracts/page-notice';
+import { LANDING_PAGE_KEY } from '@sternklar/contracts/partners/landing-page';
 import { facts, type Section, text } from '../legal-document.ts';
 
 const HOUR_MS = 3_600_000;
@@ -48,6 +49,11 @@ export const browserSections = (): readonly Section[] => [
           code: true,
           words:
             'Die Seite, die Sie sehen wollten, als Sie sich erst anmelden mussten (session storage). Wird gelöscht, sobald Sie dort sind oder das Fenster zum Anmelden schließen.',
+        },
+        {
+          term: `sternklar-chat:${LANDING_PAGE_KEY}`,
+          code: true,
+          words: `Führt Ihren Chat auf der Startseite weiter, wenn Sie die Seite neu laden (session storage). Entsteht mit Ihrer ersten Nachricht, gilt ${VISITOR_SESSION_LIFETIME_MS / HOUR_MS} Stunden und endet, wenn Sie den Tab schließen.`,
         },
         {
           term: 'install-offer',

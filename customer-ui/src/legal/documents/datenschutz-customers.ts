@@ -136,6 +136,9 @@ const chat = (site: Site): Section => ({
     text(
       'Wir speichern den Verlauf Ihres Chats: Ihre Nachrichten, die Antworten, die Zeitpunkte und ob Sie nach einem Menschen gefragt haben. Unser Team kann ihn lesen und antworten.',
     ),
+    text(
+      'Den Chat auf unserer Startseite gibt es ohne Konto. Bevor Sie dort etwas senden, speichern wir nichts; danach dasselbe wie oben, ohne Namen und Adresse, solange Sie uns beides nicht schreiben. Vor dem ersten Druck auf seinen Knopf wird auch nichts geladen.',
+    ),
     text(`${productFacts.assistant} ${productFacts.assistantLimits}`),
     text(modelOf(site)),
     text(`${CONTRACT}. Bitte schreiben Sie keine Passwörter oder Kartendaten in den Chat.`),

@@ -73,7 +73,7 @@ export const keepingSections = ({ operator }: Site): readonly Section[] => [
             'so lange wie den Löschantrag, mit dessen Schlüssel sie unlesbar werden; vorher entfernen können Sie, was noch nicht an die Plattform ging. Dass es einen Beleg gab, bleibt mit Zeitpunkt und Prüfsumme nachvollziehbar.',
         },
         {
-          term: 'Chat auf Seiten unserer Partner',
+          term: 'Chat ohne Konto, auf unserer Startseite und auf Seiten unserer Partner',
           words: `${VISITOR_CONVERSATION_KEPT_MONTHS} Monate nach der letzten Nachricht`,
         },
         {

@@ -1,0 +1,49 @@
+import type { LiveStreamDeps } from '@sternklar/contracts/live-updates/live-stream';
+import type { LiveUpdate } from '@sternklar/contracts/live-updates/live-update.api';
+import { pauseUntilWoken } from '@sternklar/contracts/live-updates/pause-until-woken';
+import { newId } from '@sternklar/contracts/new-id';
+import { type Conversation, createConversation } from '../conversation/conversation.ts';
+import { ChatFailure, createCalls, reasonOf } from './calls.ts';
+import { findNatives } from './natives.ts';
+import { createSessionStore, createSessions, type Identity } from './sessions.ts';
+import { createVisitorTransport } from './visitor-transport.ts';
+
+export interface VisitorConversationOptions {
+  /** The partner's key. */
+  readonly key: string;
+  /** Where the product is, without a slash at its end. */
+  readonly origin: string;
+  readonly identity: Identity | null;
+  readonly gone: AbortSignal;
+  /** Told of the HTTP status of what did not succeed; 0: no answer came. */
+  readonly failed: (status: number) => void;
+}
+
+const createTransport = ({ key, origin, identity, gone }: VisitorConversationOptions) => {
+  const natives = findNatives();
+  const deps = { ...natives, random: Math.random, pause: pauseUntilWoken };
+  const call = createCalls({ ...deps, origin, gone, isOnline: () => navigator.onLine });
+  const store = createSessionStore(key, () => window.sessionStorage, natives);
+  const sessions = createSessions({ key, identity, call, store });
+  const live: LiveStreamDeps = {
+    ...deps,
+    elapsed: () => performance.now(),
+    updateOf: (data) => (data === '' ? null : (natives.parse(data) as LiveUpdate)),
+  };
+  return createVisitorTransport({ call, sessions, live, origin, isIdentified: identity !== null, page: document });
+};
+
+/** The conversation of somebody without an account. Nothing is asked for before there is something to ask. */
+export const createVisitorConversation = (options: VisitorConversationOptions): Conversation => {
+  const failed = (error: unknown) => options.failed(error instanceof ChatFailure ? error.status : 0);
+  return createConversation({
+    transport: createTransport(options),
+    now: () => new Date(),
+    nextId: newId,
+    log: (_words, error) => failed(error),
+    sendFailed: (error) => {
+      failed(error);
+      return reasonOf(error);
+    },
+  });
+};

@@ -1,0 +1,31 @@
+/** Everything that draws a visitor's chat; loaded when somebody asks for it. */
+import { createCorner } from '@sternklar/chat-widget/corner/corner';
+import { mountPanel } from '@sternklar/chat-widget/panel';
+import { createVisitorConversation } from '@sternklar/chat-widget/visitor/visitor-conversation';
+import { LANDING_PAGE_KEY } from '@sternklar/contracts/partners/landing-page';
+import { formatMoment } from '../texts/format.ts';
+
+/** Shows the chat in its corner with what can be asked first, and opens it. Answers the ways to open it again and to take it away. */
+export const openVisitorChat = (host: HTMLElement, firstQuestions: readonly string[]) => {
+  const gone = new AbortController();
+  const conversation = createVisitorConversation({
+    key: LANDING_PAGE_KEY,
+    origin: window.location.origin,
+    identity: null,
+    gone: gone.signal,
+    failed: () => undefined,
+  });
+  const corner = createCorner({ host, onOpen: conversation.open });
+  const unmount = mountPanel({ corner, conversation, pages: { origin: '' }, formatMoment, firstQuestions });
+  conversation.start();
+  conversation.open();
+  return {
+    open: conversation.open,
+    close: () => {
+      gone.abort();
+      conversation.close();
+      conversation.stop();
+      unmount();
+    },
+  };
+};
