@@ -20,7 +20,7 @@ export const DECLARED: readonly Declared[] = [
     because: 'the line checks by a table of all kinds',
   },
   {
-    file: 'visitor-chat.ts',
+    file: 'visitor-conversation.ts',
     code: 'natives.parse(data) as LiveUpdate',
     because: 'the two kinds that a chat follows are asked for by name; a table costs every page of a partner',
   },

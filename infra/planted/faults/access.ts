@@ -76,7 +76,7 @@ export const access: readonly PlantedFault[] = [
     name: 'widget-on-any-page',
     promise: 'A partner’s widget runs on the partner’s own pages and nowhere else.',
     file: 'backend/src/partners/open-widget-session/open-widget-session.route.ts',
-    from: 'origin === undefined || !partner.origins.includes(origin)',
+    from: '!isPageOf({ ...partner, partnerId }, call.request)',
     to: 'origin === undefined || partner.origins.length === 0',
   },
   {
