@@ -11,6 +11,7 @@ const TEXTS: Readonly<Record<keyof typeof CURRENT_TERMS, Readonly<Record<string,
     '2025-01-24.1': '9c4ea2f2257dd66d',
     '2025-01-24.2': '222d14ac153940eb',
     '2025-01-24.3': '9d97ea0282c4fd35',
+    '2025-01-24.4': '10ee5e19ab2427bb',
   },
 };
 

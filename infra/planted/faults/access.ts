@@ -77,7 +77,7 @@ export const access: readonly PlantedFault[] = [
     promise: 'A partner’s widget runs on the partner’s own pages and nowhere else.',
     file: 'backend/src/partners/open-widget-session/open-widget-session.route.ts',
     from: '!isPageOf({ ...partner, partnerId }, call.request)',
-    to: 'origin === undefined || partner.origins.length === 0',
+    to: 'partner.origins.length === 0',
   },
   {
     name: 'revoked-key-goes-on',
