@@ -109,6 +109,7 @@ const settingsOf = ({ config, secrets: { firstAdmin, firstAuditor } }: Compositi
   publicUrl: config.http.publicUrl,
   operator: config.operator,
   paymentsAreSimulated: config.payments.provider === 'simulated',
+  troubleSpanMs: config.payments.troubleSpanMs,
   dunningDays: config.dunningDays,
   notices: config.notices,
   followUps: config.followUps,

@@ -72,6 +72,7 @@ export interface GivenSettings {
   readonly operator: SiteOperator;
   readonly paymentsAreSimulated: boolean;
   readonly dunningDays: Config['dunningDays'];
+  readonly troubleSpanMs: Config['payments']['troubleSpanMs'];
   readonly notices: NoticeSettings;
   readonly followUps: FollowUpSettings;
   readonly statusMailDelayMs: number;
@@ -182,6 +183,7 @@ export const givenOn = (ground: Ground, settings: GivenSettings): Given => {
     followUpSettings: settings.followUps,
     statusMailDelayMs: settings.statusMailDelayMs,
     dunningDays: settings.dunningDays,
+    troubleSpanMs: settings.troubleSpanMs,
     // Without the setting nobody is refused any more, whoever was before.
     areRequestsSuspended: async (accountId) =>
       settings.dunningDays.suspension !== null && ground.queries.invoices.areRequestsSuspended(accountId),

@@ -33,6 +33,8 @@ export interface PaymentsGiven extends Platform {
   readonly takesNewPayments: boolean;
   readonly startPaid: SettleDeps['startPaid'];
   readonly dunningDays: DunningDays;
+  /** How long a charge is tried again by itself while the provider is in trouble. */
+  readonly troubleSpanMs: number;
   readonly monthlyCents: number;
   /** A German line that says what is paid for. */
   readonly firstMonthIs: string;
@@ -75,7 +77,12 @@ export const payments = manifest({
       invoices,
       unmatchedPayments,
       emailOf,
-      records: createPaymentRecords({ commands, provider: provider.name, now }),
+      records: createPaymentRecords({
+        commands,
+        provider: provider.name,
+        now,
+        troubleSpanMs: given.troubleSpanMs,
+      }),
       openPage: createOpenPage({
         commands,
         provider,

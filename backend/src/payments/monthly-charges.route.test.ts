@@ -10,6 +10,18 @@ describe('payments by Stripe', () => {
     ({ stripe, world } = started);
   });
 
+  it('are asked for again after trouble at Stripe, where what was charged in it is found and not charged twice', async () => {
+    const person = await subscriber('stoerung@beispiel.de');
+    const before = stripe.intentsOf(person.accountId).length;
+    stripe.trouble('broken-made');
+    await nextMonth();
+    expect((await invoicesOf(person.email))[0]).toMatchObject({ paid_by: null, payment_failed: false });
+    world.advance(DAY_MS / 24);
+    for (let round = 0; round < 3; round += 1) await world.catchUp();
+    expect((await invoicesOf(person.email))[0]).toMatchObject({ paid_by: 'card' });
+    expect(stripe.intentsOf(person.accountId)).toHaveLength(before + 1);
+  });
+
   it('charge the card on file for each later month, once', async () => {
     const person = await subscriber('monatlich@beispiel.de');
     const before = stripe.callsTo('payment_intents').length;

@@ -1,13 +1,14 @@
-import type { DomainEvent } from '@sternklar/contracts/event-envelope';
+import type { DomainEvent, RecordedEvent } from '@sternklar/contracts/event-envelope';
 import * as bill from '@sternklar/contracts/invoices/testing/invoice.builders';
 import { checkoutOpened, checkoutPaid, PAYER_ID } from '@sternklar/contracts/payments/testing/payment.builders';
+import type { Reactor } from '@sternklar/event-store/reactor';
 import { recorded } from '@sternklar/event-store/testing/recorded-event';
 import fc from 'fast-check';
 import { v5 as uuidV5 } from 'uuid';
 import { expect, it } from 'vitest';
 import { collectOpen } from './collect-open.ts';
 import { dun } from './dunning/dun.ts';
-import type { ProviderNotice } from './payment-provider.ts';
+import { ProviderFailed, type ProviderNotice } from './payment-provider.ts';
 import { createPaymentRecords } from './payment-records.ts';
 import { invoicePaidBy, isInDispute, isTakenBack, refundedCentsOf } from './payments.ts';
 import { whenInvoiceCancelledThenPayBack } from './reactors/when-invoice-cancelled-then-pay-back.ts';
@@ -15,7 +16,9 @@ import { whenInvoiceIssuedThenCollectPayment } from './reactors/when-invoice-iss
 import { whenPaidTwiceThenPayBack } from './reactors/when-paid-twice-then-pay-back.ts';
 import { createMemoryCommands, createMemoryProvider } from './testing/payments-in-memory.ts';
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const TROUBLE_SPAN_MS = 2 * DAY_MS;
 const GROSS = 5_900;
 const invoiceIdOf = (sequence: number) => uuidV5(`invoice ${sequence}`, PAYER_ID);
 
@@ -27,7 +30,18 @@ const createLife = () => {
   let at = Date.parse('2026-03-02T09:00:00.000Z');
   let position = 0;
   const now = () => new Date(at);
-  const records = createPaymentRecords({ commands, provider: 'stripe', now });
+  const records = createPaymentRecords({ commands, provider: 'stripe', now, troubleSpanMs: TROUBLE_SPAN_MS });
+  /** What a reactor gave up on, until an admin has it tried again. */
+  const parked: { readonly reactor: Reactor; readonly event: RecordedEvent }[] = [];
+  const react = async (reactor: Reactor, event: RecordedEvent) => {
+    try {
+      await reactor.react(event);
+    } catch (error) {
+      if (!(error instanceof ProviderFailed)) throw error;
+      parked.push({ reactor, event });
+    }
+  };
+  let cards = 0;
   const deps = { provider: world.provider, records };
   const reactors = [whenInvoiceIssuedThenCollectPayment, whenInvoiceCancelledThenPayBack, whenPaidTwiceThenPayBack].map(
     (reactor) => reactor.create(deps),
@@ -41,8 +55,8 @@ const createLife = () => {
       for (const reactor of reactors) {
         // At least once: each event comes twice.
         if (!reactor.handles.includes(event.type)) continue;
-        await reactor.react(recorded(event, { position }));
-        await reactor.react(recorded(event, { position }));
+        await react(reactor, recorded(event, { position }));
+        await react(reactor, recorded(event, { position }));
       }
     }
   };
@@ -129,10 +143,23 @@ const createLife = () => {
           collectOpen(current as never, { accountId: PAYER_ID, provider: 'stripe', open: open(), now: now() }) as never,
         `press ${position} ${at}`,
       ),
-    async retry() {
-      at += 8 * DAY_MS;
+    /** Another card is entered, and all that is open is asked of it. */
+    async newCard() {
+      cards += 1;
+      const cardPageId = uuidV5(`card ${cards}`, PAYER_ID);
+      const opened = { cardPageId, accountId: PAYER_ID, provider: 'stripe', openedAt: now().toISOString() } as const;
+      await append(() => [{ type: 'CardPageOpened', data: opened }] as never, `card page ${cards}`);
+      const notice = { cardPageId, accountId: PAYER_ID, customerReference: 'cus_1', cardReference: `pm_${cards}` };
+      await records.changeCard({ notice, open: open(), by: 'stripe', cause: `card ${cards}` });
+    },
+    parked,
+    async unpark() {
+      for (const { reactor, event } of parked.splice(0)) await react(reactor, event);
+    },
+    async retry(pauseMs = 8 * DAY_MS) {
+      at += pauseMs;
       for (const { invoiceId, invoiceNumber, amountCents } of open()) {
-        const dueAt = state().refusals.get(invoiceId)?.retryAt;
+        const dueAt = (state().held.get(invoiceId) ?? state().refusals.get(invoiceId))?.retryAt;
         if (dueAt)
           await records.retry({ invoiceId, invoiceNumber, amountCents, accountId: PAYER_ID, dueAt, by: 'retry' });
       }
@@ -164,6 +191,14 @@ const STEPS = {
   'pay apart': (life: Life, which: number) => life.payApart(which),
   press: (life: Life) => life.press(),
   retry: (life: Life) => life.retry(),
+  'retry in an hour': (life: Life) => life.retry(HOUR_MS),
+  'new card': (life: Life) => life.newCard(),
+  'Stripe is away': (life: Life) => life.world.reachable(false),
+  'Stripe is back': (life: Life) => life.world.reachable(true),
+  'Stripe breaks': (life: Life) => life.world.serverNow('breaks'),
+  'Stripe breaks having charged': (life: Life) => life.world.serverNow('breaks-having-charged'),
+  'Stripe is well': (life: Life) => life.world.serverNow('well'),
+  'an admin tries again': (life: Life) => life.unpark(),
   deliver: (life: Life, which: number) => life.deliver(which, false),
   'deliver again': (life: Life, which: number) => life.deliver(which, true),
   dispute(life: Life, which: number) {
@@ -184,7 +219,10 @@ const STEPS = {
   },
 } as const;
 type Step = keyof typeof STEPS;
-const steps = fc.array(fc.tuple(fc.constantFrom(...(Object.keys(STEPS) as Step[])), fc.nat(50)), { maxLength: 60 });
+const steps = fc.array(fc.tuple(fc.constantFrom(...(Object.keys(STEPS) as Step[])), fc.nat(50)), {
+  maxLength: 60,
+  size: 'max',
+});
 
 /** What the provider holds is what settles invoices, and what stands before the team. */
 const expectNoCentLost = ({ world: { payments, left }, ...life }: Life) => {
@@ -208,6 +246,9 @@ const expectNothingTakenTwice = ({ world: { payments, left }, cancelled }: Life)
   const staying = payments.filter((one) => left(one) > 0 && one.dispute === 'none').map(({ invoiceId }) => invoiceId);
   expect(new Set(staying).size).toBe(staying.length);
   expect(staying.filter((invoiceId) => cancelled.has(invoiceId))).toEqual([]);
+  // Not even for a while.
+  const charged = payments.filter((one) => one.isCharge && one.dispute !== 'lost').map(({ invoiceId }) => invoiceId);
+  expect(new Set(charged).size).toBe(charged.length);
 };
 
 /** What is open waits for its card, for a bank, or for the next reminder. */
@@ -217,10 +258,12 @@ const expectNextSteps = (life: Life) => {
   const now = new Date(life.now().getTime() + 400 * DAY_MS);
   for (const { invoiceId, invoiceNumber, amountCents } of life.open()) {
     const waits = (state.refusals.get(invoiceId)?.retryAt ?? null) !== null;
-    const isHeld = state.held.has(invoiceId) && isInDispute(state);
+    const held = state.held.get(invoiceId);
+    const isHeld = held !== undefined && (held.retryAt !== null || isInDispute(state));
+    const isParked = life.parked.some(({ event }) => (event.data as { invoiceId?: string }).invoiceId === invoiceId);
     const dues = [{ invoiceId, invoiceNumber, amountCents, dueOn: '2026-03-05' }];
     const next = dun(state, { accountId: PAYER_ID, provider: 'stripe', days, open: dues, now });
-    expect(waits || isHeld || next.length > 0, invoiceNumber).toBe(true);
+    expect(waits || isHeld || isParked || next.length > 0, invoiceNumber).toBe(true);
   }
 };
 
@@ -233,6 +276,14 @@ it('whatever happens in whichever order: no cent is lost, no card charged twice,
         await STEPS[step](life, which);
         if (drainsAtOnce) await life.drain();
       }
+      await life.drain();
+      while (life.world.notices.length > 0) {
+        await life.deliver(0, false);
+        await life.drain();
+      }
+      life.world.reachable(true);
+      life.world.serverNow('well');
+      await life.unpark();
       await life.drain();
       while (life.world.notices.length > 0) {
         await life.deliver(0, false);

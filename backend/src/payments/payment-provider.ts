@@ -23,16 +23,25 @@ export interface OpenedCheckout {
   readonly expiresAt: string;
 }
 
-/** A payment by the card on file, without its holder. A repetition of the same attempt charges nothing twice. */
+/** A payment by the card on file, without its holder. A repetition of the same attempt and round charges nothing twice. */
 export interface ChargeRequest {
   readonly accountId: string;
   readonly invoiceId: string;
   /** Which time the card is asked for this invoice, the first being 1. */
   readonly attempt: number;
+  /**
+   * How often an answer to this attempt stayed out before. From 1 on the provider is asked first whether it was paid all the same,
+   * and only what is not there is charged.
+   */
+  readonly round: number;
   readonly amountCents: number;
   readonly what: string;
   readonly customerReference: string;
   readonly cardReference: string;
+  /** The account's customers at the provider, among whose payments it is looked for. */
+  readonly customers: ReadonlySet<string>;
+  /** Payments that are recorded already; what they paid may be open again. */
+  readonly knownPayments: ReadonlySet<string>;
 }
 
 /**

@@ -8,6 +8,7 @@ import { type CollectOrHold, collectOrHold } from './collect-or-hold.ts';
 import { type Dun, dun, withEndOfDunning } from './dunning/dun.ts';
 import type { HostedPayments } from './payment-provider.ts';
 import { isInDispute, type PaymentsState, paymentsStreamType } from './payments.ts';
+import { type PostponeCollection, postponeCollection } from './postpone-collection.ts';
 import { type RecordDispute, recordDispute } from './record-dispute/record-dispute.ts';
 import {
   type NamedInvoice,
@@ -25,6 +26,8 @@ export interface PaymentRecordsDeps {
   readonly commands: Pick<CommandHandler, 'handle' | 'load'>;
   readonly provider: HostedPayments['name'];
   readonly now: () => Date;
+  /** How long a charge is asked for again while the provider is in trouble. */
+  readonly troubleSpanMs: number;
 }
 
 /** What is told of one payment, by whom, and in which message or for which event; that one counts once. */
@@ -58,6 +61,8 @@ export interface PaymentRecords {
   recordRefunds(told: Omit<RecordRefunds, Given> & Source): Promise<void>;
   /** An open invoice waits for the end of a dispute; false: there is none any more. */
   hold(invoice: Omit<CollectOrHold, Given> & Source): Promise<boolean>;
+  /** The provider is asked again later for an open invoice; false: it was in trouble for too long, or nothing is to be collected. */
+  postpone(invoice: Omit<PostponeCollection, Given | 'spanMs'> & Source): Promise<boolean>;
   /** The card is asked once more for an open invoice, if that is due. */
   retry(invoice: {
     readonly invoiceId: string;
@@ -106,7 +111,12 @@ const contextOf = (accountId: string, by: string, cause: string) => {
   return { actor, accountId, correlationId: cause, causationId: cause, commandId, mayRepeat: true } as const;
 };
 
-export const createPaymentRecords = ({ commands, provider, now }: PaymentRecordsDeps): PaymentRecords => {
+export const createPaymentRecords = ({
+  commands,
+  provider,
+  now,
+  troubleSpanMs,
+}: PaymentRecordsDeps): PaymentRecords => {
   const ended = (
     state: PaymentsState,
     events: readonly PaymentEvent[],
@@ -167,6 +177,15 @@ export const createPaymentRecords = ({ commands, provider, now }: PaymentRecords
         streamId: paymentStream(invoice.accountId),
         decide: (known) => (isInDispute(known) ? collectOrHold(known, { ...invoice, provider, now: now() }) : []),
         context: contextOf(invoice.accountId, by, `hold/${cause}`),
+      });
+      return handled.rejected === undefined && handled.state.held.has(invoice.invoiceId);
+    },
+    async postpone({ by, cause, ...invoice }) {
+      const handled = await commands.handle({
+        streamType: paymentsStreamType,
+        streamId: paymentStream(invoice.accountId),
+        decide: (known) => postponeCollection(known, { ...invoice, provider, spanMs: troubleSpanMs, now: now() }),
+        context: contextOf(invoice.accountId, by, `trouble/${cause}`),
       });
       return handled.rejected === undefined && handled.state.held.has(invoice.invoiceId);
     },

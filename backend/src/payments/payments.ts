@@ -63,11 +63,22 @@ export interface Dunning {
   readonly invoiceIds: readonly string[];
 }
 
-/** An open invoice that is not collected before a dispute is over. */
+/** An open invoice that is not collected before a dispute is over, or before `retryAt`. */
 export interface HeldInvoice {
   readonly invoiceNumber: string;
   readonly amountCents: number;
   readonly attempt: number;
+  /** Null: a dispute is to end first. */
+  readonly retryAt: string | null;
+}
+
+/** That the provider said of an invoice neither that it is paid nor that the card refuses. */
+export interface Trouble {
+  /** How often in a row. */
+  readonly count: number;
+  readonly since: string;
+  /** How often it was asked since then. */
+  readonly round: number;
 }
 
 /** What an account's payments have come to. */
@@ -88,6 +99,10 @@ export interface PaymentsState {
   readonly disputes: ReadonlyMap<string, Dispute>;
   readonly refunds: ReadonlyMap<string, Refund>;
   readonly held: ReadonlyMap<string, HeldInvoice>;
+  /** Of open invoices. */
+  readonly troubles: ReadonlyMap<string, Trouble>;
+  /** The account's names at the provider. */
+  readonly customers: ReadonlySet<string>;
   /** Pages for another card; false: that was entered. */
   readonly cardPages: ReadonlyMap<string, boolean>;
   /** Null: nothing is overdue that anybody was reminded of. */
@@ -132,11 +147,44 @@ const withRefund = (state: PaymentsState, reference: string, refund: Omit<Refund
   return { ...state, refunds: new Map(state.refunds).set(reference, { paymentReference, amountCents, isFailed }) };
 };
 
-const without = <Value>(all: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> =>
+/** But for one. */
+export const without = <Value>(all: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> =>
   new Map([...all].filter(([one]) => one !== key));
 
 const withoutHeld = (state: PaymentsState, invoiceId: string): PaymentsState =>
   state.held.has(invoiceId) ? { ...state, held: without(state.held, invoiceId) } : state;
+
+type Held = Extract<PaymentEvent, { type: 'CollectionHeld' }>['data'];
+
+const withoutTrouble = (state: PaymentsState, invoiceId: string): PaymentsState =>
+  state.troubles.has(invoiceId) ? { ...state, troubles: without(state.troubles, invoiceId) } : state;
+
+const withHeld = (state: PaymentsState, { invoiceId, ...data }: Held): PaymentsState => {
+  const { invoiceNumber, amountCents, attempt, retryAt = null, troubles: count, troubledSince: since } = data;
+  const held = new Map(state.held).set(invoiceId, { invoiceNumber, amountCents, attempt, retryAt });
+  if (count === undefined || since === undefined) return { ...state, held };
+  const round = state.troubles.get(invoiceId)?.round ?? 0;
+  return { ...state, held, troubles: new Map(state.troubles).set(invoiceId, { count, since, round }) };
+};
+
+const withNextRound = (state: PaymentsState, invoiceId: string): PaymentsState => {
+  const trouble = state.troubles.get(invoiceId);
+  if (trouble === undefined) return state;
+  return { ...state, troubles: new Map(state.troubles).set(invoiceId, { ...trouble, round: trouble.round + 1 }) };
+};
+
+/** What its provider said of an invoice ends its trouble there, and the wait for another answer to the same. */
+const withAnswer = (state: PaymentsState, invoiceId: string): PaymentsState =>
+  withoutTrouble(withoutHeld(state, invoiceId), invoiceId);
+
+const withCard = (
+  state: PaymentsState,
+  card: { readonly [Name in keyof CardOnFile]: string | null },
+): PaymentsState => {
+  const { customerReference } = card;
+  const customers = customerReference === null ? state.customers : new Set(state.customers).add(customerReference);
+  return { ...state, customers, card: cardOf(card) ?? state.card };
+};
 
 const dunningAt = (
   step: DunningStep,
@@ -158,7 +206,7 @@ export const evolve = (state: PaymentsState, { type, data }: PaymentEvent): Paym
     }
     case 'CheckoutPaid': {
       const paid = withPage(state, data.checkoutId, { paidBy: data.paymentReference });
-      return { ...paid, card: cardOf(data) ?? state.card };
+      return withCard(paid, data);
     }
     case 'CheckoutRefunded': {
       const paymentReference = state.pages.get(data.checkoutId)?.paidBy ?? '';
@@ -169,17 +217,19 @@ export const evolve = (state: PaymentsState, { type, data }: PaymentEvent): Paym
       const { invoiceId, paymentReference, amountCents } = data;
       const paidInvoices = new Map(state.paidInvoices).set(invoiceId, paymentReference);
       const paidCents = new Map(state.paidCents).set(paymentReference, amountCents);
-      return withoutHeld({ ...state, paidInvoices, paidCents }, invoiceId);
+      return withAnswer({ ...state, paidInvoices, paidCents }, invoiceId);
     }
-    case 'PaymentFailed':
-      return withRefusals(state, data.invoiceId, { attempts: data.attempt ?? 1, retryAt: data.retryAt ?? null });
+    case 'PaymentFailed': {
+      const { invoiceId, attempt = 1, retryAt = null } = data;
+      return withRefusals(withAnswer(state, invoiceId), invoiceId, { attempts: attempt, retryAt });
+    }
     case 'PaymentRetried': {
-      const asked = withoutHeld(state, data.invoiceId);
+      const asked = withNextRound(withoutHeld(state, data.invoiceId), data.invoiceId);
       return withRefusals(asked, data.invoiceId, { attempts: data.attempt - 1, retryAt: null });
     }
     case 'PaymentVoided': {
       const voidedInvoices = new Map(state.voidedInvoices).set(data.invoiceId, data.creditNoteId);
-      return withoutHeld({ ...state, voidedInvoices }, data.invoiceId);
+      return withAnswer({ ...state, voidedInvoices }, data.invoiceId);
     }
     case 'InvoiceRefunded': {
       const paymentReference = state.paidInvoices.get(data.invoiceId) ?? '';
@@ -211,16 +261,13 @@ export const evolve = (state: PaymentsState, { type, data }: PaymentEvent): Paym
     }
     case 'InvoiceReopened':
       return { ...state, paidInvoices: without(state.paidInvoices, data.invoiceId) };
-    case 'CollectionHeld': {
-      const { invoiceId, invoiceNumber, amountCents, attempt } = data;
-      const held = new Map(state.held).set(invoiceId, { invoiceNumber, amountCents, attempt });
-      return withRefusals({ ...state, held }, invoiceId, { attempts: attempt - 1, retryAt: null });
-    }
+    case 'CollectionHeld':
+      return withRefusals(withHeld(state, data), data.invoiceId, { attempts: data.attempt - 1, retryAt: null });
     case 'CardPageOpened':
       return { ...state, cardPages: new Map(state.cardPages).set(data.cardPageId, true) };
     case 'CardChanged': {
       const cardPages = new Map(state.cardPages).set(data.cardPageId, false);
-      return { ...state, cardPages, card: cardOf(data) ?? state.card };
+      return withCard({ ...state, cardPages }, data);
     }
     case 'PaymentReminded':
       return { ...state, dunning: dunningAt(data.step, data.remindedAt, data) };
@@ -254,6 +301,8 @@ export const paymentsStreamType: StreamType<PaymentsState, PaymentEvent> = {
     disputes: new Map(),
     refunds: new Map(),
     held: new Map(),
+    troubles: new Map(),
+    customers: new Set(),
     cardPages: new Map(),
     dunning: null,
   },
@@ -282,3 +331,11 @@ export const refundedCentsOf = ({ refunds }: PaymentsState, paymentReference: st
 /** The invoice that a payment settled; null: none. */
 export const invoicePaidBy = ({ paidInvoices }: PaymentsState, paymentReference: string): string | null =>
   [...paidInvoices].find(([, paidBy]) => paidBy === paymentReference)?.[0] ?? null;
+
+/** By their names at the provider. */
+export const knownPaymentsIn = ({ pages, paidCents, unmatched }: PaymentsState): ReadonlySet<string> =>
+  new Set([
+    ...paidCents.keys(),
+    ...[...pages.values()].flatMap(({ paidBy }) => paidBy ?? []),
+    ...[...unmatched.values()].map(({ paymentReference }) => paymentReference),
+  ]);

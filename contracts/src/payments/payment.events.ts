@@ -229,7 +229,10 @@ export const invoiceReopened = defineEvent(
   }),
 );
 
-/** An open invoice is not collected while a payment of the account is disputed; `attempt` is the one that waits. */
+/**
+ * An open invoice is not collected: while a payment of the account is disputed, or, with `retryAt`, before it is tried again at a
+ * provider in trouble. `attempt` is the one that waits.
+ */
 export const collectionHeld = defineEvent(
   'CollectionHeld',
   z.object({
@@ -240,6 +243,11 @@ export const collectionHeld = defineEvent(
     amountCents: z.number().int().positive(),
     attempt: z.number().int().positive(),
     heldAt: z.iso.datetime(),
+    /** When the provider is asked again, whose answer said neither paid nor refused. */
+    retryAt: z.iso.datetime().optional(),
+    /** How often in a row it has said neither, and since when. */
+    troubles: z.number().int().positive().optional(),
+    troubledSince: z.iso.datetime().optional(),
   }),
 );
 

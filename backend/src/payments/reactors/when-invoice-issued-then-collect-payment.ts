@@ -2,9 +2,9 @@ import type { DomainEvent, RecordedEvent } from '@sternklar/contracts/event-enve
 import { type InvoiceIssued, invoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
 import { type PaymentEvent, paymentRetried } from '@sternklar/contracts/payments/payment.events';
 import { reactor } from '../../platform/manifest.port.ts';
-import type { ChargeOutcome, HostedPayments } from '../payment-provider.ts';
+import { type ChargeOutcome, type HostedPayments, ProviderFailed } from '../payment-provider.ts';
 import type { PaymentRecords } from '../payment-records.ts';
-import { isInDispute, type PaymentsState } from '../payments.ts';
+import { isInDispute, knownPaymentsIn, type PaymentsState } from '../payments.ts';
 
 const NAME = 'when-invoice-issued-then-collect-payment';
 
@@ -13,7 +13,7 @@ type Retried = RecordedEvent<Extract<PaymentEvent, { type: 'PaymentRetried' }>>;
 
 export interface CollectDeps {
   readonly provider: Pick<HostedPayments, 'chargeCard'>;
-  readonly records: Pick<PaymentRecords, 'of' | 'record' | 'hold'>;
+  readonly records: Pick<PaymentRecords, 'of' | 'record' | 'hold' | 'postpone'>;
 }
 
 /** An open invoice, and which time it is collected. */
@@ -37,7 +37,8 @@ const firstPayment = ({ pages }: PaymentsState, { subscriptionId, month }: Invoi
 /**
  * An invoice that was open when it was issued is charged to the card on file, except the first, which was paid before the
  * subscription began. A card that refuses leaves it open, and is asked again some days later, as often as the rule says; its
- * holder may pay it on a page meanwhile, with another card if need be. While a payment of the account is disputed, it waits.
+ * holder may pay it on a page meanwhile, with another card if need be. While a payment of the account is disputed, it waits; while the
+ * provider is in trouble, too, for growing pauses, and only then the event is parked.
  */
 export const whenInvoiceIssuedThenCollectPayment = reactor(
   {
@@ -49,7 +50,24 @@ export const whenInvoiceIssuedThenCollectPayment = reactor(
     const charge = async (state: PaymentsState, invoice: OpenInvoice): Promise<ChargeOutcome> => {
       if (state.card === null) return { status: 'declined', reason: 'no-card', isFinal: true };
       const { invoiceNumber, ...request } = invoice;
-      return provider.chargeCard({ ...request, what: `Rechnung ${invoiceNumber}`, ...state.card });
+      const round = state.troubles.get(invoice.invoiceId)?.round ?? 0;
+      return provider.chargeCard({
+        ...request,
+        round,
+        what: `Rechnung ${invoiceNumber}`,
+        ...state.card,
+        customers: state.customers,
+        knownPayments: knownPaymentsIn(state),
+      });
+    };
+    /** Null: whether it is paid is not known, and asked again later. */
+    const chargeOrPostpone = async (state: PaymentsState, invoice: OpenInvoice, cause: string) => {
+      try {
+        return await charge(state, invoice);
+      } catch (error) {
+        if (error instanceof ProviderFailed && (await records.postpone({ ...invoice, by: NAME, cause }))) return null;
+        throw error;
+      }
     };
     const record = async (outcome: ChargeOutcome, { invoiceNumber: _, ...invoice }: OpenInvoice, cause: string) => {
       // The provider's notice says how it ended.
@@ -72,15 +90,21 @@ export const whenInvoiceIssuedThenCollectPayment = reactor(
       paidBefore: (state: PaymentsState) => string | null,
     ): Promise<void> => {
       const state = await records.of(invoice.accountId);
-      if (state.paidInvoices.has(invoice.invoiceId) || state.voidedInvoices.has(invoice.invoiceId)) return;
+      const { invoiceId } = invoice;
+      // What is held is taken up by an event of its own.
+      const isDone = [state.paidInvoices, state.voidedInvoices, state.held].some((some) => some.has(invoiceId));
+      if (isDone) return;
       const paymentReference = paidBefore(state);
       if (paymentReference === null && isInDispute(state)) {
         const isHeld = await records.hold({ ...invoice, by: NAME, cause });
         // Over since it was looked at: the card is asked after all.
         return isHeld ? undefined : collect(invoice, cause, paidBefore);
       }
-      const outcome = paymentReference === null ? await charge(state, invoice) : null;
-      await record(outcome ?? { status: 'paid', paymentReference: paymentReference ?? '' }, invoice, cause);
+      const outcome: ChargeOutcome | null =
+        paymentReference === null
+          ? await chargeOrPostpone(state, invoice, cause)
+          : { status: 'paid', paymentReference };
+      if (outcome !== null) await record(outcome, invoice, cause);
     };
     return {
       async react(event) {

@@ -165,6 +165,19 @@ describe('while a payment is disputed', () => {
       .then(won);
   });
 
+  it('what waits for a provider in trouble keeps its own time', () => {
+    const at = '2026-03-02T10:00:00.000Z';
+    const troubled = collectionHeld({ invoiceId: OTHER, retryAt: at, troubles: 1, troubledSince: NOW.toISOString() });
+    spec
+      .given(troubled, invoicePaid(), disputed)
+      .when(told({ outcome: 'won' }))
+      .then(won);
+    spec
+      .given(troubled, invoicePaid(), disputed)
+      .when((state) => retryPayment(state, { ...charge, invoiceId: OTHER, now: new Date(at) }))
+      .then(collectionHeld({ invoiceId: OTHER, heldAt: at }));
+  });
+
   it('an invoice whose dispute ended meanwhile is collected after all', () => {
     spec
       .given(invoicePaid(), disputed, won)

@@ -32,10 +32,12 @@ const takeUpHeld = (
   const others = new Map([...state.disputes].filter(([reference]) => reference !== disputeReference));
   if (isInDispute({ ...state, disputes: others })) return [];
   const retriedAt = now.toISOString();
-  return [...state.held].map(([invoiceId, held]) => ({
-    type: 'PaymentRetried',
-    data: { invoiceId, accountId, provider, ...held, retriedAt },
-  }));
+  return [...state.held].flatMap(([invoiceId, { retryAt, ...held }]) =>
+    // What waits for a provider in trouble has a time of its own.
+    retryAt === null
+      ? [{ type: 'PaymentRetried' as const, data: { invoiceId, accountId, provider, ...held, retriedAt } }]
+      : [],
+  );
 };
 
 /**

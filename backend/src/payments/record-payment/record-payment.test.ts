@@ -5,6 +5,7 @@ import {
   checkoutPaid,
   INVOICE_ID,
   invoicePaid,
+  invoiceReopened,
   NOW,
   PAYER_ID,
   paymentFailed,
@@ -94,6 +95,16 @@ describe('a notice about a page', () => {
       .given(checkoutOpened(), checkoutPaid())
       .when(ofPage({ paymentReference: 'pi_2' }))
       .then(received);
+  });
+});
+
+describe('a payment that stands before the team', () => {
+  it('pays nothing that was opened again since, however often it is told', () => {
+    const standing = unmatchedPaymentReceived({ unmatchedPaymentId: idOf('pi_2'), invoiceId: INVOICE_ID });
+    spec
+      .given(invoicePaid(), standing, invoiceReopened())
+      .when(ofInvoice({ paymentReference: 'pi_2' }))
+      .thenNothing();
   });
 });
 

@@ -123,6 +123,8 @@ const recordPaidInvoice = (
   const paidBy = state.paidInvoices.get(invoiceId);
   // What the bank took back pays nothing, however often it is told of.
   if (paidBy === notice.paymentReference || isTakenBack(state, notice.paymentReference)) return [];
+  // What stands before the team goes back or is seen to, and pays nothing that was opened again since.
+  if (state.unmatched.has(standingIdOf(command.provider, notice.paymentReference))) return [];
   if (invoice === null) {
     // Another installation may share the account at the provider.
     if (!isKnown(state, notice)) return reject('unknown-payment');

@@ -1,7 +1,7 @@
 import type { PaymentEvent } from '@sternklar/contracts/payments/payment.events';
 import { collectOrHold } from '../collect-or-hold.ts';
 import type { HostedPayments } from '../payment-provider.ts';
-import type { PaymentsState } from '../payments.ts';
+import { type PaymentsState, without } from '../payments.ts';
 
 export interface RetryPayment {
   readonly invoiceId: string;
@@ -12,11 +12,15 @@ export interface RetryPayment {
   readonly now: Date;
 }
 
-/** Begins one more attempt at an open invoice whose card refused, once its time has come; in a dispute the attempt waits for its end. */
+/**
+ * Asks once more for an open invoice whose card refused, or whose provider was in trouble, once its time has come; in a dispute it waits
+ * for its end.
+ */
 export const retryPayment = (state: PaymentsState, { now, ...charge }: RetryPayment): readonly PaymentEvent[] => {
   const { invoiceId } = charge;
   const refusals = state.refusals.get(invoiceId);
-  if (state.paidInvoices.has(invoiceId) || state.voidedInvoices.has(invoiceId)) return [];
-  if (!refusals || refusals.retryAt === null || Date.parse(refusals.retryAt) > now.getTime()) return [];
-  return collectOrHold(state, { ...charge, attempt: refusals.attempts + 1, now });
+  const retryAt = (state.held.get(invoiceId) ?? refusals)?.retryAt ?? null;
+  if (retryAt === null || Date.parse(retryAt) > now.getTime()) return [];
+  const attempt = (refusals?.attempts ?? 0) + 1;
+  return collectOrHold({ ...state, held: without(state.held, invoiceId) }, { ...charge, attempt, now });
 };

@@ -7,6 +7,9 @@ export const checkoutSessionSchema = z.object({ url: z.url(), expires_at: z.numb
 
 export const paymentIntentSchema = z.object({ id: reference, status: z.string() });
 
+/** Payments of one customer, the newest first. */
+export const paymentIntentsSchema = z.object({ data: z.array(paymentIntentSchema.loose()) });
+
 /** With `metadata.refund_id` where the product asked for it. */
 export const refundSchema = z.object({
   id: reference,

@@ -6,6 +6,7 @@ import {
   AUTHENTICATION_CARD,
   DECLINED_CARD,
   SECRET_KEY,
+  SLOW_CARD,
   type StripeDouble,
   startStripeDouble,
   WEBHOOK_SECRET,
@@ -37,10 +38,13 @@ const charge = (over: object = {}) => ({
   accountId: ACCOUNT,
   invoiceId: nextId(),
   attempt: 1,
+  round: 0,
   amountCents: 5_900,
   what: 'Rechnung RE-2026-00002',
   customerReference: 'cus_1',
   cardReference: 'pm_card_visa',
+  customers: new Set(['cus_0', 'cus_1']),
+  knownPayments: new Set<string>(),
   ...over,
 });
 const page = (over: object = {}) => ({
@@ -157,6 +161,46 @@ describe('Stripe, asked to charge a card', () => {
     const { idempotencyKey, fields } = double.callsTo('payment_intents').at(-1) ?? {};
     expect(idempotencyKey).toBe(`charge-${request.invoiceId}-2`);
     expect(fields).toMatchObject({ 'metadata[attempt]': '2' });
+  });
+
+  describe('again, since its answer stayed out', () => {
+    const failing = async (trouble: 'broken-kept' | 'broken-made', request: ReturnType<typeof charge>) => {
+      double.trouble(trouble);
+      await expect(paymentsWith().chargeCard(request)).rejects.toThrow(ProviderFailed);
+    };
+    const asked = (invoiceId: string) =>
+      double.callsTo('payment_intents').filter(({ fields }) => fields['metadata[invoice_id]'] === invoiceId);
+
+    it('finds what was charged all the same, whichever customer it was, and charges nothing', async () => {
+      const request = charge({ customerReference: 'cus_0' });
+      await failing('broken-made', request);
+      const before = asked(request.invoiceId).length;
+      const again = { ...request, round: 1, customerReference: 'cus_1', cardReference: 'pm_card_other' };
+      expect(await paymentsWith().chargeCard(again)).toMatchObject({ status: 'paid' });
+      expect(asked(request.invoiceId)).toHaveLength(before);
+    });
+
+    it('charges what is not there under another key, once however often it is repeated', async () => {
+      const request = charge();
+      await failing('broken-kept', request);
+      const again = { ...request, round: 1 };
+      const outcome = await paymentsWith().chargeCard(again);
+      expect(outcome).toMatchObject({ status: 'paid' });
+      expect(asked(request.invoiceId).at(-1)?.idempotencyKey).toBe(`charge-${request.invoiceId}-again-1`);
+      expect(await paymentsWith().chargeCard(again)).toEqual(outcome);
+    });
+
+    it('waits for what is on its way, and takes no payment for another that is recorded', async () => {
+      const slow = charge({ cardReference: SLOW_CARD });
+      await failing('broken-made', slow);
+      expect(await paymentsWith().chargeCard({ ...slow, round: 1 })).toEqual({ status: 'pending' });
+      const reopened = charge();
+      const before = await paymentsWith().chargeCard(reopened);
+      const knownPayments = new Set(before.status === 'paid' ? [before.paymentReference] : []);
+      const after = await paymentsWith().chargeCard({ ...reopened, round: 1, knownPayments });
+      expect(after).toMatchObject({ status: 'paid' });
+      expect(after).not.toEqual(before);
+    });
   });
 
   it('fails after three tries, and for a key that Stripe does not know at once', async () => {

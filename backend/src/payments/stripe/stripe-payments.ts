@@ -3,6 +3,7 @@ import {
   type CardNotice,
   type CardPageRequest,
   type ChargeOutcome,
+  type ChargeRequest,
   type CheckoutRequest,
   type DisputeNotice,
   type HostedPayments,
@@ -28,6 +29,7 @@ import {
   eventSchema,
   type Purpose,
   paymentIntentSchema,
+  paymentIntentsSchema,
   purposeOf,
   refundedChargeSchema,
   refundSchema,
@@ -47,8 +49,8 @@ export interface StripePaymentsDeps extends Omit<StripeApiDeps, 'settings'> {
 }
 
 const CURRENCY = 'eur';
-/** As many as Stripe gives at once; a payment of a month's fee has one or two. */
-const MOST_REFUNDS = 100;
+/** As many as Stripe gives at once: a month's fee has one or two refunds, and what was asked for lately is among the newest payments. */
+const MOST_AT_ONCE = 100;
 const UNKNOWN = 404;
 /** Refusals that Stripe says not to repeat (https://docs.stripe.com/declines/codes), and those that want the card's holder. */
 const FINAL_REFUSALS: ReadonlySet<string> = new Set([
@@ -81,23 +83,32 @@ const objectIn = <Schema extends z.ZodType>({ status, body }: StripeAnswer, sche
 
 const declined = (reason: string) => ({ status: 'declined', reason, isFinal: FINAL_REFUSALS.has(reason) }) as const;
 
-/** A refusal of the card is an outcome; everything else that is no payment is a failure. */
-const outcomeOf = (answer: StripeAnswer): ChargeOutcome => {
-  const refused = answer.status === 402 ? errorSchema.safeParse(answer.body).data?.error : undefined;
-  if (refused?.type === 'card_error') {
-    return declined(refused.decline_code ?? refused.code ?? refused.type);
-  }
-  const { id, status } = objectIn(answer, paymentIntentSchema);
+/** Null: it took nothing, and will not by itself. */
+const madeBy = ({ id, status }: z.output<typeof paymentIntentSchema>): ChargeOutcome | null => {
   switch (status) {
     case 'succeeded':
       return { status: 'paid', paymentReference: id };
     case 'processing':
       return { status: 'pending' };
     default:
-      // It wants its holder, who is not there.
-      return declined(status);
+      return null;
   }
 };
+
+/** A refusal of the card is an outcome; everything else that is no payment is a failure. */
+const outcomeOf = (answer: StripeAnswer): ChargeOutcome => {
+  const refused = answer.status === 402 ? errorSchema.safeParse(answer.body).data?.error : undefined;
+  if (refused?.type === 'card_error') {
+    return declined(refused.decline_code ?? refused.code ?? refused.type);
+  }
+  const intent = objectIn(answer, paymentIntentSchema);
+  // Else it wants its holder, who is not there.
+  return madeBy(intent) ?? declined(intent.status);
+};
+
+/** Stripe replays an answer under its key for a day at least, also that it broke: each round has a key of its own. */
+const keyOf = ({ invoiceId, attempt, round }: ChargeRequest): string =>
+  ['charge', invoiceId, ...(attempt === 1 ? [] : [attempt]), ...(round === 0 ? [] : [`again-${round}`])].join('-');
 
 const jsonOf = (body: string): unknown => {
   try {
@@ -250,6 +261,21 @@ export const createStripePayments = (deps: StripePaymentsDeps): HostedPayments =
     },
   });
 
+  /**
+   * A payment of the invoice whose answer never came. Lists hold what was just made; Stripe's search, by metadata, does so only after a
+   * while.
+   */
+  const alreadyMade = async ({ invoiceId, customers, knownPayments }: ChargeRequest): Promise<ChargeOutcome | null> => {
+    for (const customer of customers) {
+      const answer = await read('payment_intents', { customer, limit: MOST_AT_ONCE });
+      for (const intent of objectIn(answer, paymentIntentsSchema).data) {
+        const made = purposeOf(intent)?.invoice_id === invoiceId && !knownPayments.has(intent.id) && madeBy(intent);
+        if (made) return made;
+      }
+    }
+    return null;
+  };
+
   const openPage = async (id: string, fields: StripeCall['fields']): Promise<OpenedCheckout> => {
     const answer = await call({ path: 'checkout/sessions', fields, idempotencyKey: `checkout-${id}` });
     const { url, expires_at } = objectIn(answer, checkoutSessionSchema);
@@ -260,7 +286,10 @@ export const createStripePayments = (deps: StripePaymentsDeps): HostedPayments =
     name: 'stripe',
     openCheckout: (request) => openPage(request.checkoutId, sessionFields(request)),
     openCardPage: (request) => openPage(request.cardPageId, cardPageFields(request)),
-    async chargeCard({ accountId, invoiceId, attempt, amountCents, what, customerReference, cardReference }) {
+    async chargeCard(request) {
+      const { accountId, invoiceId, attempt, round, amountCents, what, customerReference, cardReference } = request;
+      const made = round === 0 ? null : await alreadyMade(request);
+      if (made !== null) return made;
       const answer = await call({
         path: 'payment_intents',
         fields: {
@@ -274,7 +303,7 @@ export const createStripePayments = (deps: StripePaymentsDeps): HostedPayments =
           off_session: true,
           metadata: { account_id: accountId, invoice_id: invoiceId, attempt },
         },
-        idempotencyKey: attempt === 1 ? `charge-${invoiceId}` : `charge-${invoiceId}-${attempt}`,
+        idempotencyKey: keyOf(request),
       });
       return outcomeOf(answer);
     },
@@ -310,7 +339,7 @@ export const createStripePayments = (deps: StripePaymentsDeps): HostedPayments =
       return noticeOf(paymentReference, 'paid', { purpose, told: toldPaymentOf(answer.body) });
     },
     async refundsOf(paymentReference) {
-      const answer = await read('refunds', { payment_intent: paymentReference, limit: MOST_REFUNDS });
+      const answer = await read('refunds', { payment_intent: paymentReference, limit: MOST_AT_ONCE });
       return objectIn(answer, refundsSchema).data.flatMap((refund) => refundOf(refund) ?? []);
     },
     readNotice(body, signature, now) {

@@ -1,6 +1,13 @@
 import type { PaymentEvent } from '@sternklar/contracts/payments/payment.events';
 import type { CommandHandler, HandleOptions } from '@sternklar/event-store/command-handler';
-import type { HostedPayments, ProviderNotice, ToldRefund } from '../payment-provider.ts';
+import {
+  type ChargeOutcome,
+  type ChargeRequest,
+  type HostedPayments,
+  ProviderFailed,
+  type ProviderNotice,
+  type ToldRefund,
+} from '../payment-provider.ts';
 import { evolve, type PaymentsState, paymentsStreamType } from '../payments.ts';
 
 /** One account's payments without a store: a command counts once, as the log keeps it. */
@@ -31,6 +38,8 @@ interface Payment {
   readonly accountId: string;
   readonly invoiceId: string;
   readonly cents: number;
+  /** Asked of the card on file, not made by its holder. */
+  readonly isCharge: boolean;
   readonly refunds: ToldRefund[];
   dispute: 'none' | 'open' | 'won' | 'lost';
 }
@@ -38,7 +47,11 @@ interface Payment {
 /** A provider that keeps the money it moved, and the notices of it, until somebody delivers them. */
 export const createMemoryProvider = (accountId: string) => {
   const payments: Payment[] = [];
-  const answers = new Map<string, 'declined' | Payment>();
+  /** By key, as Stripe keeps them: also that it broke. */
+  const answers = new Map<
+    string,
+    { readonly cardReference: string; readonly answer: 'declined' | 'broke' | Payment }
+  >();
   const notices: ProviderNotice[] = [];
   let ids = 0;
   const nextId = (prefix: string) => {
@@ -46,6 +59,8 @@ export const createMemoryProvider = (accountId: string) => {
     return `${prefix}_${ids}`;
   };
   let pays: 'paid' | 'declined' | 'pending' = 'paid';
+  let health: 'well' | 'breaks' | 'breaks-having-charged' = 'well';
+  let isAway = false;
   const tell = (payment: Payment) =>
     notices.push({
       kind: 'payment',
@@ -62,8 +77,9 @@ export const createMemoryProvider = (accountId: string) => {
       reason: '',
       isFinal: false,
     });
-  const take = (invoiceId: string, cents: number): Payment => {
-    const payment: Payment = { reference: nextId('pi'), accountId, invoiceId, cents, refunds: [], dispute: 'none' };
+  const take = (invoiceId: string, cents: number, isCharge = false): Payment => {
+    const reference = nextId('pi');
+    const payment: Payment = { reference, accountId, invoiceId, cents, isCharge, refunds: [], dispute: 'none' };
     payments.push(payment);
     tell(payment);
     return payment;
@@ -76,15 +92,33 @@ export const createMemoryProvider = (accountId: string) => {
     notices.push({ kind: 'refund', noticeId: nextId('evt'), paymentReference: payment.reference, refund });
     return refund;
   };
+  const madeBefore = ({ invoiceId, knownPayments }: ChargeRequest) =>
+    payments.find((one) => one.invoiceId === invoiceId && !knownPayments.has(one.reference));
+  const answerTo = ({ invoiceId, amountCents }: ChargeRequest): 'declined' | 'broke' | Payment => {
+    if (health === 'breaks') return 'broke';
+    if (pays === 'declined') return health === 'well' ? 'declined' : 'broke';
+    const payment = take(invoiceId, amountCents, true);
+    return health === 'well' ? payment : 'broke';
+  };
+  const outcomeOf = ({ reference }: Payment): ChargeOutcome =>
+    pays === 'pending' ? { status: 'pending' } : { status: 'paid', paymentReference: reference };
   const provider: Pick<HostedPayments, 'chargeCard' | 'refund'> = {
-    async chargeCard({ invoiceId, attempt, amountCents }) {
-      const key = `${invoiceId}/${attempt}`;
-      const kept = answers.get(key) ?? (pays === 'declined' ? 'declined' : take(invoiceId, amountCents));
+    async chargeCard(request) {
+      if (isAway) throw new ProviderFailed('away');
+      const found = request.round > 0 && madeBefore(request);
+      if (found) return outcomeOf(found);
+      const key = `${request.invoiceId}/${request.attempt}/${request.round}`;
+      const { cardReference } = request;
+      const kept = answers.get(key) ?? { cardReference, answer: answerTo(request) };
       answers.set(key, kept);
-      if (kept === 'declined') return { status: 'declined', reason: 'card_declined', isFinal: false };
-      return pays === 'pending' ? { status: 'pending' } : { status: 'paid', paymentReference: kept.reference };
+      if (kept.cardReference !== cardReference) throw new ProviderFailed('The key was used for another card.');
+      if (kept.answer === 'broke') throw new ProviderFailed('broke');
+      return kept.answer === 'declined'
+        ? { status: 'declined', reason: 'card_declined', isFinal: false }
+        : outcomeOf(kept.answer);
     },
     async refund({ paymentReference }) {
+      if (isAway) throw new ProviderFailed('away');
       const payment = payments.find(({ reference }) => reference === paymentReference);
       if (!payment) throw new Error(`There is no ${paymentReference}.`);
       if (left(payment) === 0 || payment.dispute === 'open' || payment.dispute === 'lost') return null;
@@ -101,6 +135,12 @@ export const createMemoryProvider = (accountId: string) => {
     giveBack,
     cardNow(outcome: typeof pays) {
       pays = outcome;
+    },
+    serverNow(state: typeof health) {
+      health = state;
+    },
+    reachable(isReachable: boolean) {
+      isAway = !isReachable;
     },
     dispute(payment: Payment, outcome: 'won' | 'lost' | null) {
       payment.dispute = outcome ?? 'open';

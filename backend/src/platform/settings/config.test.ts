@@ -65,7 +65,11 @@ describe('settings', () => {
   it('take payments by Stripe with both of its secrets, and by nobody with one', () => {
     const stripe = { STRIPE_SECRET_KEY: 'sk_test_12345678', STRIPE_WEBHOOK_SECRET: 'whsec_12345678' };
     const { config, secrets } = loadConfig({ PAYMENT_PROVIDER: 'stripe', ...stripe });
-    expect(config.payments).toEqual({ provider: 'stripe', stripeUrl: 'https://api.stripe.com' });
+    expect(config.payments).toEqual({
+      provider: 'stripe',
+      stripeUrl: 'https://api.stripe.com',
+      troubleSpanMs: 48 * 3_600_000,
+    });
     expect(config.operator.paymentProvider).toContain('Stripe');
     expect(secrets.stripe).toEqual({ secretKey: 'sk_test_12345678', webhookSecret: 'whsec_12345678' });
     expect(loadConfig({}).config).toMatchObject({

@@ -68,7 +68,12 @@ export interface Config {
   /** An OpenAI-compatible model for the assistant; null: it answers from its knowledge base alone. */
   readonly assistantModel: { readonly url: string; readonly model: string } | null;
   /** Who takes new payments, and where Stripe's API is. */
-  readonly payments: { readonly provider: 'simulated' | 'stripe'; readonly stripeUrl: string };
+  readonly payments: {
+    readonly provider: 'simulated' | 'stripe';
+    readonly stripeUrl: string;
+    /** How long a charge is tried again by itself while the provider is in trouble. */
+    readonly troubleSpanMs: number;
+  };
   /** When what follows an unpaid invoice comes; see `DunningDays`. */
   readonly dunningDays: {
     readonly reminder: number;
@@ -148,6 +153,8 @@ export const loadConfig = (env: Environment = process.env): { config: Config; se
 };
 
 /** A variable that is set to nothing counts as not set, as in a compose file with `NAME=`. */
+const HOUR_MS = 3_600_000;
+
 const withoutEmpty = (env: Environment): Environment =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''));
 
@@ -190,7 +197,11 @@ const configFrom = (settings: Settings): Omit<Config, 'warnings'> => {
     uiTexts: settings.UI_TEXTS,
     adminUiBuild: settings.ADMIN_UI_BUILD === undefined ? null : resolve(settings.ADMIN_UI_BUILD),
     assistantModel: assistantModelFrom(settings),
-    payments: { provider: settings.PAYMENT_PROVIDER, stripeUrl: settings.STRIPE_API_URL },
+    payments: {
+      provider: settings.PAYMENT_PROVIDER,
+      stripeUrl: settings.STRIPE_API_URL,
+      troubleSpanMs: settings.PAYMENT_TROUBLE_HOURS * HOUR_MS,
+    },
     dunningDays: {
       reminder: settings.DUNNING_REMINDER_DAYS,
       secondReminder: settings.DUNNING_SECOND_REMINDER_DAYS,

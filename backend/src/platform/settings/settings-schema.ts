@@ -157,6 +157,7 @@ export const settingsSchema = z
       .regex(/^whsec_[\w+/=]{8,200}$/, 'muss das Geheimnis eines Webhooks wie whsec_… sein.')
       .optional(),
     STRIPE_API_URL: publicUrl.default('https://api.stripe.com'),
+    PAYMENT_TROUBLE_HOURS: wholeNumber(1, 240).default(48),
     DUNNING_REMINDER_DAYS: wholeNumber(1, 90).default(7),
     DUNNING_SECOND_REMINDER_DAYS: wholeNumber(1, 90).default(7),
     DUNNING_DEADLINE_DAYS: wholeNumber(1, 90).default(7),

@@ -4,6 +4,7 @@ import {
   accountId,
   accountInArrears,
   accountRegistered,
+  collectionHeld,
   dunningEnded,
   invoiceCancelled,
   invoiceId,
@@ -119,6 +120,20 @@ describe('invoice list, queries', () => {
       },
     ]);
     expect(await chargeable(again, [invoiceId(1)])).toEqual([]);
+  });
+
+  it('finds an open invoice again after trouble at the provider, whose card has refused nothing', async () => {
+    const retryAt = '2026-03-02T09:05:00.000Z';
+    const open = invoiceIssued(1, { subscription: 1, account: 1, month: 1 }, null);
+    const held = collectionHeld(1, 1, { retryAt, troubles: 1, troubledSince: '2026-03-02T09:00:00.000Z' });
+    const { queries } = await models.given(subscriptionStarted(1, 1), open, held);
+    const which = { limit: 10, except: [] };
+    expect(await queries.invoices.chargeable(new Date(Date.parse(retryAt) - 1), which)).toEqual([]);
+    expect(await queries.invoices.chargeable(new Date(retryAt), which)).toMatchObject([{ dueAt: retryAt }]);
+    const request = { offset: 0, limit: 10, sort: { field: 'created_at', descending: true }, filter: {} };
+    expect((await queries.invoices.pageOfAccount(accountId(1), request)).rows).toMatchObject([
+      { payment_failed: false },
+    ]);
   });
 
   describe('of what is to be paid', () => {

@@ -19,13 +19,13 @@ const lastOf = <Word extends { readonly invoiceId: string }>(words: readonly Wor
   ...new Map(words.map((word) => [word.invoiceId, word])).values(),
 ];
 
-/** Whether the card did not pay, and when it is asked again. One that only waits for the end of a dispute has refused nothing. */
+/** Whether the card did not pay, and when it is asked again. One that waits for the end of a dispute or of trouble has refused nothing. */
 function refuse(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const asked = eventsAmong(events, [paymentFailed, paymentRetried, collectionHeld]);
   const again = lastOf(
     asked.map(({ type, data }) => ({
       invoiceId: data.invoiceId,
-      chargeAgainAt: type === paymentFailed.type ? (data.retryAt ?? null) : null,
+      chargeAgainAt: type === paymentRetried.type ? null : (data.retryAt ?? null),
     })),
   );
   const refused = asked.filter(

@@ -43,8 +43,11 @@ export const invoiceReopened = (payment: number, account: number): PaymentEvent 
     paymentReference: `pi_${payment}`,
   });
 
-export const collectionHeld = (payment: number, account: number): PaymentEvent =>
-  pay.collectionHeld({ invoiceId: invoiceId(payment), accountId: accountId(account) });
+export const collectionHeld = (
+  payment: number,
+  account: number,
+  data: Partial<DataOf<PaymentEvent, 'CollectionHeld'>> = {},
+): PaymentEvent => pay.collectionHeld({ invoiceId: invoiceId(payment), accountId: accountId(account), ...data });
 
 export const refundMadeElsewhere = (payment: number, account: number, refundedCents = 5_900): PaymentEvent =>
   pay.refundMadeElsewhere({ ...contested(payment, account), refundedCents });

@@ -3,8 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { signatureOf } from '../webhook-signature.ts';
 
-/** What a call meets before it is answered; 'lost-answer' is carried out all the same. */
-type Trouble = 'rate-limited' | 'broken' | 'hangs' | 'lost-answer';
+/**
+ * What a call meets before it is answered. 'lost-answer' is carried out all the same; so is 'broken-made', whose answer is, as after
+ * 'broken-kept', that it broke, under its key for ever.
+ */
+type Trouble = 'rate-limited' | 'broken' | 'hangs' | 'lost-answer' | 'broken-kept' | 'broken-made';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -162,14 +165,22 @@ export const startStripeDouble = async () => {
       const ofPayment = refunds.filter((refund) => refund.payment_intent === searchParams.get('payment_intent'));
       return { status: 200, body: { object: 'list', data: ofPayment } };
     }
+    if (pathname === '/v1/payment_intents') {
+      const ofCustomer = [...intents.values()].filter(({ customer }) => customer === searchParams.get('customer'));
+      return { status: 200, body: { object: 'list', data: ofCustomer.toReversed() } };
+    }
     const intent = intents.get(pathname.replace('/v1/payment_intents/', ''));
     return intent ? { status: 200, body: intent } : error(404, 'invalid_request_error', 'resource_missing');
   };
 
-  const answerOnce = ({ idempotencyKey, path, fields }: ReceivedCall, form: string): Answer => {
+  const answerOnce = (
+    { idempotencyKey, path, fields }: ReceivedCall,
+    { form, trouble }: { readonly form: string; readonly trouble: Trouble | undefined },
+  ): Answer => {
     const before = kept.get(idempotencyKey);
     if (before) return before.form === form ? before.answer : error(400, 'idempotency_error', 'key_reused');
-    const answer = carryOut(path, fields);
+    const made = trouble === 'broken-kept' ? TROUBLES.broken : carryOut(path, fields);
+    const answer = trouble === 'broken-made' ? TROUBLES.broken : made;
     kept.set(idempotencyKey, { form, answer });
     return answer;
   };
@@ -184,7 +195,7 @@ export const startStripeDouble = async () => {
     if (trouble === 'hangs') return;
     if (trouble === 'rate-limited' || trouble === 'broken') return void send(response, TROUBLES[trouble]);
     const isAuthorized = headers.authorization === `Bearer ${SECRET_KEY}`;
-    const carriedOut = () => (request.method === 'GET' ? read(path) : answerOnce(call, form));
+    const carriedOut = () => (request.method === 'GET' ? read(path) : answerOnce(call, { form, trouble }));
     const answer = isAuthorized ? carriedOut() : error(401, 'invalid_request_error', 'api_key_invalid');
     if (trouble === 'lost-answer') response.destroy();
     else send(response, answer);
@@ -208,6 +219,9 @@ export const startStripeDouble = async () => {
     /** The next calls meet these, one each. */
     trouble: (...next: readonly Trouble[]) => void troubles.push(...next),
     notice,
+    /** Payments that name the account. */
+    intentsOf: (accountId: string) =>
+      [...intents.values()].filter(({ metadata }) => (metadata as Fields | null)?.account_id === accountId),
     newIntent,
     newRefund,
     /** The payer's bank disputes a payment; it has a charge, whose name nobody here knows. */
