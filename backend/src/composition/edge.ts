@@ -142,7 +142,12 @@ const pagesOf = (
     }),
     undoEmailChangeRoute({ kit, ...accountServices }),
     unsubscribeByMailRoute({ commands, kit, unsubscribeTokens: accountServices.unsubscribeTokens }),
-    ...(mailbox ? [(server: FastifyInstance) => registerMailboxPage(server, { mailbox, brandName, renderer })] : []),
+    ...(mailbox
+      ? [
+          (server: FastifyInstance) =>
+            registerMailboxPage(server, { mailbox, brandName, publicUrl: config.http.publicUrl, renderer }),
+        ]
+      : []),
   ];
 };
 

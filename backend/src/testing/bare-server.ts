@@ -4,7 +4,12 @@ import type { AdmitVisitor, Identity } from '../platform/access.port.ts';
 import type { Authenticate } from '../platform/http/access-control.ts';
 import type { KeptAnswers } from '../platform/http/idempotency/kept-answers.ts';
 import { createSecretsOfRequest } from '../platform/http/idempotency/request-secrets.ts';
-import { createHttpServer, type HttpServerOptions, type ServerPart } from '../platform/http/server.ts';
+import {
+  createHttpServer,
+  type HttpServerOptions,
+  type ReceiveLimits,
+  type ServerPart,
+} from '../platform/http/server.ts';
 
 export interface BareServerOptions {
   /** Registered below /api. */
@@ -24,6 +29,7 @@ export interface BareServerOptions {
   readonly trustedProxies?: readonly string[];
   readonly production?: boolean;
   readonly publicUrl?: string;
+  readonly receive?: ReceiveLimits;
   readonly now?: () => Date;
   /** Receives every log line. */
   readonly log?: (line: string) => void;
@@ -59,6 +65,7 @@ export const createBareServer = async (options: BareServerOptions = {}): Promise
       publicUrl: options.publicUrl ?? 'http://localhost:3000',
       trustedProxies: options.trustedProxies ?? [],
       rateLimits: options.limits ?? generous,
+      ...(options.receive ? { receive: options.receive } : {}),
     },
     jwtSecret: 'a secret that only this test knows',
     logger,

@@ -17,7 +17,7 @@ import { REVIEW_STATUSES } from './review-status.ts';
 const ratingMessage = `Die Bewertung muss eine ganze Zahl von ${RATING_MIN} bis ${RATING_MAX} sein.`;
 /** A whole number; a digit string is accepted on purpose, `true` is not a rating. */
 const rating = z
-  .union([z.number(), z.string().trim().regex(/^\d$/, ratingMessage).transform(Number)], ratingMessage)
+  .union([z.number(), z.string().regex(/^\d$/, ratingMessage).transform(Number)], ratingMessage)
   .pipe(z.number().int(ratingMessage).min(RATING_MIN, ratingMessage).max(RATING_MAX, ratingMessage));
 
 const textMissing = 'Bitte geben Sie den Text der Bewertung an.';

@@ -23,7 +23,7 @@ const schema: object = JSON.parse(JSON.stringify(composeSchema), (key, value) =>
 const isComposeFile = ajv.compile<ComposeFile>(schema);
 
 export const judgeCompose: Judge = (text) => {
-  const file: unknown = parse(text, { merge: true });
+  const file: unknown = parse(text, { merge: true, maxAliasCount: 1_000 });
   if (isComposeFile(file)) return topologyFaults(file);
   return (isComposeFile.errors ?? []).map(
     ({ instancePath, message, params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,

@@ -13,6 +13,9 @@ export interface ComposeService {
   readonly volumes?: readonly string[];
   readonly ports?: readonly string[];
   readonly healthcheck?: unknown;
+  readonly logging?: { readonly options?: Readonly<Record<string, string>> };
+  readonly cap_drop?: readonly string[];
+  readonly security_opt?: readonly string[];
   readonly deploy?: {
     readonly replicas?: number;
     readonly resources?: { readonly limits?: { readonly memory?: string } };
@@ -39,6 +42,13 @@ const TOPOLOGIES: readonly {
   { profiles: ['full'], roles: { api: 2, projections: 2, worker: 1, relay: 1 } },
 ];
 
+/** Only to look around, and beside one of them: what it serves reaches no customer. */
+const ONLY_TO_TRY = 'try-mail';
+const CATCHES_MAILS = /mailpit/;
+
+/** PostgreSQL has corrections of two numbers, everything else of three. */
+const EXACT_IMAGE = /:v?\d+\.\d+\.\d+$|^postgres:\d+\.\d+$/;
+
 /** For other containers; the product is told that they are not its business. */
 const NOT_THE_PRODUCTS = ['POSTGRES_PASSWORD', 'OWNER_PASSWORD', 'APP_PASSWORD', 'GRAFANA_PASSWORD'];
 
@@ -59,7 +69,17 @@ const serviceFaults = ([name, service]: Named, file: ComposeFile): readonly stri
   const rules: readonly (readonly [boolean, string])[] = [
     [service.restart === 'unless-stopped', 'is not started again'],
     [service.deploy?.resources?.limits?.memory !== undefined, 'may take all memory'],
-    [service.build !== undefined || /:v?\d+\.\d+(?:\.\d+)?$/.test(service.image), 'has no exact image'],
+    [service.build !== undefined || EXACT_IMAGE.test(service.image), 'has no exact image'],
+    [
+      service.logging?.options?.['max-size'] !== undefined && service.logging.options['max-file'] !== undefined,
+      'may fill the disk with what it says',
+    ],
+    [
+      service.cap_drop?.includes('ALL') === true && service.security_opt?.includes('no-new-privileges:true') === true,
+      'has more privileges than it needs',
+    ],
+    // The product's own is in its Dockerfile.
+    [service.build !== undefined || service.healthcheck !== undefined, 'is not asked how it is'],
     [networksOf(service).every((network) => network in file.networks), 'is in a network that there is not'],
     [volumes.every((volume) => /^[./]/.test(volume) || volume in file.volumes), 'has a volume that there is not'],
     [
@@ -144,11 +164,14 @@ export const topologyFaults = (file: ComposeFile): readonly string[] => {
     const reached = active.flatMap((service) =>
       hostsIn(environmentOf(service[1])).flatMap((host) => reachFault(service, host, active)),
     );
-    return [...rolesFaults(active, roles), ...awaited, ...reached, ...brokerFaults(active)].map(
+    const caught = active
+      .filter(([, { image }]) => CATCHES_MAILS.test(image))
+      .map(([name]) => `${name} would catch the mails of customers.`);
+    return [...rolesFaults(active, roles), ...awaited, ...reached, ...brokerFaults(active), ...caught].map(
       (fault) => `${profiles.join(' and ')}: ${fault}`,
     );
   });
-  const started = new Set(TOPOLOGIES.flatMap(({ profiles }) => profiles));
+  const started = new Set([...TOPOLOGIES.flatMap(({ profiles }) => profiles), ONLY_TO_TRY]);
   const never = services.filter(([, { profiles = [] }]) => !profiles.some((profile) => started.has(profile)));
   return [
     ...services.flatMap((service) => serviceFaults(service, file)),

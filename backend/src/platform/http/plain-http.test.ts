@@ -39,3 +39,26 @@ it('an unknown expectation is passed over', async () => {
   const said = await saidTo('GET /api/hello HTTP/1.1\r\nHost: x\r\nExpect: wonders\r\nConnection: close\r\n\r\n');
   expect(said).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
 });
+
+it('a request that names two hosts is refused, whichever a proxy may have believed', async () => {
+  const said = await saidTo('GET /api/hello HTTP/1.1\r\nHost: x\r\nHost: y\r\nConnection: close\r\n\r\n');
+  expect(said).toMatch(/^HTTP\/1\.1 400 /);
+  expect(said).toContain('Die Anfrage nennt mehr als einen Host.');
+});
+
+it.each([
+  ['head', 'GET /api/hello HTTP/1.1\r\nHost: x\r\nX-Slow: '],
+  ['body', 'POST /api/hello HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 10\r\n\r\n{'],
+])('a request whose %s does not come is answered 408 at the limit', async (_, bytes) => {
+  const slow = await createBareServer({
+    routes: async (api) => {
+      api.post('/hello', { config: { access: 'public' } }, async () => ({ hello: true }));
+    },
+    receive: { timeoutMs: 200, checkMs: 20 },
+  });
+  const { port: at } = new URL(await slow.listen({ port: 0, host: '127.0.0.1' }));
+  const socket = connect(Number(at), '127.0.0.1');
+  socket.write(bytes);
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 408 /);
+  await slow.close();
+});

@@ -1,10 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FastifyInstance } from 'fastify';
+import { sendProblem } from './problem.ts';
+
+const hostsIn = ({ rawHeaders }: IncomingMessage): number =>
+  rawHeaders.filter((name, place) => place % 2 === 0 && name.toLowerCase() === 'host').length;
 
 /**
  * This server speaks HTTP/1.1 and nothing beside it. A request that offers another protocol is answered as if it had not,
  * and its connection closed: Node leaves the next request on it without an answer if that one is unreadable. An `Expect`
- * that nobody knows is passed over, where Node would answer a bare 417.
+ * that nobody knows is passed over, where Node would answer a bare 417. One that names two hosts is refused (RFC 9112, 3.2):
+ * a proxy may have believed the other one.
  */
 export const registerPlainHttp = (app: FastifyInstance): void => {
   app.server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
@@ -12,5 +17,13 @@ export const registerPlainHttp = (app: FastifyInstance): void => {
   });
   app.server.on('checkExpectation', (request: IncomingMessage, response: ServerResponse) => {
     app.server.emit('request', request, response);
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    if (hostsIn(request.raw) > 1)
+      return sendProblem(request, reply, {
+        status: 400,
+        code: 'unreadable-request',
+        detail: 'Die Anfrage nennt mehr als einen Host.',
+      });
   });
 };

@@ -29,8 +29,15 @@ import { speakGerman } from './validation.ts';
 import { registerVisitorTokens } from './visitor-token.ts';
 
 const BODY_LIMIT_BYTES = 256 * 1_024;
-const RECEIVE_TIMEOUT_MS = 30_000;
+/** For the whole of a request, its head included. Node swaps the two limits where the head's is the larger one. */
+const RECEIVE: ReceiveLimits = { timeoutMs: 30_000, checkMs: 5_000 };
 const KEEP_ALIVE_TIMEOUT_MS = 65_000;
+
+/** How long a request may take to arrive, and how often that is looked at. */
+export interface ReceiveLimits {
+  readonly timeoutMs: number;
+  readonly checkMs: number;
+}
 
 export interface HttpSettings {
   readonly production: boolean;
@@ -40,6 +47,8 @@ export interface HttpSettings {
   /** Addresses of reverse proxies whose `X-Forwarded-For` counts; none by default. */
   readonly trustedProxies: readonly string[];
   readonly rateLimits: RateLimits;
+  /** Those of the product, unless others are given. */
+  readonly receive?: ReceiveLimits;
 }
 
 /** Registers something on the server: a page, health, metrics. */
@@ -72,7 +81,11 @@ const createInstance = ({ settings, logger, nextId, tracing }: HttpServerOptions
     genReqId: requestIdFrom(nextId, tracing?.callerOf),
     requestIdHeader: false,
     bodyLimit: BODY_LIMIT_BYTES,
-    requestTimeout: RECEIVE_TIMEOUT_MS,
+    requestTimeout: (settings.receive ?? RECEIVE).timeoutMs,
+    http: {
+      headersTimeout: (settings.receive ?? RECEIVE).timeoutMs,
+      connectionsCheckingInterval: (settings.receive ?? RECEIVE).checkMs,
+    },
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     // While closing, requests on open connections are answered as usual; nothing behind the server has stopped yet.

@@ -84,6 +84,7 @@ describe('POST /api/reviews', () => {
     ['a rating of 6', { rating: 6 }, 'rating'],
     ['half a star', { rating: 3.5 }, 'rating'],
     ['half a star as text', { rating: '3.5' }, 'rating'],
+    ['a digit with a blank before it', { rating: ' 1' }, 'rating'],
     ['an empty text as a rating', { rating: '' }, 'rating'],
     ['no business', { business_id: undefined }, 'business_id'],
     ['a business id that is none', { business_id: 'unsinn' }, 'business_id'],

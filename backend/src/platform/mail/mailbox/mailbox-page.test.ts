@@ -10,6 +10,7 @@ import { createMailWorld, type MailWorld } from '../testing/mail-world.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import { registerMailboxPage } from './mailbox-page.ts';
 
+const PUBLIC_URL = 'http://werkstatt.beispiel:3000';
 const renderer = createMailRenderer(mailSettingsForTests, madeUpMails);
 
 describe('the developers’ mailbox', () => {
@@ -21,7 +22,9 @@ describe('the developers’ mailbox', () => {
     world = await createMailWorld();
     mailbox = createMailbox(world.pool);
     app = await createBareServer({
-      parts: [(server) => registerMailboxPage(server, { mailbox, brandName: 'Sternklar', renderer })],
+      parts: [
+        (server) => registerMailboxPage(server, { mailbox, brandName: 'Sternklar', publicUrl: PUBLIC_URL, renderer }),
+      ],
     });
   });
   afterEach(async () => {
@@ -41,6 +44,17 @@ describe('the developers’ mailbox', () => {
     ...overrides,
   });
   const get = (url: string) => app.inject({ method: 'GET', url, headers: { accept: 'text/html' } });
+
+  it('is read under the machine’s own names and the product’s, not under one that was pointed here', async () => {
+    await mailbox.put(aMail());
+    const paths = ['/mailbox', '/mailbox.json', '/mailbox/preview', '/mailbox/style.css'];
+    const statusesAs = (host: string) =>
+      Promise.all(paths.map(async (url) => (await app.inject({ url, headers: { host } })).statusCode));
+    for (const own of ['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'LOCALHOST', 'werkstatt.beispiel:3000'])
+      expect(await statusesAs(own), own).toEqual([200, 200, 200, 200]);
+    for (const foreign of ['evil.example', '127.0.0.1.evil.example:3000', 'localhost.evil.example', '192.0.2.7', '@'])
+      expect(await statusesAs(foreign), foreign).toEqual([404, 404, 404, 404]);
+  });
 
   it('receives what the outbox holds when there is no SMTP server', async () => {
     const { sender, mailbox: delivered } = createMailDelivery({

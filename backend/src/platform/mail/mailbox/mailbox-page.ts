@@ -6,6 +6,7 @@ import { pagePolicy } from '../../http/security-headers.ts';
 import type { MailRenderer } from '../mail-renderer.ts';
 import type { Mailbox } from './mailbox.ts';
 import { compilePages, framed, mailHtmlPolicy, mailPagePolicy, sendHtml, stylesheet } from './mailbox-frame.ts';
+import { isOwnHost } from './own-hosts.ts';
 import { registerPreviewPages } from './preview-pages.ts';
 
 const PAGE_SIZE = 25;
@@ -15,6 +16,8 @@ const STYLESHEET_URL = '/mailbox/style.css';
 export interface MailboxPageDeps {
   readonly mailbox: Mailbox;
   readonly brandName: string;
+  /** Where the product is reached: beside the machine's own names, the one that may read mails. */
+  readonly publicUrl: string;
   /** Shows how mails look that nobody was sent. */
   readonly renderer: Pick<MailRenderer, 'samples'>;
 }
@@ -28,11 +31,7 @@ const jsonMailSchema = z.object({
   sent_at: z.iso.datetime(),
 });
 
-/**
- * The developers' mailbox as pages: /mailbox, /mailbox/:id, and /mailbox.json for browser tests. Open to everybody who
- * reaches the server, so it is registered only when mails go there, which production refuses.
- */
-export const registerMailboxPage = (app: FastifyInstance, { mailbox, brandName, renderer }: MailboxPageDeps): void => {
+const registerPages = (app: FastifyInstance, { mailbox, brandName, renderer }: MailboxPageDeps): void => {
   const pages = compilePages();
   const frame = { brandName, mark: { viewBox: MARK_VIEW_BOX, path: MARK_PATH } };
   const config = { access: 'public' as const };
@@ -121,4 +120,17 @@ export const registerMailboxPage = (app: FastifyInstance, { mailbox, brandName, 
       }));
     },
   );
+};
+
+/**
+ * The developers' mailbox as pages: /mailbox, /mailbox/:id, and /mailbox.json for browser tests. Open to everybody who
+ * reaches the server by a name of its own, so it is registered only when mails go there, which production refuses.
+ */
+export const registerMailboxPage = (app: FastifyInstance, deps: MailboxPageDeps): void => {
+  app.register(async (pages) => {
+    pages.addHook('onRequest', async (request, reply) => {
+      if (!isOwnHost(request.headers.host, deps.publicUrl)) return reply.callNotFound();
+    });
+    registerPages(pages, deps);
+  });
 };
