@@ -20,13 +20,13 @@ const DESCRIPTIONS: Readonly<Record<number, string>> = {
   401: 'Ohne gültige Sitzung.',
   403: 'Mit der falschen Rolle.',
   404: 'Das gibt es nicht, oder es gehört jemand anderem.',
-  409: 'Es widerspricht dem aktuellen Stand, oder dieselbe Anfrage läuft noch; `Retry-After` nennt dann die Wartezeit.',
+  409: 'Es widerspricht dem aktuellen Stand.',
   413: 'Die Anfrage ist zu groß.',
   415: 'Die Anfrage ist kein JSON.',
   422: 'Angaben fehlen oder sind ungültig.',
   429: 'Zu viele Anfragen; `Retry-After` nennt die Wartezeit in Sekunden.',
   500: 'Ein Fehler im Server.',
-  503: 'Der Dienst ist gerade überlastet oder nicht erreichbar; `Retry-After` nennt die Wartezeit in Sekunden.',
+  503: 'Der Dienst ist gerade überlastet oder nicht erreichbar, oder dieselbe Anfrage läuft noch; `Retry-After` nennt die Wartezeit in Sekunden.',
 };
 
 const isReading = ({ method }: DeclaredRoute): boolean =>

@@ -27,7 +27,7 @@ export const startRebuildRoute = slice(
     summary: 'Lesemodelle aus dem Ereignisprotokoll neu aufbauen, im Hintergrund und einer nach dem anderen',
     body: startRebuildBodySchema,
     answers: { 202: startedRebuildSchema },
-    refusals: { 409: 'Es läuft schon ein Neuaufbau, oder dieselbe Anfrage läuft noch.' },
+    refusals: { 409: 'Es läuft schon ein Neuaufbau.' },
     records: [],
     example: { needs: ['no-rebuild'], body: { read_models: ['subscription-list'] } },
   },

@@ -123,7 +123,7 @@ describe('a repeated request with the same Idempotency-Key', () => {
       const first = await withoutKeeping(() => send(key));
       expect(first.status).toBeLessThan(300);
       const before = await head();
-      expect(await send(key)).toMatchObject({ status: 409, headers: { 'retry-after': '1' } });
+      expect(await send(key)).toMatchObject({ status: 503, headers: { 'retry-after': '1' } });
       world.advance(CLAIM_MS + 1);
       const second = await send(key);
       if (statusAfterCrash === undefined) expect(said(second)).toEqual(said(first));
@@ -145,7 +145,7 @@ describe('an Idempotency-Key', () => {
     expect(answers.some(({ status }) => status === 201)).toBe(true);
     for (const answer of answers) {
       if (answer.status === 201) expect(answer.body).toEqual(body);
-      else expect(answer).toMatchObject({ status: 409, body: { code: 'request-still-running' } });
+      else expect(answer).toMatchObject({ status: 503, body: { code: 'request-still-running' } });
     }
     expect(await businessesOf(person)).toEqual([body]);
     await other.close();

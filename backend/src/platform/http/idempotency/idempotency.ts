@@ -38,9 +38,13 @@ const keyIn = (request: FastifyRequest): string | null => {
   throw new Refusal(422, 'invalid-idempotency-key', message, { errors: [{ field: 'Idempotency-Key', message }] });
 };
 
+/**
+ * No conflict, but too early: whoever comes back for another has the answer of the first, also where the process that was at
+ * it has died. A proxy that repeats a request repeats this one, too, and passes no refusal on for what was carried out.
+ */
 const stillRunning = () =>
   new Refusal(
-    409,
+    503,
     'request-still-running',
     'Diese Anfrage wird gerade schon bearbeitet. Bitte versuchen Sie es gleich noch einmal.',
     { retryAfterSeconds: RETRY_AFTER_SECONDS },
