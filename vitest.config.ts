@@ -3,6 +3,9 @@ import { defineConfig } from 'vitest/config';
 /** Far more than any needs: a machine that is busy with something else fails no test. */
 const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
 
+/** One more than the processors it is measured on: while some wait for a disk, a database or a page, another works. */
+const WORKERS = 3;
+
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
 const LONG = '**/*.long.test.ts';
@@ -17,7 +20,7 @@ const unitTests = (name: string, include: readonly string[], alsoExclude: readon
     pool: 'forks' as const,
     // Files of one worker share what they import: loading it anew for each took longer than the tests.
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: WORKERS,
   },
 });
 
@@ -34,7 +37,7 @@ const inBrowser = (name: string, include: string) => ({
     pool: 'forks' as const,
     // One browser for all files of a worker.
     isolate: false,
-    maxWorkers: 2,
+    maxWorkers: WORKERS,
   },
 });
 

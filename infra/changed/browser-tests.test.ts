@@ -7,7 +7,7 @@ import { browserTestsFor, namedInTable } from './browser-tests.ts';
 const STEPS = 'customer-ui/e2e/steps.ts';
 const uses = new Map<string, readonly string[]>([
   ['customer-ui/e2e/flows.test.ts', [STEPS]],
-  ['customer-ui/e2e/errors.test.ts', []],
+  ['customer-ui/e2e/screens/errors.test.ts', []],
   ...Array.from({ length: 9 }, (_, n) => [`admin-ui/e2e/${n}.test.ts`, ['admin-ui/e2e/admin.ts']] as const),
 ]);
 const testsFor = (...changed: readonly string[]) => browserTestsFor(uses, changed).tests;
@@ -33,8 +33,8 @@ it.each(['customer-ui/src/ui/toasts.test.ts', 'backend/src/reviews/review.ts', '
 );
 
 it('a test that changed is run, and so is one whose helper changed', () => {
-  expect(testsFor('customer-ui/e2e/errors.test.ts', STEPS)).toEqual([
-    'customer-ui/e2e/errors.test.ts',
+  expect(testsFor('customer-ui/e2e/screens/errors.test.ts', STEPS)).toEqual([
+    'customer-ui/e2e/screens/errors.test.ts',
     'customer-ui/e2e/flows.test.ts',
   ]);
 });

@@ -1,8 +1,8 @@
 /** Which tests show the screens of a folder: the first entry that a file lies in counts. Only a few: a minute has to do. */
 const SHOWN_BY: readonly (readonly [folder: string, ...tests: readonly string[]])[] = [
   ['customer-ui/src/accounts', 'customer-ui/e2e/sessions', 'customer-ui/e2e/screens/account-access'],
-  ['customer-ui/src/api', 'customer-ui/e2e/errors'],
-  ['customer-ui/src/conversations', 'customer-ui/e2e/chat-corner', 'customer-ui/e2e/chat-person'],
+  ['customer-ui/src/api', 'customer-ui/e2e/screens/errors'],
+  ['customer-ui/src/conversations', 'customer-ui/e2e/screens/chat-corner', 'customer-ui/e2e/screens/chat-person'],
   ['customer-ui/src/landing', 'customer-ui/e2e/public-pages'],
   ['customer-ui/src/legal', 'customer-ui/e2e/public-pages', 'customer-ui/e2e/addresses'],
   ['customer-ui/src/reviews/adding', 'customer-ui/e2e/screens/add-reviews'],
@@ -12,7 +12,7 @@ const SHOWN_BY: readonly (readonly [folder: string, ...tests: readonly string[]]
   ['customer-ui/src/routing', 'customer-ui/e2e/addresses', 'customer-ui/e2e/sessions'],
   ['customer-ui/src/service-worker', 'customer-ui/e2e/screens/service-worker'],
   ['customer-ui/src/session', 'customer-ui/e2e/sessions'],
-  ['customer-ui/src/subscriptions', 'customer-ui/e2e/subscription', 'customer-ui/e2e/billing'],
+  ['customer-ui/src/subscriptions', 'customer-ui/e2e/subscription', 'customer-ui/e2e/screens/billing-when-subscribing'],
   ['customer-ui/src/doorkeeper.ts', 'customer-ui/e2e/addresses', 'customer-ui/e2e/public-pages'],
   ['customer-ui/src/entry-server.tsx', 'customer-ui/e2e/public-pages'],
   ['customer-ui/src/first-sign.ts', 'customer-ui/e2e/public-pages'],

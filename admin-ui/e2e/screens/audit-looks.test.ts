@@ -25,20 +25,19 @@ const scheme = (colorScheme: string) => (colorScheme === 'dark' ? '-dark' : '');
 
 describe.each([DESK, PHONE])('the audit at $width px', (viewport) => {
   it.each(['light', 'dark'] as const)('can be read by everybody, %s', async (colorScheme) => {
+    // What finds faults looks at both widths and schemes by itself, and leaves the page as it was.
+    const looksForAll = viewport === PHONE && colorScheme === 'light';
     const { page, context } = await openBackOffice(browser, { url, viewport, colorScheme, path: '/audit' });
     await page.getByText('Geprüft: Die Unterschrift stimmt').waitFor();
     await page.getByRole('slider').waitFor();
     await page.getByRole('heading', { name: 'Was Prüfende gelesen haben' }).waitFor();
     await picture(page, `admin-audit-${viewport.width}${scheme(colorScheme)}`);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    if (looksForAll) expect(await accessibilityFaults(page)).toEqual([]);
 
-    // Looking for faults has changed size and colours.
-    await page.setViewportSize(viewport);
-    await page.emulateMedia({ colorScheme });
     await page.goto(`/admin/audit/${reviewId}?with=2026-01-01T00:00:00.000Z`);
     await page.getByText(/^Geprüft: Alle/).waitFor();
     await picture(page, `admin-audited-review-${viewport.width}${scheme(colorScheme)}`);
-    expect(await accessibilityFaults(page)).toEqual([]);
+    if (looksForAll) expect(await accessibilityFaults(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
     await context.close();
   });

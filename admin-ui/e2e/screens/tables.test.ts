@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningProduct, startProduct } from '../../../backend/src/testing/running-product.ts';
-import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
-import { DESK, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
+import { accessibilityFaults, axeFaults } from '../../../infra/e2e/accessibility.ts';
+import { PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { call, newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
 import { eventually, openBackOffice, signInAdmin } from '../admin.ts';
@@ -237,21 +237,12 @@ describe('a table', () => {
 
 describe('everybody', () => {
   it.each(LISTS)('can read and use the table of %s', { timeout: 120_000 }, async (list) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      const visit = {
-        url,
-        viewport: { width: 1024, height: 768 },
-        path: `/${list}`,
-        view: 'table',
-        colorScheme,
-      } as const;
-      const { page, context } = await openBackOffice(browser, visit);
-      await rows(page).nth(1).locator('.open button').click();
-      await page.locator('tr.opened').waitFor();
-      expect(await accessibilityFaults(page)).toEqual([]);
-      await page.setViewportSize(DESK);
-      expect(await accessibilityFaults(page)).toEqual([]);
-      await context.close();
-    }
+    // What is wrong in a row is wrong in five of them, and found in a fifth of the time.
+    const { page, context } = await open(`/${list}?perPage=5`);
+    await rows(page).nth(1).locator('.open button').click();
+    await page.locator('tr.opened').waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await context.close();
   });
 });

@@ -89,9 +89,10 @@ describe('unmatched payments', () => {
       await page.getByText('Von der Bank bestritten').first().waitFor();
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        expect(await accessibilityFaults(page)).toEqual([]);
         await picture(page, `admin-unmatched-payments-${colorScheme}-${viewport.width}`);
       }
+      // It looks at both widths and schemes by itself.
+      if (viewport === PHONE) expect(await accessibilityFaults(page)).toEqual([]);
       expect(complaints).toEqual([]);
       await context.close();
     }

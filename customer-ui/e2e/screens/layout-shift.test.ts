@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { DESK, newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { type Customer, call, newBusiness, newCustomer } from '../../../infra/e2e/customers.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
+import { followRequests } from '../../../infra/e2e/under-way.ts';
 import { submitDecidedReviews } from './many-reviews.ts';
 
 /** What counts as good for people is 0.1; nothing that somebody is about to press may jump away. */
@@ -74,15 +75,22 @@ const slowDown = async (page: Page) => {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 2 });
 };
 
+interface Visited {
+  readonly count: number;
+  readonly path: string;
+}
 /** Drawn to its end, and nothing on its way any more. */
-const atRest = async (page: Page, count: number, path: string) => {
+const atRest = async (page: Page, untilAnswered: () => Promise<void>, { count, path }: Visited) => {
   if (path === '/dashboard')
     await page.waitForFunction((wanted) => document.querySelectorAll('.review').length >= wanted, Math.min(count, 10), {
       timeout: 45_000,
     });
   await page.waitForFunction(() => document.querySelector('main .skeleton') === null, undefined, { timeout: 45_000 });
-  await page.waitForLoadState('networkidle', { timeout: 4_000 }).catch(() => undefined);
+  await untilAnswered();
   await page.evaluate(() => document.fonts.ready);
+  // What came last may have led to more.
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(() => requestIdleCallback(idle))));
+  await untilAnswered();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 };
 
@@ -120,8 +128,9 @@ describe.each([
         const { page, context } = await newPerson(browser, { url, viewport, token });
         await noteShifts(page);
         await slowDown(page);
+        const untilAnswered = followRequests(page);
         await page.goto(path);
-        await atRest(page, count, path);
+        await atRest(page, untilAnswered, { count, path });
         const shifts = await page.evaluate(() => (window as unknown as { shifts: Shift[] }).shifts);
         const sum = shifts.reduce((all, { value }) => all + value, 0);
         process.stdout.write(

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { arriveAt } from '../../infra/e2e/arrive-at.ts';
-import { newPerson, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
-import { newBusiness, newCustomer, newReview } from '../../infra/e2e/customers.ts';
-import { productUrl } from '../../infra/e2e/product-url.ts';
-import { chatWindow, openButton } from './chat-steps.ts';
-import { card, dialogOf, fillCredentials, openAddBusiness, openDashboard, openLogin, submitButton } from './steps.ts';
+import { arriveAt } from '../../../infra/e2e/arrive-at.ts';
+import { newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
+import { newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
+import { productUrl } from '../../../infra/e2e/product-url.ts';
+import { chatWindow, openButton } from '../chat-steps.ts';
+import { card, dialogOf, fillCredentials, openAddBusiness, openDashboard, openLogin, submitButton } from '../steps.ts';
 
 const url = productUrl();
 const browser = await sharedBrowser();

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { accessibilityFaults } from '../../infra/e2e/accessibility.ts';
-import { answerWith } from '../../infra/e2e/answers.ts';
-import { DESK, newPerson, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
-import { type Customer, newBusiness, newCustomer, newReview, setReviewStatus } from '../../infra/e2e/customers.ts';
-import { picture } from '../../infra/e2e/pictures.ts';
-import { productUrl } from '../../infra/e2e/product-url.ts';
+import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
+import { answerWith } from '../../../infra/e2e/answers.ts';
+import { DESK, newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
+import { type Customer, newBusiness, newCustomer, newReview, setReviewStatus } from '../../../infra/e2e/customers.ts';
+import { picture } from '../../../infra/e2e/pictures.ts';
+import { productUrl } from '../../../infra/e2e/product-url.ts';
 import {
   asked as askedAt,
   chatWindow,
@@ -15,8 +15,8 @@ import {
   openChat,
   replyTo as replyAt,
   say,
-} from './chat-steps.ts';
-import { openDashboard } from './steps.ts';
+} from '../chat-steps.ts';
+import { openDashboard } from '../steps.ts';
 
 const url = productUrl();
 const browser = await sharedBrowser();

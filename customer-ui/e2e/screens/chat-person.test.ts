@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { DESK, newPerson, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
-import { adminToken, type Customer } from '../../infra/e2e/customers.ts';
-import { picture } from '../../infra/e2e/pictures.ts';
-import { productUrl } from '../../infra/e2e/product-url.ts';
-import { asked, chatWindow, corner, handBack, messages, openButton, openChat, replyTo, say } from './chat-steps.ts';
-import { openDashboard } from './steps.ts';
+import { DESK, newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
+import { adminToken, type Customer } from '../../../infra/e2e/customers.ts';
+import { picture } from '../../../infra/e2e/pictures.ts';
+import { productUrl } from '../../../infra/e2e/product-url.ts';
+import { asked, chatWindow, corner, handBack, messages, openButton, openChat, replyTo, say } from '../chat-steps.ts';
+import { openDashboard } from '../steps.ts';
 
 const url = productUrl();
 const browser = await sharedBrowser();

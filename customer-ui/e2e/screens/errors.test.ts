@@ -1,11 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Answer, answerWith } from '../../infra/e2e/answers.ts';
-import { arriveAt } from '../../infra/e2e/arrive-at.ts';
-import { newPerson, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
-import { type Customer, newBusiness, newCustomer, newReview } from '../../infra/e2e/customers.ts';
-import { productUrl } from '../../infra/e2e/product-url.ts';
-import { dismissToasts, readToast, timeToasts, toast, toastSeconds } from '../../infra/e2e/toasts.ts';
-import { ERROR_ROWS, openPayment, pay, submit } from './error-rows.ts';
+import { type Answer, answerWith } from '../../../infra/e2e/answers.ts';
+import { arriveAt } from '../../../infra/e2e/arrive-at.ts';
+import { newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
+import { type Customer, newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
+import { productUrl } from '../../../infra/e2e/product-url.ts';
+import { dismissToasts, readToast, timeToasts, toast, toastSeconds } from '../../../infra/e2e/toasts.ts';
 import {
   card,
   dialogOf,
@@ -17,7 +16,8 @@ import {
   openDashboard,
   openLogin,
   storedToken,
-} from './steps.ts';
+} from '../steps.ts';
+import { ERROR_ROWS, openPayment, pay, submit } from './error-rows.ts';
 
 const url = productUrl();
 const browser = await sharedBrowser();

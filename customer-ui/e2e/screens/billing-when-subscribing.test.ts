@@ -1,15 +1,15 @@
 import type { Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { accessibilityFaults } from '../../infra/e2e/accessibility.ts';
-import { arriveAt } from '../../infra/e2e/arrive-at.ts';
-import { DESK, newPerson, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
-import { call, newCustomer } from '../../infra/e2e/customers.ts';
-import { picture } from '../../infra/e2e/pictures.ts';
-import { productUrl } from '../../infra/e2e/product-url.ts';
-import { toast } from '../../infra/e2e/toasts.ts';
-import { dialogOf, openDashboard, submitButton } from './steps.ts';
-import { openPlan, PAID, payButton, typeCard } from './subscription-steps.ts';
+import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
+import { arriveAt } from '../../../infra/e2e/arrive-at.ts';
+import { DESK, newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
+import { call, newCustomer } from '../../../infra/e2e/customers.ts';
+import { picture } from '../../../infra/e2e/pictures.ts';
+import { productUrl } from '../../../infra/e2e/product-url.ts';
+import { toast } from '../../../infra/e2e/toasts.ts';
+import { dialogOf, openDashboard, submitButton } from '../steps.ts';
+import { openPlan, PAID, payButton, typeCard } from '../subscription-steps.ts';
 
 const url = productUrl();
 const browser = await sharedBrowser();

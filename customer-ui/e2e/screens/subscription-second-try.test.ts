@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { answerWith } from '../../infra/e2e/answers.ts';
-import { DESK, newPerson, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
-import { type Customer, newCustomer } from '../../infra/e2e/customers.ts';
-import { productUrl } from '../../infra/e2e/product-url.ts';
-import { toast } from '../../infra/e2e/toasts.ts';
-import { dialogOf, openDashboard } from './steps.ts';
-import { CARD, CREATE, fillCard, openPayment, PAID, pay } from './subscription-steps.ts';
+import { answerWith } from '../../../infra/e2e/answers.ts';
+import { DESK, newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
+import { type Customer, newCustomer } from '../../../infra/e2e/customers.ts';
+import { productUrl } from '../../../infra/e2e/product-url.ts';
+import { toast } from '../../../infra/e2e/toasts.ts';
+import { dialogOf, openDashboard } from '../steps.ts';
+import { CARD, CREATE, fillCard, openPayment, PAID, pay } from '../subscription-steps.ts';
 
 const url = productUrl();
 const browser = await sharedBrowser();

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
-import { accessibilityFaults, sidewaysOverflow } from '../../infra/e2e/accessibility.ts';
-import { DESK, newPerson, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
-import { newBusiness, newCustomer, setReviewStatus } from '../../infra/e2e/customers.ts';
-import { hasFocus } from '../../infra/e2e/keyboard.ts';
-import { picture } from '../../infra/e2e/pictures.ts';
-import { productUrl } from '../../infra/e2e/product-url.ts';
-import { toast } from '../../infra/e2e/toasts.ts';
-import { submitReview, submitReviews } from './screens/many-reviews.ts';
-import { card, dialogOf, openAddBusiness, openDashboard } from './steps.ts';
+import { accessibilityFaults, sidewaysOverflow } from '../../../infra/e2e/accessibility.ts';
+import { DESK, newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
+import { newBusiness, newCustomer, setReviewStatus } from '../../../infra/e2e/customers.ts';
+import { hasFocus } from '../../../infra/e2e/keyboard.ts';
+import { picture } from '../../../infra/e2e/pictures.ts';
+import { productUrl } from '../../../infra/e2e/product-url.ts';
+import { toast } from '../../../infra/e2e/toasts.ts';
+import { card, dialogOf, openAddBusiness, openDashboard } from '../steps.ts';
+import { submitReview, submitReviews } from './many-reviews.ts';
 
 const url = productUrl();
 const browser = await sharedBrowser();

@@ -2,14 +2,14 @@ import type { PushDevices } from '@sternklar/contracts/accounts/push-device.api'
 import type { Review } from '@sternklar/contracts/reviews/review.api';
 import type { BrowserContext, Page, Worker } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPushServiceDouble } from '../../backend/src/platform/push/testing/push-service.ts';
-import { createTestBrowser } from '../../backend/src/platform/push/testing/test-browser.ts';
-import { freePort } from '../../backend/src/testing/running-product.ts';
-import { createTestWorld, type Person, type TestWorld } from '../../backend/src/testing/test-world.ts';
-import { accessibilityFaults, sidewaysOverflow } from '../../infra/e2e/accessibility.ts';
-import { DESK, newPerson, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
-import { picture } from '../../infra/e2e/pictures.ts';
-import { readToast } from '../../infra/e2e/toasts.ts';
+import { createPushServiceDouble } from '../../../backend/src/platform/push/testing/push-service.ts';
+import { createTestBrowser } from '../../../backend/src/platform/push/testing/test-browser.ts';
+import { freePort } from '../../../backend/src/testing/running-product.ts';
+import { createTestWorld, type Person, type TestWorld } from '../../../backend/src/testing/test-world.ts';
+import { accessibilityFaults, sidewaysOverflow } from '../../../infra/e2e/accessibility.ts';
+import { DESK, newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
+import { picture } from '../../../infra/e2e/pictures.ts';
+import { readToast } from '../../../infra/e2e/toasts.ts';
 
 const browser = await sharedBrowser();
 const service = createPushServiceDouble();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
-import { answerWith, type CallName } from '../../infra/e2e/answers.ts';
-import { newEmail } from '../../infra/e2e/customers.ts';
-import { toast } from '../../infra/e2e/toasts.ts';
+import { answerWith, type CallName } from '../../../infra/e2e/answers.ts';
+import { newEmail } from '../../../infra/e2e/customers.ts';
+import { toast } from '../../../infra/e2e/toasts.ts';
 import {
   dialogOf,
   fillBusiness,
@@ -16,7 +16,7 @@ import {
   openRegistration,
   register,
   submitButton,
-} from './steps.ts';
+} from '../steps.ts';
 
 export const submit = (page: Page) => submitButton(page).click();
 
