@@ -1,52 +1,27 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { promisify } from 'node:util';
 import { freePort } from '../../../backend/src/testing/running-product.ts';
+import { findGoProgram, type GoProgram } from '../common/go-program.ts';
 import type { Proof } from '../common/proof.ts';
 
-const execute = promisify(execFile);
-
 /** An S3 server that nobody here wrote, which checks signatures. */
-const MODULE = 'github.com/minio/minio@v0.0.0-20260212201848-7aac2a2c5b7c';
-const CACHE = resolve(import.meta.dirname, '../../../node_modules/.cache/sternklar', MODULE.replaceAll('/', '-'));
-const OWN = join(CACHE, process.platform === 'win32' ? 'minio.exe' : 'minio');
-const VERSION_LIMIT_MS = 30_000;
-/** All of its dependencies are fetched and compiled, once. */
-const BUILD_LIMIT_MS = 30 * 60_000;
+const MINIO: GoProgram = {
+  name: 'MinIO',
+  command: 'minio',
+  module: 'github.com/minio/minio@v0.0.0-20260212201848-7aac2a2c5b7c',
+  setting: 'MINIO_BIN',
+  probe: ['--version'],
+};
 const READY_WITHIN_MS = 30_000;
 
 export const BUCKET = 'belege';
 export const LOGIN = { key: 'sternklar', secret: 'nur-fuer-diesen-beweis' } as const;
 
-const starts = (program: string, args: readonly string[]): Promise<boolean> =>
-  execute(program, [...args], { timeout: VERSION_LIMIT_MS }).then(
-    () => true,
-    () => false,
-  );
-
-/** What MINIO_BIN names, the installed one, or one that Go builds; or a sentence on why there is none. */
-export const findMinio = async (say: (line: string) => void): Promise<{ program: string } | { missing: string }> => {
-  const { MINIO_BIN } = process.env;
-  for (const program of [MINIO_BIN, 'minio', OWN]) {
-    const isFile = program === undefined || program === 'minio' || existsSync(program);
-    if (program && isFile && (await starts(program, ['--version']))) return { program };
-  }
-  if (!(await starts('go', ['version']))) return { missing: 'there is no MinIO (MINIO_BIN), and no Go to build it.' };
-  say(`MinIO is built from ${MODULE}; that takes minutes, and this time only.`);
-  await mkdir(CACHE, { recursive: true });
-  const env = { ...process.env, GOBIN: CACHE, GOFLAGS: '-mod=mod', GOTOOLCHAIN: 'local', CGO_ENABLED: '0' };
-  const args = ['install', '-trimpath', '-ldflags=-s -w', MODULE];
-  const failed = await execute('go', args, { cwd: tmpdir(), env, timeout: BUILD_LIMIT_MS }).then(
-    () => null,
-    (error: { stderr?: string }) => error.stderr?.trim().split('\n').at(-1) || String(error),
-  );
-  return failed === null ? { program: OWN } : { missing: `MinIO could not be built: ${failed}` };
-};
+export const findMinio = (say: (line: string) => void) => findGoProgram(MINIO, say);
 
 /** A server with one bucket, which can be killed and started again on the same port. */
 export interface Minio {
