@@ -90,6 +90,10 @@ export const pages: readonly PageEntry[] = [
     path: '/text-blocks',
     page: lazyPage(async () => (await import('./text-blocks/TextBlocksPage.tsx')).TextBlocksPage),
   },
+  {
+    path: '/teaching',
+    page: onlyAdmins(lazyPage(async () => (await import('./teaching/TeachingPage.tsx')).TeachingPage)),
+  },
   { path: '/settings', page: lazyPage(async () => (await import('./preferences/SettingsPage.tsx')).SettingsPage) },
   { path: '/audit', page: lazyPage(async () => (await import('./audit/AuditPage.tsx')).AuditPage) },
   {

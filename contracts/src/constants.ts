@@ -134,6 +134,14 @@ export const CHAT_HISTORY_MAX_MESSAGES = 1_000;
 export const CHAT_LIST_MAX_MESSAGES = 200;
 /** Most questions that are offered where the assistant does not know. */
 export const CHAT_SUGGESTIONS_MAX = 3;
+/** What the assistant can be taught. */
+export const TAUGHT_ANSWERS_MAX = 200;
+export const TAUGHT_PHRASINGS_MAX = 12;
+export const TAUGHT_PHRASING_MAX_LENGTH = 200;
+export const TAUGHT_ANSWER_MAX_LENGTH = 900;
+/** The newest unanswered questions are looked at, and of a group of them as many shown, and tried. */
+export const UNANSWERED_QUESTIONS_LOOKED_AT = 500;
+export const UNANSWERED_QUESTIONS_SHOWN = 20;
 /** Unread messages are counted no further. */
 export const MAX_UNREAD_COUNT = 100;
 /** A customer who has not read a reply by then is told by mail. */

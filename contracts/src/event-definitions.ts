@@ -2,6 +2,7 @@ import { accountEvents, emailAddressEvents } from './accounts/account.events.ts'
 import { auditAccessEvents } from './audit/audit-access.events.ts';
 import { businessEvents } from './businesses/business.events.ts';
 import { conversationEvents } from './conversations/conversation.events.ts';
+import { taughtAnswerEvents } from './conversations/taught-answer.events.ts';
 import { createEventRegistry, type EventOf } from './event-registry.ts';
 import { invoiceEvents } from './invoices/invoice.events.ts';
 import { partnerEvents } from './partners/partner.events.ts';
@@ -20,6 +21,7 @@ export const eventDefinitions = [
   ...invoiceEvents,
   ...paymentEvents,
   ...conversationEvents,
+  ...taughtAnswerEvents,
   ...partnerEvents,
   ...textBlockEvents,
   ...auditAccessEvents,

@@ -58,6 +58,8 @@ export interface CommandHandler {
   load<State, Event extends DomainEvent>(
     streamType: StreamType<State, Event>,
     streamId: string,
+    /** Up to a version it is known already: only what came after it is read. */
+    knownUntil?: KnownStream<State>,
   ): Promise<{ readonly state: State; readonly version: number; readonly position: number }>;
 }
 
@@ -158,7 +160,8 @@ export const createCommandHandler = ({
       }
       throw new TooManyConflicts(`${options.streamId} changed under ${MAX_ATTEMPTS} attempts to write to it.`);
     },
-    load: (streamType, streamId) => load(streamType, streamId),
+    load: (streamType, streamId, knownUntil) =>
+      load(streamType, streamId, knownUntil && { from: { position: 0, ...knownUntil } }),
   };
 };
 

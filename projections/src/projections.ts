@@ -5,6 +5,7 @@ import { auditorAccessList } from './audit/auditor-access-list/auditor-access-li
 import { ownerFigures } from './back-office/owner-figures/owner-figures.projection.ts';
 import { businessList } from './businesses/business-list/business-list.projection.ts';
 import { conversationList } from './conversations/conversation-list/conversation-list.projection.ts';
+import { unansweredQuestionList } from './conversations/unanswered-question-list/unanswered-question-list.projection.ts';
 import { invoiceList } from './invoices/invoice-list/invoice-list.projection.ts';
 import { liveUpdate } from './live-updates/live-update/live-update.projection.ts';
 import { partnerList } from './partners/partner-list/partner-list.projection.ts';
@@ -32,6 +33,7 @@ export const allProjections: readonly Projection[] = [
   subscriptionList,
   invoiceList,
   conversationList,
+  unansweredQuestionList,
   partnerList,
   unmatchedPaymentList,
   auditorAccessList,

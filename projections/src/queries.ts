@@ -15,6 +15,10 @@ import {
   type ConversationQueries,
   createConversationQueries,
 } from './conversations/conversation-list/conversation-list.query.ts';
+import {
+  createUnansweredQuestionQueries,
+  type UnansweredQuestionQueries,
+} from './conversations/unanswered-question-list/unanswered-question-list.query.ts';
 import { createInvoiceQueries, type InvoiceQueries } from './invoices/invoice-list/invoice-list.query.ts';
 import { createLiveUpdateQueries, type LiveUpdateQueries } from './live-updates/live-update/live-update.query.ts';
 import { createPartnerQueries, type PartnerQueries } from './partners/partner-list/partner-list.query.ts';
@@ -75,6 +79,7 @@ export interface Queries {
   readonly subscriptions: SubscriptionQueries;
   readonly invoices: InvoiceQueries;
   readonly conversations: ConversationQueries;
+  readonly unansweredQuestions: UnansweredQuestionQueries;
   readonly partners: PartnerQueries;
   readonly auditorAccesses: AuditorAccessQueries;
   readonly unmatchedPayments: UnmatchedPaymentQueries;
@@ -102,6 +107,7 @@ export const createQueries = (pool: pg.Pool): Queries => ({
   subscriptions: createSubscriptionQueries(pool, COUNTED_IDS.subscriptions),
   invoices: createInvoiceQueries(pool, COUNTED_IDS.invoices),
   conversations: createConversationQueries(pool, COUNTED_IDS.chats),
+  unansweredQuestions: createUnansweredQuestionQueries(pool),
   partners: createPartnerQueries(pool),
   auditorAccesses: createAuditorAccessQueries(pool),
   unmatchedPayments: createUnmatchedPaymentQueries(pool),

@@ -63,6 +63,13 @@ export const MENUS: readonly Menu[] = [
     tabs: [
       { path: '/partners', label: 'Partner', count: null, hint: 'Seiten, auf denen der Chat steht' },
       { path: '/text-blocks', label: 'Textbausteine', count: null, hint: 'Was das Team oft schreibt' },
+      {
+        path: '/teaching',
+        label: 'Assistent',
+        count: null,
+        isForAdmins: true,
+        hint: 'Was er nicht wusste, und was er gelernt hat',
+      },
       { path: '/audit', label: 'Prüfung', count: null, hint: 'Das Protokoll und wer es las' },
       {
         path: '/operations',

@@ -12,6 +12,7 @@ const READ_MODELS: Readonly<Record<string, string>> = {
   'subscription-list': 'Abos',
   'invoice-list': 'Rechnungen',
   'conversation-list': 'Chats',
+  'unanswered-question-list': 'Unbeantwortete Fragen',
   'partner-list': 'Partner',
   'unmatched-payment-list': 'Unklare Zahlungen',
   'auditor-access-list': 'Zugriffe der Prüfung',

@@ -12,6 +12,7 @@ import { createAccessRecorder } from '../audit/accesses/access-recorder.ts';
 import { recordAccesses } from '../audit/accesses/record-accesses.ts';
 import { openCapabilities } from '../capabilities.ts';
 import { createProductAssistant, modelOutcomes } from '../conversations/assistant/index.ts';
+import { createTaughtKnowledge } from '../conversations/teaching/taught-knowledge.ts';
 import { createProvider } from '../payments/create-provider.ts';
 import type { Capability } from '../platform/capability.port.ts';
 import type { SharedCounts } from '../platform/counts.port.ts';
@@ -66,6 +67,7 @@ const groundOf = (storage: Storage, services: Services, { options, counts, push 
     partnerDirectory: services.partnerDirectory,
     assistant: createProductAssistant({
       queries,
+      taught: createTaughtKnowledge({ commands }),
       paymentsAreSimulated: config.payments.provider === 'simulated',
       model: config.assistantModel && {
         ...config.assistantModel,

@@ -1,3 +1,4 @@
+import type { AnsweredAs } from '@sternklar/contracts/conversations/answered-as';
 import type { ConversationMessage } from '@sternklar/contracts/conversations/conversation.events';
 import type { MessageSender } from '@sternklar/contracts/conversations/message-sender';
 import type { ConversationIds } from './conversation-id.ts';
@@ -7,6 +8,8 @@ interface Written {
   readonly sender: MessageSender;
   readonly text: string;
   readonly clientMessageId: string | null;
+  /** How the assistant answers it, if it does. */
+  readonly answered?: AnsweredAs;
 }
 
 /** The event of a message: its text is the personal data of whose conversation it is. */

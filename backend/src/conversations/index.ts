@@ -19,9 +19,16 @@ import { sendMessageRoute } from './send-message/send-message.route.ts';
 import { showConversationRoute } from './show-conversation.route.ts';
 import { showOwnHistoryRoute } from './show-own-history.route.ts';
 import { showOwnStateRoute } from './show-own-state.route.ts';
+import { listAssistantTopicsRoute } from './teaching/list-assistant-topics.route.ts';
+import { listTaughtAnswersRoute } from './teaching/list-taught-answers.route.ts';
+import { listUnansweredQuestionsRoute } from './teaching/list-unanswered-questions.route.ts';
+import { reviseTaughtAnswerRoute } from './teaching/revise-taught-answer/revise-taught-answer.route.ts';
+import { teachAnswerRoute } from './teaching/teach-answer/teach-answer.route.ts';
+import { tryTaughtAnswerRoute } from './teaching/try-taught-answer.route.ts';
+import { withdrawTaughtAnswerRoute } from './teaching/withdraw-taught-answer/withdraw-taught-answer.route.ts';
 
 export interface ConversationsGiven extends Platform {
-  readonly queries: Pick<Queries, 'conversations' | 'users'>;
+  readonly queries: Pick<Queries, 'conversations' | 'unansweredQuestions' | 'users'>;
 
   readonly assistant: Assistant;
   readonly destroyVisitorKey: (visitorId: string) => Promise<void>;
@@ -45,6 +52,13 @@ export const conversations = manifest({
     reopenConversationRoute,
     takeOverConversationRoute,
     letGoOfConversationRoute,
+    listUnansweredQuestionsRoute,
+    listAssistantTopicsRoute,
+    listTaughtAnswersRoute,
+    tryTaughtAnswerRoute,
+    teachAnswerRoute,
+    reviseTaughtAnswerRoute,
+    withdrawTaughtAnswerRoute,
   ],
   reactors: [whenTeamAnsweredThenMailAbsentCustomer],
   jobs: [eraseVisitorConversations],
@@ -52,6 +66,7 @@ export const conversations = manifest({
   parts: ({ queries, ...given }: ConversationsGiven) => ({
     ...given,
     conversations: queries.conversations,
+    unansweredQuestions: queries.unansweredQuestions,
     emailsOf: queries.users.emailsOf,
   }),
 });

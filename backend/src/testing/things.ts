@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import type pg from 'pg';
@@ -141,6 +141,15 @@ const evidenceUpload = async (
 
 /** There may be only so many of them; those of earlier calls make room. */
 const MOST_TEXT_BLOCKS = 50;
+const MOST_TAUGHT_ANSWERS = 50;
+/** A question in letters that no other one has, since likeness does not look at figures. */
+const newQuestion = (address: string) => {
+  const word = createHash('sha256')
+    .update(address)
+    .digest('hex')
+    .replace(/\d/g, (digit) => 'ghijklmnop'[Number(digit)] ?? '');
+  return `${word.slice(0, 12)} ${word.slice(12, 24)}`;
+};
 
 /** What examples name, and how it comes about; each time anew. */
 const MAKERS: Readonly<Record<string, Make>> = {
@@ -276,6 +285,16 @@ const MAKERS: Readonly<Record<string, Make>> = {
     for (const { id } of (await ask<{ id: string }[]>(address, { token })).slice(MOST_TEXT_BLOCKS))
       await ask(`${address}/${id}`, { method: 'DELETE', token });
     const body = { title: newAddress(), text: 'Guten Tag {name},' };
+    return ask<{ id: string }>(address, { method: 'POST', token, body });
+  },
+
+  // What the assistant is taught, each asked for in words of its own
+  'new-question': async ({ newAddress }) => ({ phrasing: newQuestion(newAddress()) }),
+  async 'taught-answer'({ ask, admin: { token }, newAddress }) {
+    const address = '/api/admin/taught-answers';
+    for (const { id } of (await ask<{ id: string }[]>(address, { token })).slice(MOST_TAUGHT_ANSWERS))
+      await ask(`${address}/${id}`, { method: 'DELETE', token });
+    const body = { phrasings: [newQuestion(newAddress())], answer: 'Das steht auf der Seite „Unternehmen“.' };
     return ask<{ id: string }>(address, { method: 'POST', token, body });
   },
 

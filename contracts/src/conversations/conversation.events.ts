@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { RecordedEvent } from '../event-envelope.ts';
 import { defineEvent, type EventOf, type Upcaster } from '../event-registry.ts';
 import { personal } from '../personal-data.ts';
+import { ANSWERED_AS } from './answered-as.ts';
 import { ATTENTION_REASONS } from './attention.ts';
 import { MESSAGE_SENDERS } from './message-sender.ts';
 import { type Participant, participantSchema } from './participant.ts';
@@ -11,6 +12,8 @@ const message = {
   sender: z.enum(MESSAGE_SENDERS),
   /** The sender's own id of the message, by which a repeated sending is known; null when none was given. */
   clientMessageId: z.uuid().nullable(),
+  /** With a customer's: how the assistant answered it in the same append. Missing where it did not, and in older events. */
+  answered: z.enum(ANSWERED_AS).optional(),
 };
 
 /** A message in a customer's conversation, whoever wrote it; which admin is in the metadata. */

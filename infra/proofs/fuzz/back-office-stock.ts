@@ -48,6 +48,13 @@ const newTextBlock = async (ask: Ask, token: string, number: number) => {
   return { ...body, ...(await ask<{ id: string }>('/api/admin/text-blocks', { method: 'POST', token, body })) };
 };
 
+/** In letters: likeness does not look at figures. */
+const QUESTIONS = 'Quarkbällchen Zuckerwatte Trompete Giraffe Windmühle Hängematte Lakritze Murmeltier'.split(' ');
+const newTaughtAnswer = async (ask: Ask, token: string, phrasing: string): Promise<string> => {
+  const body = { phrasings: [phrasing], answer: 'Das steht auf der Seite „Unternehmen“.' };
+  return (await ask<{ id: string }>('/api/admin/taught-answers', { method: 'POST', token, body })).id;
+};
+
 /** Events that a reactor can carry out again without doing anything twice. */
 const parkEvents = async (sql: pg.Client): Promise<readonly string[]> => {
   const { rows } = await sql.query<{ id: string }>(
@@ -81,7 +88,12 @@ export const stockBackOffice = async (ask: Ask, token: string, sql: pg.Client): 
   const keys = partners.flatMap((partner) => partner.keys);
   const subscriptions = await several(SUBSCRIPTIONS, (number) => newSubscription(ask, number));
   const textBlocks = await several(TEXT_BLOCKS, (number) => newTextBlock(ask, token, number));
+  const taught: string[] = [];
+  for (const phrasing of QUESTIONS) taught.push(await newTaughtAnswer(ask, token, phrasing));
   return {
+    'taught-answer': { id: taught },
+    // Two that ask the same are refused, so both such that are taken and one that is not.
+    'new-question': { phrasing: ['Wirrwarr Holunder', ...QUESTIONS] },
     'text-block': { id: textBlocks.map(({ id }) => id) },
     // Two under one title are refused, so both titles that are taken and one that is not.
     'new-title': { title: ['Wirrwarr', ...textBlocks.map(({ title }) => title)] },

@@ -11,6 +11,7 @@ const CHUNK = 250;
 const TAKE_ALL: readonly (string | undefined)[] = [
   'POST /api/admin/operations/mails/retry',
   'DELETE /api/admin/text-blocks/{id}',
+  'DELETE /api/admin/taught-answers/{id}',
   'DELETE /api/evidence-uploads/{uploadId}',
 ];
 const SHOWN = 200;

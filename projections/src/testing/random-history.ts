@@ -1,3 +1,4 @@
+import { ANSWERED_AS } from '@sternklar/contracts/conversations/answered-as';
 import { ATTENTION_REASONS } from '@sternklar/contracts/conversations/attention';
 import { REVIEW_STATUSES } from '@sternklar/contracts/reviews/review-status';
 import {
@@ -88,7 +89,8 @@ export const randomHistory = (length: number, { seed = 1, first = 1 } = {}): rea
     },
     ...(['user', 'assistant', 'admin'] as const).map((sender) => () => {
       messages += 1;
-      return messageSent(first + messages - 1, any(accounts), { sender });
+      const answered = sender === 'user' ? any(ANSWERED_AS) : undefined;
+      return messageSent(first + messages - 1, any(accounts), { sender, ...(answered && { answered }) });
     }),
     () => any([personRequested, conversationHandedToPerson, conversationHandedBack])(any(accounts)),
     () => attentionCalled(any(accounts), any(ATTENTION_REASONS)),
@@ -96,7 +98,7 @@ export const randomHistory = (length: number, { seed = 1, first = 1 } = {}): rea
     () => any([conversationReadByParticipant, conversationReadByTeam])(any(accounts), 1 + random(5)),
     () => {
       messages += 1;
-      return visitorMessageSent(first + messages - 1, any(accounts));
+      return visitorMessageSent(first + messages - 1, any(accounts), { answered: any(ANSWERED_AS) });
     },
     () => {
       if (reviews.length === 0) return emailVerified(any(accounts));

@@ -15,7 +15,7 @@ describe('pages in the palette', () => {
   it.each([
     ['uber', ['Übersicht']],
     ['bew anl', ['Bewertung anlegen']],
-    ['system', ['Partner', 'Textbausteine', 'Prüfung', 'Betrieb', 'Einstellungen']],
+    ['system', ['Partner', 'Textbausteine', 'Assistent', 'Prüfung', 'Betrieb', 'Einstellungen']],
     ['nirgends', []],
   ])('are found by how their words begin: %s', (typed, expected) => {
     expect(labels(typed)).toEqual(expected);

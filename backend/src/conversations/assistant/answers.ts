@@ -27,6 +27,10 @@ export interface AssistantAnswer {
   readonly attention?: readonly AttentionReason[];
   /** Said also while a person has the conversation. */
   readonly saidBesidePerson?: boolean;
+  /** One of its questions is left unanswered. */
+  readonly isInPart?: boolean;
+  /** The taught answers that it consists of. */
+  readonly taughtIds?: readonly string[];
 }
 
 /** One piece of an answer: a sentence that stands fast, or one that the customer's own data say. */
@@ -48,6 +52,8 @@ export interface Understood {
   /** Whether the pieces are the general answers of the knowledge base, which a model may word. */
   readonly isGeneral: boolean;
   readonly nearest: readonly Topic[];
+  /** The taught answers that the pieces are. */
+  readonly taughtIds?: readonly string[];
 }
 
 /** Topics that the customer's own dates and sums make complete. */
@@ -134,10 +140,13 @@ const doubtful = (meant: Meant): AssistantAnswer => {
   return (isWorthIt ? questionBack(intents) : null) ?? notKnown(intents);
 };
 
+/** What a piece is about that leaves a question unanswered. */
+export const UNCLEAR = 'unclear';
+
 /** One question of several that nothing is known for. */
 const pieceOfUnclear = (guesses: readonly Guess[]): Piece => {
   const { suggestions } = nearestOf(guesses.map(({ intent }) => intent));
-  return { kind: 'said', about: 'unclear', text: replies.oneUnclear, suggestions };
+  return { kind: 'said', about: UNCLEAR, text: replies.oneUnclear, suggestions };
 };
 
 /** What the words of a message settle, unless what it asks for is beyond doubt something else. */
@@ -223,8 +232,11 @@ type SaidPiece = Pick<Extract<Piece, { kind: 'said' }>, 'about' | 'text' | 'sugg
 export const answerOf = (pieces: readonly SaidPiece[]): AssistantAnswer => {
   const texts = [...new Set(pieces.map(({ text }) => text).filter((text) => text !== ''))];
   const suggestions = pieces.flatMap((piece) => piece.suggestions ?? []);
-  const answer = answered(pieces[0]?.about ?? 'unknown', texts.join('\n\n'));
-  return suggestions.length === 0 ? answer : { ...answer, suggestions };
+  return {
+    ...answered(pieces[0]?.about ?? 'unknown', texts.join('\n\n')),
+    ...(suggestions.length > 0 && { suggestions }),
+    ...(pieces.some(({ about }) => about === UNCLEAR) && { isInPart: true }),
+  };
 };
 
 /** What somebody who is not signed in is told: in general, and that their own data need a sign-in. */

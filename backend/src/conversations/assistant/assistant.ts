@@ -4,6 +4,7 @@ import {
   answerOf,
   type Piece,
   piecesForVisitor,
+  UNCLEAR,
   type Understood,
   understand,
 } from './answers.ts';
@@ -15,6 +16,7 @@ import { answerFromOwnData } from './own-data/own-answers.ts';
 import { type OwnQuestion, reviewAskedFor, reviewerIn } from './own-data/own-questions.ts';
 import { ownReplies } from './own-data/own-replies.ts';
 import { allNamedIn } from './own-data/reviewer-names.ts';
+import { replies } from './replies.ts';
 
 export type { AssistantAnswer } from './answers.ts';
 
@@ -31,6 +33,19 @@ export interface Assistant {
   answer(asked: AskedOfAssistant): Promise<AssistantAnswer>;
 }
 
+/** Taught answers that fit a message. */
+export interface TaughtMatch {
+  readonly ids: readonly string[];
+  readonly texts: readonly string[];
+  /** Beside them the message asks for something that was not taught. */
+  readonly isInPart: boolean;
+}
+
+/** What admins taught the assistant; null where nothing of it fits. */
+export interface TaughtKnowledge {
+  answerTo(message: string): Promise<TaughtMatch | null>;
+}
+
 /** Words a question that nothing else answers; null when it cannot. Never rejects, and limits its own time. */
 export interface Wording {
   word(understood: Understood, asked: AskedOfAssistant): Promise<AssistantAnswer | null>;
@@ -38,6 +53,8 @@ export interface Wording {
 
 export interface AssistantDeps {
   readonly customerFactsOf: CustomerFactsOf;
+  /** Asked for what the knowledge base has no answer to; without it nothing was taught. */
+  readonly taught?: TaughtKnowledge;
   /** A model, if one is set. */
   readonly model: Wording | null;
   readonly now: () => Date;
@@ -72,12 +89,35 @@ const ABOUT_REVIEWS = new Set([
 const isAboutOneReview = ({ about }: Piece): boolean =>
   ABOUT_REVIEWS.has(about) && (about.startsWith('own-') || about === 'unknown' || about === 'clarify');
 
+/** Neither refused nor settled, and nothing is known for it: what taught answers are for. */
+const isNotKnown = ({ settled, pieces }: Understood): boolean =>
+  settled === null && pieces.every(({ about }) => about === 'unknown' || about === 'clarify');
+
+const withTaught = (understood: Understood, match: TaughtMatch | null): Understood =>
+  match === null
+    ? understood
+    : {
+        ...understood,
+        // No model words what a person wrote.
+        isGeneral: false,
+        taughtIds: match.ids,
+        pieces: [
+          ...match.texts.map((text) => ({ kind: 'said' as const, about: 'taught', text })),
+          ...(match.isInPart ? [{ kind: 'said' as const, about: UNCLEAR, text: replies.oneUnclear }] : []),
+        ],
+      };
+
+const answerOfUnderstood = ({ taughtIds }: Understood, pieces: Parameters<typeof answerOf>[0]): AssistantAnswer => ({
+  ...answerOf(pieces),
+  ...(taughtIds && { taughtIds }),
+});
+
 /**
  * Looks first for what a person must see at once. Then answers what is asked, from the customer's own data where they are asked
  * for, otherwise from the knowledge base, worded by a model if there is one. Refusals and the wish for a person are settled before
  * any model hears of them.
  */
-export const createAssistant = ({ customerFactsOf, model, now, logger }: AssistantDeps): Assistant => {
+export const createAssistant = ({ customerFactsOf, taught, model, now, logger }: AssistantDeps): Assistant => {
   const read = async <Result>(tool: string, work: () => Promise<Result>): Promise<Result | null> => {
     try {
       return await withTimeLimit(work(), OWN_DATA_LIMIT_MS);
@@ -139,26 +179,35 @@ export const createAssistant = ({ customerFactsOf, model, now, logger }: Assista
         piece.kind === 'said' ? piece : { about: piece.about, text: await ownText(piece.question, facts, at) },
       ),
     );
-    return answerOf(said);
+    return answerOfUnderstood(understood, said);
   };
   return {
     async answer(asked) {
       const { message, accountId, before = [] } = asked;
       const alarms = alarmsIn(message);
       if (isSome(alarms)) return toAlarms(alarms, accountId);
-      const understood = understand(message, before);
+      const builtIn = understand(message, before);
+      const match = taught && isNotKnown(builtIn) ? await read('taught', () => taught.answerTo(message)) : null;
+      const understood = withTaught(builtIn, match);
       if (understood.settled !== null) return understood.settled;
       if (accountId !== null) return forCustomer(understood, asked, accountId);
       const worded = understood.isGeneral ? await model?.word(understood, asked) : null;
-      return worded ?? answerOf(piecesForVisitor(understood.pieces));
+      return worded ?? answerOfUnderstood(understood, piecesForVisitor(understood.pieces));
     },
   };
 };
 
-/** The answer to somebody of whom nothing is known, from the knowledge base alone: the same message, the same answer. */
-export const answerTo = (message: string): AssistantAnswer => {
+/**
+ * The answer to somebody of whom nothing is known, from the knowledge base and what was taught: the same message, the same
+ * answer.
+ */
+export const answerTo = (
+  message: string,
+  taught: (message: string) => TaughtMatch | null = () => null,
+): AssistantAnswer => {
   const alarms = alarmsIn(message);
   if (isSome(alarms)) return alarmAnswer(alarms, { at: null, dates: null });
-  const { settled, pieces } = understand(message);
-  return settled ?? answerOf(piecesForVisitor(pieces));
+  const builtIn = understand(message);
+  const understood = withTaught(builtIn, isNotKnown(builtIn) ? taught(message) : null);
+  return understood.settled ?? answerOfUnderstood(understood, piecesForVisitor(understood.pieces));
 };

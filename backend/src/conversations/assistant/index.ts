@@ -1,5 +1,5 @@
 import { productFacts } from '@sternklar/contracts/product-facts';
-import { type Assistant, createAssistant } from './assistant.ts';
+import { type Assistant, createAssistant, type TaughtKnowledge } from './assistant.ts';
 import { learnAlarms } from './guards/alarms/learned/learned-alarms.ts';
 import type { ModelEndpoint } from './model/chat-completions.ts';
 import { MODEL_FAILURES } from './model/model-failed.ts';
@@ -9,6 +9,7 @@ import { learn } from './understanding/learned.ts';
 
 export interface ProductAssistantDeps {
   readonly queries: CustomerQueries;
+  readonly taught: TaughtKnowledge;
   /** Null: without a model. */
   readonly model: ModelEndpoint | null;
   /** What is said of the test form holds; else a provider takes payments on its own page. */
@@ -55,7 +56,7 @@ export const createProductAssistant = (deps: ProductAssistantDeps): Assistant =>
           logger,
           onOutcome: onModelOutcome,
         });
-  const assistant = createAssistant({ customerFactsOf, model, now, logger });
+  const assistant = createAssistant({ customerFactsOf, taught: deps.taught, model, now, logger });
   return {
     async answer(asked) {
       const answer = await assistant.answer(asked);

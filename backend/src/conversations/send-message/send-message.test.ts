@@ -36,7 +36,9 @@ const sending =
       now: after(0),
       ...overrides,
     });
-const written = messageSent({ messageId: messageId(8), text: 'Und die Laufzeit?' });
+const written = messageSent({ messageId: messageId(8), text: 'Und die Laufzeit?', answered: 'known' });
+/** While a person has the conversation. */
+const toPerson = messageSent({ messageId: messageId(8), text: 'Und die Laufzeit?' });
 const answered = messageSent({ messageId: messageId(9), sender: 'assistant', text: 'Zwölf Monate.' });
 const reply = (number: number) => messageSent({ messageId: messageId(number), sender: 'assistant' });
 const fromAdmin = messageSent({ messageId: messageId(3), sender: 'admin' });
@@ -46,6 +48,18 @@ describe('sending a message', () => {
   it('records the message and the assistant’s reply together', () => {
     spec.given().when(sending()).then(written, answered);
     spec.given(messageSent(), reply(2)).when(sending()).then(written, answered);
+  });
+
+  it.each([
+    [{ about: 'unknown' }, 'not-known'],
+    [{ about: 'clarify' }, 'asked-back'],
+    [{ about: 'term', isInPart: true }, 'in-part'],
+    [{ about: 'taught' }, 'taught'],
+    [{ about: 'greeting' }, 'known'],
+  ] as const)('records with the message how it was answered: %o', (said, how) => {
+    const answer = { text: 'Zwölf Monate.', personWanted: false, ...said };
+    const message = messageSent({ messageId: messageId(8), text: 'Und die Laufzeit?', answered: how });
+    spec.given().when(sending({ answer })).then(message, answered);
   });
 
   const personWanted = { answer: { about: 'person', text: 'Ist vermerkt.', personWanted: true } };
@@ -76,7 +90,7 @@ describe('sending a message', () => {
     spec
       .given(...handedOver, recordedAs(conversationHandedToPerson(), { recordedAt: HANDED_AT }))
       .when(sending(declared))
-      .then(written, called);
+      .then(toPerson, called);
   });
 
   const distress = {
@@ -134,7 +148,7 @@ describe('sending a message', () => {
   });
 
   it('of a visitor is recorded as the personal data of the visitor', () => {
-    const theirs = { messageId: messageId(8), text: 'Und die Laufzeit?' };
+    const theirs = { messageId: messageId(8), text: 'Und die Laufzeit?', answered: 'known' as const };
     spec
       .given()
       .when(sending({ ...personWanted, conversation: visitorConversation }))
@@ -156,18 +170,18 @@ describe('sending a message', () => {
       spec
         .given(...events)
         .when(sending())
-        .then(written);
+        .then(toPerson);
       spec
         .given(...events)
         .when(sending(personWanted))
-        .then(written);
+        .then(toPerson);
     });
 
     it('is answered again a day after the last message of an admin', () => {
       spec
         .given(...events)
         .when(sending({ now: after(WITH_PERSON_MS - 1) }))
-        .then(written);
+        .then(toPerson);
       spec
         .given(...events)
         .when(sending({ now: after(WITH_PERSON_MS) }))
@@ -185,7 +199,7 @@ describe('sending a message', () => {
       spec
         .given(...later)
         .when(sending({ now: after(WITH_PERSON_MS) }))
-        .then(written);
+        .then(toPerson);
       spec
         .given(...later)
         .when(sending({ now: after(WITH_PERSON_MS + 3_600_000) }))

@@ -1,3 +1,4 @@
+import type { AnsweredAs } from '@sternklar/contracts/conversations/answered-as';
 import type { ConversationEvent } from '@sternklar/contracts/conversations/conversation.events';
 import { type Decision, reject } from '@sternklar/event-store/decider';
 import type { AssistantAnswer } from '../assistant/assistant.ts';
@@ -30,6 +31,14 @@ const callsFor = ({ attention = [] }: AssistantAnswer, state: ConversationState)
   return attention.filter((reason) => reason === 'termination-declared' || !known.includes(reason));
 };
 
+const ANSWERED: Readonly<Record<string, AnsweredAs>> = {
+  unknown: 'not-known',
+  clarify: 'asked-back',
+  taught: 'taught',
+};
+const answeredAs = ({ about, isInPart }: AssistantAnswer): AnsweredAs =>
+  isInPart ? 'in-part' : (ANSWERED[about] ?? 'known');
+
 /**
  * A customer writes, and the assistant replies in the same append; not while a person has the conversation. A resolved one
  * is opened again with it. A message that was sent before, by the customer's own id of it, changes nothing; into an erased
@@ -39,20 +48,20 @@ export const sendMessage = (state: ConversationState, command: SendMessage): Dec
   const { conversation, messageId, replyId, text, clientMessageId, answer, now } = command;
   if (state.status === 'erased') return reject('erased');
   if (earlierSending(state, clientMessageId)) return [];
-  const message = messageIn(conversation, { messageId, sender: 'user', text, clientMessageId });
+  const written = { messageId, sender: 'user' as const, text, clientMessageId };
   const called = callsFor(answer, state).map((reason) => ({
     type: 'AttentionCalled' as const,
     data: { ...conversation, messageId, reason },
   }));
   // A person has it and reads it; only who is in distress is told at once where help is.
-  if (isWithPerson(state, now) && !answer.saidBesidePerson) return [message, ...called];
+  if (isWithPerson(state, now) && !answer.saidBesidePerson) return [messageIn(conversation, written), ...called];
 
   const isResolved = state.status === 'begun' && state.resolved;
   const waiting = state.status === 'begun' && state.personRequested;
   const said = answer.about === 'person' && waiting ? replies.personRequestedAgain : answer.text;
   return [
     ...(isResolved ? [{ type: 'ConversationReopened' as const, data: conversation }] : []),
-    message,
+    messageIn(conversation, { ...written, answered: answeredAs(answer) }),
     messageIn(conversation, { messageId: replyId, sender: 'assistant', text: said, clientMessageId: null }),
     ...called,
     ...(answer.personWanted && !waiting && !isWithPerson(state, now)

@@ -6,6 +6,7 @@ import {
 } from '@sternklar/contracts/accounts/account.events';
 import { erasedIn, readdressedIn, registeredIn } from '@sternklar/contracts/accounts/accounts-in';
 import { conversationEvents, visitorConversationErased } from '@sternklar/contracts/conversations/conversation.events';
+import { taughtAnswerEvents } from '@sternklar/contracts/conversations/taught-answer.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { eventsOf } from '@sternklar/contracts/events-of';
 import { partnerRegistered, partnerRenamed } from '@sternklar/contracts/partners/partner.events';
@@ -37,6 +38,9 @@ export const conversationList: Projection = {
     partnerRenamed.type,
     ...conversationEvents.map(({ type }) => type),
   ],
+  skips: Object.fromEntries(
+    taughtAnswerEvents.map(({ type }) => [type, 'the few that there are come from their stream']),
+  ),
   apply: (events) => [
     ...addSearchableAccountAddresses(registeredIn(events)),
     ...changeSearchableAccountAddresses(readdressedIn(events)),

@@ -20,13 +20,15 @@ const NUMBER = /\d+(?:[.,:]\d+)*/g;
 const LINK = /https?:|www\.|\S@\S|<\/?[a-z]/i;
 
 const sentencesOf = (text: string): readonly string[] => text.split(/(?<=[.!?])\s+/u);
-const promises = (text: string): boolean =>
+/** Whether a text promises that something will be removed. */
+export const promises = (text: string): boolean =>
   sentencesOf(text).some(
     (sentence) =>
       !NEGATED.test(sentence) &&
       (PROMISING.test(sentence) || SURELY_GONE.test(sentence) || GOOD_CHANCES.test(sentence)),
   );
-const judges = (text: string): boolean =>
+/** Whether a text judges a case by the law. */
+export const judges = (text: string): boolean =>
   sentencesOf(text).some((sentence) => JUDGING.test(sentence) && !/beurteil|\bob\b/i.test(sentence));
 
 const isNotGerman = (text: string): boolean => {
