@@ -1,11 +1,7 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { TAUGHT_ANSWER_MAX_LENGTH } from '@sternklar/contracts/constants';
-import {
-  MISSING_ANSWER,
-  MISSING_PHRASING,
-  type TaughtAnswer,
-  type UnansweredGroup,
-} from '@sternklar/contracts/conversations/teaching.api';
+import type { TaughtAnswer, UnansweredGroup } from '@sternklar/contracts/conversations/teaching.api';
+import { MISSING_ANSWER, MISSING_PHRASING } from '@sternklar/contracts/conversations/teaching-texts';
 import { createRepeatKeys } from '@sternklar/contracts/repeat-key';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';

@@ -15,6 +15,11 @@ const SHOWN = 3;
 const FAILED = 'Das hat nicht geklappt. Bitte versuchen Sie es noch einmal.';
 const button = { minHeight: 44 };
 
+/** A question may be as long as a message. */
+const TITLE_LENGTH = 140;
+const titleOf = (text: string): string =>
+  text.length > TITLE_LENGTH ? `${text.slice(0, TITLE_LENGTH).trimEnd()} …` : text;
+
 interface GroupProps {
   readonly group: UnansweredGroup;
   onTeach(): void;
@@ -23,7 +28,7 @@ interface GroupProps {
 const Group = ({ group, onTeach }: GroupProps) => {
   const [newest] = group.questions;
   const others = group.questions.slice(1, SHOWN);
-  const title = newest?.text ?? '';
+  const title = titleOf(newest?.text ?? '');
   return (
     <Panel
       title={title}
@@ -35,7 +40,7 @@ const Group = ({ group, onTeach }: GroupProps) => {
     >
       {others.map(({ id, text }) => (
         <Typography key={id} sx={{ overflowWrap: 'anywhere' }}>
-          {text}
+          {titleOf(text)}
         </Typography>
       ))}
       <Typography variant="body2" color="text.secondary">
