@@ -33,7 +33,12 @@ export const Panel = ({ title, anchor, side, children }: PanelProps) => {
       sx={panelStyle}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
-        <Typography id={id} component="h3" variant="h2" sx={{ fontSize: '1.0625rem', mr: 'auto', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography
+          id={id}
+          component="h3"
+          variant="h2"
+          sx={{ fontSize: '1.0625rem', mr: 'auto', minWidth: 0, overflowWrap: 'anywhere' }}
+        >
           {title}
         </Typography>
         {side}
