@@ -77,6 +77,7 @@ const openOptions = async (closers: AsyncDisposableStack): Promise<AdminComposit
     logger,
     operator: config.operator,
     paymentProvider,
+    warnings: config.warnings,
     nextId: () => v7(),
   };
 };

@@ -40,6 +40,8 @@ export interface AdminCompositionOptions {
   readonly logger: Logger;
   readonly operator: SiteOperator;
   readonly paymentProvider: HostedPayments | null;
+  /** Of the settings, to be told with how the product goes. */
+  readonly warnings: readonly string[];
   readonly nextId: () => string;
 }
 
@@ -102,7 +104,8 @@ export const composeEvidence = async (
 export const composeDesk = async (options: AdminCompositionOptions, closers: AsyncDisposableStack): Promise<Desk> => {
   const migrations = await migrationsOf(options.database);
   const opened = await open(options, closers);
-  return createDesk({ ...opened, reactors: createReactors({ ...options, ...opened }), migrations, now });
+  const { warnings } = options;
+  return createDesk({ ...opened, reactors: createReactors({ ...options, ...opened }), migrations, warnings, now });
 };
 
 const migrationsOf = async ({ ownerUrl }: DatabaseUrls) => {

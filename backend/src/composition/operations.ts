@@ -26,14 +26,15 @@ interface DeskSources extends Pick<Storage, 'store' | 'codec' | 'now'> {
   readonly pool: Storage['backgroundPool'];
   readonly reactors: readonly Reactor[];
   readonly migrations: StatusSources['migrations'];
+  readonly warnings: StatusSources['warnings'];
 }
 
 /** What operators look after, in a running product or beside it. */
-export const createDesk = ({ store, codec, pool, reactors, migrations, now }: DeskSources): Desk => {
+export const createDesk = ({ store, codec, pool, reactors, migrations, warnings, now }: DeskSources): Desk => {
   const parked = createParkedEvents({ store, codec, reactors, pool });
   const mails = createStuckMails({ pool, now });
   const readModels = createStuckReadModels(pool, allProjections);
-  const sources = { store, pool, reactors, parked, mails, migrations, now };
+  const sources = { store, pool, reactors, parked, mails, migrations, warnings, now };
   return {
     status: () =>
       readStatus({
@@ -64,7 +65,8 @@ export const createOperationsDesk = (
   const { database, logger } = options;
   // A product that runs has seen to that.
   const migrations = { applied: allMigrations.length, missing: [], unknown: [] };
-  const desk = createDesk({ store, codec, pool, reactors, migrations, now });
+  const { warnings } = options.config;
+  const desk = createDesk({ store, codec, pool, reactors, migrations, warnings, now });
   const rebuilds = createRebuilds({
     table: createRebuildTable(pool),
     store,

@@ -29,3 +29,24 @@ it('takes into one step what comes while it waits after the step before', async 
   expect(await size()).toBe(4);
   await builder.stop();
 });
+
+it('says that it signs with another key than before, unless the former one signs along', async () => {
+  const other = Buffer.alloc(32, 9);
+  const third = Buffer.alloc(32, 10);
+  const warnedBy = async (signingKeys: readonly Buffer[]) => {
+    const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+    const builder = createLogBuilder({ store: world.store(), pool: world.newPool(), signingKeys, logger });
+    await world.append(1);
+    const size = (await world.log().latest())?.size ?? 0;
+    builder.start();
+    await vi.waitFor(async () => expect((await world.log().latest())?.size).toBeGreaterThan(size));
+    await builder.stop();
+    return logger.warn.mock.calls.length;
+  };
+  expect(await warnedBy([KEY])).toBe(0);
+  expect(await warnedBy([KEY])).toBe(0);
+  expect(await warnedBy([other, KEY])).toBe(0);
+  expect(await warnedBy([other])).toBe(0);
+  expect(await warnedBy([third])).toBe(1);
+  expect(await warnedBy([third])).toBe(0);
+});

@@ -6,6 +6,7 @@ import { createReactorLeases, type ReactorLease, type ReactorLeases } from '../r
 import { pauseAfter, type Sleep, sleepUntilAborted } from '../retry-policy.ts';
 import { leafOf } from './leaf.ts';
 import { leafHash, rootOver } from './merkle-hash.ts';
+import { type PublishedKey, readKeys } from './published-tables.ts';
 import { createNoteSigner, type NoteSigner, writeNote as noteOf } from './signed-note.ts';
 import { spanOf } from './subtrees.ts';
 import { type Edge, grow, subtreeRoot } from './tiles.ts';
@@ -66,10 +67,21 @@ export const createLogBuilder = (options: LogBuilderOptions): LogBuilder => {
     return createTimeOrder(newest?.recordedAt ?? null, toleranceMs);
   };
 
+  /** Whoever trusts the key from before sees nothing vouch for the new one: meant after a theft, and a mistake otherwise. */
+  const warnOfOtherKeys = (published: readonly PublishedKey[], signers: readonly NoteSigner[]): void => {
+    const before = published.filter(({ retiredAt }) => retiredAt === null).map(({ key }) => key);
+    if (before.length === 0 || signers.some(({ key }) => before.includes(key.text))) return;
+    logger.warn(
+      { before, now: signers.map(({ key }) => key.text) },
+      'the transparency log is signed with another key than before (AUDIT_SIGNING_KEY), and the former one does not sign along (AUDIT_FORMER_SIGNING_KEY)',
+    );
+  };
+
   const follow = async (lease: ReactorLease): Promise<void> => {
     const { query } = lease;
     const state = await readState(query);
     const signers = signingKeys.map((seed) => createNoteSigner(state.origin, seed));
+    warnOfOtherKeys(await readKeys(query), signers);
     await writeKeys(
       query,
       signers.map(({ key }) => key.text),

@@ -32,6 +32,7 @@ beforeAll(async () => {
       logger: pino({ level: 'silent' }),
       operator: loadConfig({}).config.operator,
       paymentProvider: null,
+      warnings: ['SMTP_URL: führt zu einem Postfach für Tests.'],
       nextId: () => v7(),
     },
     closers,
@@ -53,6 +54,7 @@ describe('the status of a running product', () => {
     expect(report.reactors.map(({ lagEvents }) => lagEvents)).toEqual(report.reactors.map(() => 0));
     expect(report.versions.postgres).toMatch(/^\d+/);
     expect(report.connections.used).toBeGreaterThan(5);
+    expect(report.warnings).toEqual(['SMTP_URL: führt zu einem Postfach für Tests.']);
   });
 
   it('finds a read model that is behind, since when, and what it stands before', async () => {

@@ -45,6 +45,7 @@ export interface StatusSources {
   readonly mails: Pick<StuckMails, 'list'>;
   readonly productVersion: string;
   readonly migrations: StatusReport['migrations'];
+  readonly warnings: StatusReport['warnings'];
   readonly now: () => Date;
 }
 
@@ -86,5 +87,6 @@ export const readStatus = async (sources: StatusSources): Promise<StatusReport> 
       sentLastDay: await sources.outbox.sentSince(new Date(at.getTime() - DAY_MS)),
     },
     errors: errorKinds(parked, await sources.mails.list(LOOKED_AT)),
+    warnings: sources.warnings,
   };
 };

@@ -29,6 +29,12 @@ Alles in Ordnung.`);
     expect(toDo(aStatusReport())).toEqual([]);
   });
 
+  it('names settings that may be a mistake, and has nothing to do for them', () => {
+    const warnings = ['SMTP_URL: führt zu einem Postfach für Tests; niemand bekommt Post.'];
+    const lines = renderStatus(aStatusReport({ warnings }));
+    expect(lines.slice(-4)).toEqual(['Einstellungen', `  ${warnings[0]}`, '', 'Alles in Ordnung.']);
+  });
+
   it('of a product in trouble says what to do', () => {
     const lines = renderStatus(
       aStatusReport({

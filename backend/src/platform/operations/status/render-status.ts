@@ -15,6 +15,7 @@ export const renderStatus = (report: StatusReport): readonly string[] => [
   'E-Mails',
   `  ${outbox(report)}`,
   ...errors(report),
+  ...warnings(report),
   '',
   ...verdict(report),
 ];
@@ -80,6 +81,9 @@ const errors = ({ errors: kinds, at }: StatusReport): readonly string[] =>
             `  ${countText(count)}× ${reactor ?? 'E-Mail'}: ${kind} (${agoText(last, at)})`,
         ),
       ];
+
+const warnings = ({ warnings: sentences }: StatusReport): readonly string[] =>
+  sentences.length === 0 ? [] : ['', 'Einstellungen', ...sentences.map((sentence) => `  ${sentence}`)];
 
 const verdict = (report: StatusReport): readonly string[] => {
   const findings = toDo(report);

@@ -52,4 +52,6 @@ export interface StatusReport {
     readonly sentLastDay: number;
   };
   readonly errors: readonly ErrorKind[];
+  /** Settings that may be a mistake, a German sentence each. */
+  readonly warnings: readonly string[];
 }

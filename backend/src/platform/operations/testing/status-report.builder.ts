@@ -34,5 +34,6 @@ export const aStatusReport = (changes: Partial<StatusReport> = {}): StatusReport
   parkedByOthers: 0,
   outbox: { waiting: 0, failed: 0, oldestWaitingSince: null, sentLastDay: 12 },
   errors: [],
+  warnings: [],
   ...changes,
 });
