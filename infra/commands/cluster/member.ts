@@ -80,6 +80,8 @@ export const startMember = ({ name, env, say }: MemberOptions): Member => {
       cwd: root,
       env: { NODE_COMPILE_CACHE, ...process.env, ...env, PORT: '0', HOST: '127.0.0.1' },
       stdio: ['ignore', 'pipe', 'pipe'],
+      // Ctrl-C at the terminal goes to a whole group: it is for the one that ends the others, in their order.
+      detached: true,
     });
     hasRun = false;
     const exited = once(child, 'exit');

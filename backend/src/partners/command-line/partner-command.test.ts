@@ -34,6 +34,9 @@ describe('npm run admin -- partner, read', () => {
     [['add'], 'Namen'],
     [['add', 'Hotel'], 'Adresse'],
     [['add', 'Hotel', 'hotel.example'], 'https://'],
+    [['add', '--yes', ORIGIN], 'Option „--yes“'],
+    [['add', 'Hotel', ORIGIN, '--yes'], 'Option „--yes“'],
+    [['rotate', 'pk_1', '-1'], 'Option „-1“'],
   ])('refuses %j in a German sentence', (args, words) => {
     expect(() => parsePartnerCommand(['partner', ...args])).toThrow(UnknownPartnerCommand);
     expect(() => parsePartnerCommand(['partner', ...args])).toThrow(words);

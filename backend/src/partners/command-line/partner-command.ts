@@ -45,6 +45,9 @@ const daysFrom = (text: string | undefined): number => {
 
 /** Reads the arguments, the first being `partner`. Throws `UnknownPartnerCommand`. */
 export const parsePartnerCommand = ([, name, ...rest]: readonly string[]): PartnerCommand => {
+  const option = rest.find((argument) => argument.startsWith('-'));
+  if (option !== undefined)
+    refuse(`Die Option „${option}“ gibt es hier nicht; npm run admin -- help zeigt alle Befehle.`);
   if (name === 'add') return addFrom(rest);
   const [key, days] = rest;
   if (rest.length > (MOST_ARGUMENTS[name ?? ''] ?? rest.length)) {
