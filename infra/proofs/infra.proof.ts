@@ -71,6 +71,12 @@ const PROGRAM_CASES: readonly ProgramCase[] = [
   },
   {
     program: 'promtool',
+    args: ['check', 'rules', '--lint=all', '--lint-fatal', 'observability/alerts.yml'],
+    file: 'observability/alerts.yml',
+    slips: [['  - name: ', '  - names: ']],
+  },
+  {
+    program: 'promtool',
     args: ['test', 'rules', 'observability/alerts.test.yml'],
     file: 'observability/alerts.yml',
     slips: [
