@@ -51,3 +51,6 @@ export const isLegalPageName = (name: string): name is LegalPageName => Object.h
 export const SITE_ELEMENT_ID = 'site';
 /** The brand in the page as it is built, and of an installation that names none. */
 export const DEFAULT_BRAND = 'Sternklar';
+
+/** Whether a setting still is a placeholder: it is marked, and nobody is offered a link that leads nowhere. */
+export const isPlaceholder = (value: string): boolean => value.startsWith('[') || value.endsWith('.invalid');

@@ -1,5 +1,6 @@
+import { isPlaceholder } from '@sternklar/contracts/site';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SITE, isPlaceholder, type Site, siteFrom } from './site.ts';
+import { DEFAULT_SITE, type Site, siteFrom } from './site.ts';
 
 const site: Site = {
   brand: 'Polarlicht',

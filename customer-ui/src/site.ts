@@ -69,6 +69,3 @@ export const siteFrom = (json: string | null | undefined): Site => {
 export const SITE: Site = siteFrom(
   typeof document === 'undefined' ? null : document.getElementById(SITE_ELEMENT_ID)?.textContent,
 );
-
-/** Whether a setting still is a placeholder: it is marked, and nobody is offered a link that leads nowhere. */
-export const isPlaceholder = (value: string): boolean => value.startsWith('[') || value.endsWith('.invalid');

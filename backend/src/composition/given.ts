@@ -1,4 +1,6 @@
 import { PRICE_PER_MONTH_EUR } from '@sternklar/contracts/constants';
+import { agb } from '@sternklar/contracts/legal/agb';
+import { plainTextOf } from '@sternklar/contracts/legal/plain-text';
 import type { SubjectKind } from '@sternklar/contracts/personal-data';
 import { subjectOf } from '@sternklar/contracts/personal-data';
 import type { SiteOperator } from '@sternklar/contracts/site';
@@ -195,6 +197,7 @@ export const givenOn = (ground: Ground, settings: GivenSettings): Given => {
     sellerContact: contactOf(operator),
     paymentProvider: ground.paymentProvider,
     isPaidBeforehand: !paymentsAreSimulated,
+    termsText: plainTextOf(agb({ brand: brandName, uiTexts: 'de', operator })),
     takesNewPayments: !paymentsAreSimulated,
     paidBy: paymentsAreSimulated ? 'simulated-card' : null,
     startPaid: createStartPaidSubscription(commands),

@@ -1,3 +1,5 @@
+import { CURRENT_TERMS } from '@sternklar/contracts/legal-versions';
+import { createPool } from '@sternklar/event-store/postgres/pool';
 import { describe, expect, it } from 'vitest';
 import { CUSTOMER_PASSWORD, type TestWorld } from '../testing/test-world.ts';
 import type { StripeDouble } from './stripe/testing/stripe-double.ts';
@@ -43,6 +45,23 @@ describe('payments by Stripe', () => {
     expect(texts.find((text) => text.includes('Ihre Rechnung'))).toContain('Sie ist fällig am 5. März 2026.');
     expect(texts.join()).not.toMatch(/Testbetrieb/);
     expect(await openPage(person)).toMatchObject({ status: 409, body: { code: 'subscription-already-active' } });
+  });
+
+  it('begin a subscription with the versions of the terms that were named before the page', async () => {
+    const person = await world.customer('bedingungen@beispiel.de');
+    await openPage(person, { ...COMPANY, accepted_terms: CURRENT_TERMS });
+    expect(stripe.callsTo('checkout/sessions').at(-1)?.fields.success_url).toMatch(/\/konto\/abo$/);
+    expect(await tell(stripe.payPage(world.now()))).toBe(200);
+    const database = createPool({ url: world.ownerUrl, max: 1, applicationName: 'test' });
+    const { rows } = await database.query<{ data: string }>(
+      `select data from event_log.events where type = 'SubscriptionStarted' order by position desc limit 1`,
+    );
+    await database.end();
+    expect(JSON.parse(rows[0]?.data ?? '')).toMatchObject({ terms: CURRENT_TERMS, pricePerMonthEuro: 59 });
+    const mail = (await world.mails(person.email)).find(({ subject }) => subject.endsWith('Ihr Abo läuft'));
+    for (const said of [COMPANY.company_name, '59,00', 'Laufzeit bis: 2. März 2027', 'AGB: Fassung vom'])
+      expect(mail?.text).toContain(said);
+    expect(mail?.attachments).toEqual([`AGB-${CURRENT_TERMS.agb}.txt`]);
   });
 
   it('are told another address of whoever pays there, once, and a broken call again', async () => {

@@ -1,3 +1,4 @@
+import type { AcceptedTerms } from '@sternklar/contracts/accepted-terms';
 import type { DunningStep } from '@sternklar/contracts/payments/dunning';
 import type { Dues, Order, PaymentEvent } from '@sternklar/contracts/payments/payment.events';
 import type { DisputeOutcome } from '@sternklar/contracts/payments/unmatched-payments';
@@ -9,6 +10,7 @@ interface Page {
   readonly amountCents: number;
   readonly companyName: string | null;
   readonly billingDetails: BillingDetails | null;
+  readonly terms: AcceptedTerms | null;
   /** By which payment; null while nobody paid. */
   readonly paidBy: string | null;
   readonly isRefunded: boolean;
@@ -200,8 +202,8 @@ const cardOf = ({ customerReference, cardReference }: { [Name in keyof CardOnFil
 export const evolve = (state: PaymentsState, { type, data }: PaymentEvent): PaymentsState => {
   switch (type) {
     case 'CheckoutOpened': {
-      const { checkoutId, order, amountCents, companyName, billingDetails } = data;
-      const page = { order, amountCents, companyName, billingDetails, paidBy: null, isRefunded: false };
+      const { checkoutId, order, amountCents, companyName, billingDetails, terms = null } = data;
+      const page = { order, amountCents, companyName, billingDetails, terms, paidBy: null, isRefunded: false };
       return { ...state, pages: new Map(state.pages).set(checkoutId, page) };
     }
     case 'CheckoutPaid': {

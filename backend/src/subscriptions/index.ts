@@ -20,6 +20,8 @@ export interface SubscriptionsGiven extends Platform {
   readonly queries: Pick<Queries, 'subscriptions'>;
 
   readonly isPaidBeforehand: boolean;
+  /** The AGB, which go with the mail that confirms a subscription. */
+  readonly termsText: string;
   /** Whether an account was erased, as the log says. */
   readonly isErased: (accountId: string) => Promise<boolean>;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { acceptedTermsSchema } from '../accepted-terms.ts';
 import { defineEvent, type EventOf } from '../event-registry.ts';
 import { personal } from '../personal-data.ts';
 import { billingDetailsSchema } from '../subscriptions/billing-details.ts';
@@ -30,6 +31,8 @@ export const checkoutOpened = defineEvent(
     /** Who subscribes, and where invoices go; null when the page is for an invoice, or nobody asked. */
     companyName: personal(z.string(), contract),
     billingDetails: personal(billingDetailsSchema, contract),
+    /** Of a subscription: the versions of AGB and Datenschutz that were named; missing when the client named none. */
+    terms: acceptedTermsSchema.optional(),
   }),
 );
 
@@ -50,6 +53,8 @@ export const checkoutPaid = defineEvent(
     paidAt: z.iso.datetime(),
     companyName: personal(z.string(), contract),
     billingDetails: personal(billingDetailsSchema, contract),
+    /** As they were named before the page was opened. */
+    terms: acceptedTermsSchema.optional(),
   }),
 );
 

@@ -1,3 +1,4 @@
+import { CURRENT_TERMS } from '@sternklar/contracts/legal-versions';
 import type { Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
@@ -90,13 +91,18 @@ describe('where a provider takes the payments', () => {
     await openDashboard(page);
     await openPlan(page);
     await dialogOf(page).getByLabel('Name Ihres Unternehmens').fill('Bäckerei Sonnenschein GmbH');
-    await submitButton(page).click();
+    await dialogOf(page).getByRole('link', { name: 'AGB' }).waitFor();
+    await payButton(page).click();
     await toast(page, 'Der Zahlungsdienstleister ist gerade nicht erreichbar.').waitFor();
     expect(await dialogOf(page).getByLabel('PLZ').isVisible()).toBe(false);
     expect(await dialogOf(page).getByLabel('Kartennummer').count()).toBe(0);
     await submitButton(page).click();
     await arriveAt(page, '**/impressum');
-    const sent = { plan_name: 'standard', company_name: 'Bäckerei Sonnenschein GmbH' };
+    const sent = {
+      plan_name: 'standard',
+      company_name: 'Bäckerei Sonnenschein GmbH',
+      accepted_terms: CURRENT_TERMS,
+    };
     expect(bodies).toEqual([sent, sent]);
     await context.close();
   });

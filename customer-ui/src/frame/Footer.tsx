@@ -1,6 +1,6 @@
-import { LEGAL_PATHS } from '@sternklar/contracts/site';
+import { isPlaceholder, LEGAL_PATHS } from '@sternklar/contracts/site';
 import type { ReactNode } from 'react';
-import { isPlaceholder, type Site } from '../site.ts';
+import type { Site } from '../site.ts';
 import { siteTexts as texts } from '../texts/site.ts';
 import { BrandLink } from '../ui/Mark.tsx';
 import { StarField } from '../ui/StarField.tsx';

@@ -1,5 +1,5 @@
-import { LEGAL_PATHS } from '@sternklar/contracts/site';
-import { isPlaceholder, type Site } from '../site.ts';
+import { isPlaceholder, LEGAL_PATHS } from '@sternklar/contracts/site';
+import type { Site } from '../site.ts';
 import { landingTexts as texts } from '../texts/landing.ts';
 import './who-we-are.css';
 

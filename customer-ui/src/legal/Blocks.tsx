@@ -1,5 +1,5 @@
+import type { Block, Inline, Words } from '@sternklar/contracts/legal/legal-document';
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { Block, Inline, Words } from './legal-document.ts';
 import { typeset } from './typeset.ts';
 
 /** What the operator has not filled in yet, wherever it stands in a text; and a word that must not end a line in its middle. */

@@ -1,6 +1,6 @@
+import { type LegalDocument, numberOf } from '@sternklar/contracts/legal/legal-document';
 import { legalTexts } from '../texts/legal.ts';
 import { ChevronIcon } from '../ui/icons.tsx';
-import { type LegalDocument, numberOf } from './legal-document.ts';
 
 const Entries = ({ document }: { readonly document: LegalDocument }) => (
   <ol>

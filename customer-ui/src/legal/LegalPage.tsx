@@ -1,3 +1,4 @@
+import { type LegalDocument, numberOf } from '@sternklar/contracts/legal/legal-document';
 import { LEGAL_PATHS, type LegalPageName, type Site } from '@sternklar/contracts/site';
 import { useEffect, useRef } from 'react';
 import { Footer } from '../frame/Footer.tsx';
@@ -11,7 +12,6 @@ import { StarField } from '../ui/StarField.tsx';
 import { Blocks, Run } from './Blocks.tsx';
 import { Contents } from './Contents.tsx';
 import { enlivenLegalPage } from './enliven.ts';
-import { type LegalDocument, numberOf } from './legal-document.ts';
 import { legalDocument } from './legal-documents.ts';
 import './legal.css';
 import './legal-text.css';

@@ -1,11 +1,11 @@
+import { agb } from '@sternklar/contracts/legal/agb';
+import type { LegalDocument } from '@sternklar/contracts/legal/legal-document';
 import type { LegalPageName, Site } from '@sternklar/contracts/site';
-import { agb } from './documents/agb.ts';
 import { datenschutz } from './documents/datenschutz.ts';
 import { fernabsatz } from './documents/fernabsatz.ts';
 import { impressum } from './documents/impressum.ts';
 import { lieferung } from './documents/lieferung.ts';
 import { ueberUns } from './documents/ueber-uns.ts';
-import type { LegalDocument } from './legal-document.ts';
 
 const documents: Readonly<Record<LegalPageName, (site: Site) => LegalDocument>> = {
   impressum,

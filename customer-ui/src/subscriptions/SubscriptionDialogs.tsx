@@ -84,14 +84,14 @@ const PlanDialog = ({ billing, onCompanyName, isLast, onContinue, onClose }: Pla
             <BillingFields form={form} values={billing} />
           </details>
           <div className="form-foot">
-            <Button type="submit" look="dawn" large busy={form.busy} busyLabel={texts.opening}>
-              {texts.toPayment}
-            </Button>
             {isLast && (
               <p className="field-hint">
-                <TermsLine />
+                {texts.nextIsProvider} <TermsLine />
               </p>
             )}
+            <Button type="submit" look="dawn" large busy={form.busy} busyLabel={texts.opening}>
+              {isLast ? texts.pay : texts.toPayment}
+            </Button>
           </div>
         </form>
       </div>

@@ -106,7 +106,12 @@ describe('going to the page of the payment provider', () => {
   it('says who subscribes, and leaves', async () => {
     const { go, openCheckout, goTo, said } = checkoutWorld();
     await go({ company_name: 'Firma', vat_id: 'DE136695976' });
-    expect(openCheckout).toHaveBeenCalledWith({ plan_name: 'standard', company_name: 'Firma', vat_id: 'DE136695976' });
+    expect(openCheckout).toHaveBeenCalledWith({
+      plan_name: 'standard',
+      company_name: 'Firma',
+      vat_id: 'DE136695976',
+      accepted_terms: CURRENT_TERMS,
+    });
     expect(goTo).toHaveBeenCalledWith('https://pay.example/1');
     expect(said).toEqual([]);
   });

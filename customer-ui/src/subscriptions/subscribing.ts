@@ -63,7 +63,8 @@ export const createGoToCheckout =
   ({ subscriptions, toasts, sessionOver, goTo }: GoToCheckoutDeps): GoToCheckout =>
   async (billing) => {
     try {
-      goTo((await subscriptions.openCheckout({ plan_name: PLAN_NAME, ...billing })).checkout_url);
+      const body = { plan_name: PLAN_NAME, ...billing, accepted_terms: CURRENT_TERMS } as const;
+      goTo((await subscriptions.openCheckout(body)).checkout_url);
     } catch (error) {
       throw tellRefused(error, { toasts, sessionOver });
     }

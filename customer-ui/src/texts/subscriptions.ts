@@ -53,6 +53,7 @@ export const subscriptionTexts = {
   vatId: 'USt-IdNr.',
   vatIdHint: 'Zum Beispiel DE136695976. Anschrift und Nummer stehen auf Ihren Rechnungen.',
   toPayment: 'Weiter zur Zahlung',
+  nextIsProvider: 'Ihre Karte geben Sie danach auf der Seite unseres Zahlungsdienstleisters ein.',
   opening: 'Die Bezahlseite wird geöffnet\u00a0…',
 
   paymentTitle: 'Zahlung',

@@ -1,3 +1,4 @@
+import type { AcceptedTerms } from '@sternklar/contracts/accepted-terms';
 import type { Checkout } from '@sternklar/contracts/payments/payment.api';
 import { type Order, paymentStream } from '@sternklar/contracts/payments/payment.events';
 import type { BillingDetails } from '@sternklar/contracts/subscriptions/billing-details';
@@ -24,6 +25,7 @@ export interface CheckoutOrder {
   readonly what: string;
   readonly companyName: string | null;
   readonly billingDetails: BillingDetails | null;
+  readonly terms?: AcceptedTerms | null;
   readonly context: CommandContext;
 }
 

@@ -1,3 +1,4 @@
+import type { AcceptedTerms } from '@sternklar/contracts/accepted-terms';
 import type { Order, PaymentEvent } from '@sternklar/contracts/payments/payment.events';
 import type { BillingDetails } from '@sternklar/contracts/subscriptions/billing-details';
 import { type Decision, reject } from '@sternklar/event-store/decider';
@@ -12,15 +13,17 @@ export interface OpenCheckout {
   readonly amountCents: number;
   readonly companyName: string | null;
   readonly billingDetails: BillingDetails | null;
+  /** What was named to whoever subscribes, in which versions. */
+  readonly terms?: AcceptedTerms | null;
   readonly now: Date;
 }
 
 /** Records for what a page at the provider is opened; refused for an invoice that is paid. */
 export const openCheckout = (
   state: PaymentsState,
-  { now, ...page }: OpenCheckout,
+  { now, terms, ...page }: OpenCheckout,
 ): Decision<PaymentEvent, 'invoice-already-paid'> => {
   if (page.order.kind === 'invoice' && state.paidInvoices.has(page.order.invoiceId))
     return reject('invoice-already-paid');
-  return [{ type: 'CheckoutOpened', data: { ...page, openedAt: now.toISOString() } }];
+  return [{ type: 'CheckoutOpened', data: { ...page, openedAt: now.toISOString(), ...(terms && { terms }) } }];
 };

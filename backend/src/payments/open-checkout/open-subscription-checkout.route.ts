@@ -45,6 +45,7 @@ export const openSubscriptionCheckoutRoute = slice(
         what,
         companyName: request.body.company_name,
         billingDetails: billingDetailsOf(request.body),
+        terms: request.body.accepted_terms ?? null,
         context: kit.commandContext(request, accountId),
       });
       // It is for no invoice.

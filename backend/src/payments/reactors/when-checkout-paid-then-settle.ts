@@ -1,3 +1,4 @@
+import type { AcceptedTerms } from '@sternklar/contracts/accepted-terms';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { checkoutPaid, type PaymentEvent } from '@sternklar/contracts/payments/payment.events';
 import type { BillingDetails } from '@sternklar/contracts/subscriptions/billing-details';
@@ -14,6 +15,7 @@ export interface PaidSubscription {
   readonly accountId: string;
   readonly companyName: string | null;
   readonly billingDetails: BillingDetails | null;
+  readonly terms: AcceptedTerms | null;
   readonly paidAt: Date;
   /** Id of the event that says so. */
   readonly cause: string;
@@ -31,11 +33,12 @@ export const whenCheckoutPaidThenSettle = reactor(
   { name: NAME, handles: [checkoutPaid.type], records: ['SubscriptionStarted', 'CheckoutRefunded'] },
   ({ provider, records, startPaid }: SettleDeps) => {
     const isWanted = async (paid: CheckoutPaid, cause: string): Promise<boolean> => {
-      const { order, accountId, companyName, billingDetails } = paid;
+      const { order, accountId, companyName, billingDetails, terms = null } = paid;
       if (order.kind === 'subscription') {
         const { subscriptionId } = order;
         const paidAt = new Date(paid.paidAt);
-        const outcome = await startPaid({ subscriptionId, accountId, companyName, billingDetails, paidAt, cause });
+        const company = { companyName, billingDetails };
+        const outcome = await startPaid({ subscriptionId, accountId, ...company, terms, paidAt, cause });
         return outcome === 'started';
       }
       const { paidInvoices } = await records.of(accountId);

@@ -69,7 +69,7 @@ const recordPaidPage = (
   if (page.amountCents !== notice.amountCents) {
     return unmatched(state, { kind: 'amount-differs', expectedCents }, command);
   }
-  const { order, amountCents, companyName, billingDetails } = page;
+  const { order, amountCents, companyName, billingDetails, terms } = page;
   const { accountId, paymentReference, customerReference, cardReference } = notice;
   const paid: PaymentEvent = {
     type: 'CheckoutPaid',
@@ -85,6 +85,7 @@ const recordPaidPage = (
       paidAt: now.toISOString(),
       companyName,
       billingDetails,
+      ...(terms && { terms }),
     },
   };
   const settles = order.kind === 'invoice' && !state.paidInvoices.has(order.invoiceId);

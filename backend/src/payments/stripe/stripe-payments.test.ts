@@ -76,7 +76,7 @@ describe('Stripe, asked for a page', () => {
       locale: 'de',
       'payment_method_types[0]': 'card',
       client_reference_id: request.checkoutId,
-      success_url: 'https://sternklar.example/konto#rechnungen',
+      success_url: 'https://sternklar.example/konto/abo',
       cancel_url: 'https://sternklar.example/konto',
       customer_creation: 'always',
       customer_email: 'a@b.example',

@@ -1,3 +1,4 @@
+import type { Order } from '@sternklar/contracts/payments/payment.events';
 import type { z } from 'zod';
 import {
   type CardNotice,
@@ -49,6 +50,11 @@ export interface StripePaymentsDeps extends Omit<StripeApiDeps, 'settings'> {
 }
 
 const CURRENCY = 'eur';
+/** Where Stripe leads back to, by what was paid there. */
+const PAGES_AFTER = {
+  subscription: '/konto/abo',
+  invoice: '/konto#rechnungen',
+} as const satisfies Record<Order['kind'], string>;
 /** As many as Stripe gives at once: a month's fee has one or two refunds, and what was asked for lately is among the newest payments. */
 const MOST_AT_ONCE = 100;
 const UNKNOWN = 404;
@@ -222,12 +228,13 @@ export const createStripePayments = (deps: StripePaymentsDeps): HostedPayments =
 
   const pageFields = (
     id: string,
+    after: keyof typeof PAGES_AFTER,
     { email, customerReference }: Pick<CheckoutRequest, 'email' | 'customerReference'>,
   ) => ({
     locale: 'de',
     payment_method_types: ['card'],
     client_reference_id: id,
-    success_url: `${publicUrl}/konto#rechnungen`,
+    success_url: `${publicUrl}${PAGES_AFTER[after]}`,
     cancel_url: `${publicUrl}/konto`,
     ...(customerReference === null
       ? { customer_creation: 'always', customer_email: email }
@@ -236,13 +243,13 @@ export const createStripePayments = (deps: StripePaymentsDeps): HostedPayments =
 
   const cardPageFields = ({ cardPageId, accountId, ...request }: CardPageRequest) => ({
     mode: 'setup',
-    ...pageFields(cardPageId, request),
+    ...pageFields(cardPageId, 'invoice', request),
     setup_intent_data: { metadata: { account_id: accountId, card_page_id: cardPageId } },
   });
 
   const sessionFields = ({ checkoutId, accountId, ...request }: CheckoutRequest) => ({
     mode: 'payment',
-    ...pageFields(checkoutId, request),
+    ...pageFields(checkoutId, request.order.kind, request),
     line_items: [
       {
         quantity: 1,

@@ -1,9 +1,11 @@
 import { NOTICE_DAYS_OTHER_PAGES, NOTICE_DAYS_TERMS, TERM_MONTHS } from '@sternklar/contracts/constants';
+import { CURRENT_TERMS } from '@sternklar/contracts/legal-versions';
 import { subscriptionStream } from '@sternklar/contracts/subscriptions/subscription.events';
 import { lastDayOfNotice } from '@sternklar/contracts/subscriptions/term';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import { z } from 'zod';
 import { dayInBerlin, dayOf, euro, mail, twinsBeside } from '../../platform/mail.port.ts';
+import type { MailAttachment } from '../../platform/outbox.port.ts';
 import { subscriptionStreamType } from '../subscription.ts';
 
 const twins = twinsBeside(import.meta.url);
@@ -50,6 +52,13 @@ export const SUBSCRIPTION_WORDS: Readonly<Record<SubscriptionChange, Subscriptio
   },
 };
 
+/** What the AGB are called beside the mail. */
+const termsFile = (termsText: string): MailAttachment => ({
+  filename: `AGB-${CURRENT_TERMS.agb}.txt`,
+  contentType: 'text/plain; charset=utf-8',
+  content: Buffer.from(termsText),
+});
+
 /** What was agreed when it started; mails that were asked for before they told it have none. */
 interface Agreed {
   readonly priceCents: number;
@@ -63,6 +72,7 @@ const agreedWords = ({ priceCents, companyName }: Agreed, until: string) => {
   const last = dayOf(lastDayOfNotice(until, NOTICE_DAYS_TERMS));
   return {
     price: `${euro(priceCents)} im Monat inkl. MwSt.`,
+    termsName: `Fassung vom ${dayOf(CURRENT_TERMS.agb)}, liegt dieser E-Mail bei`,
     // A name comes from people; on one line of the text it cannot pose as a sentence of ours.
     companyName: companyName?.replace(/\s+/g, ' '),
     notice: `Möchten Sie es nicht verlängern, kündigen Sie am besten bis zum ${recommended}; angenommen wird Ihre Kündigung bis zum ${last}.`,
@@ -71,6 +81,11 @@ const agreedWords = ({ priceCents, companyName }: Agreed, until: string) => {
 
 interface CompanySource {
   readonly commands: Pick<CommandHandler, 'load'>;
+}
+
+export interface TermsSource {
+  /** The AGB of this installation, to be kept by whoever subscribed. */
+  readonly termsText: string;
 }
 
 const companyNameOf = async (accountId: string, { commands }: CompanySource): Promise<string | null> => {
@@ -95,13 +110,17 @@ export const subscriptionChangedMail = mail({
     accountId: z.uuid().optional(),
     priceCents: z.string().regex(/^\d+$/).optional(),
   }),
-  async content({ change, until, accountId, priceCents }, given: CompanySource): Promise<ChangedSubscription> {
+  async content(
+    { change, until, accountId, priceCents },
+    given: CompanySource & TermsSource,
+  ): Promise<ChangedSubscription> {
     const agreed =
       accountId === undefined || priceCents === undefined
         ? null
         : { priceCents: Number(priceCents), companyName: await companyNameOf(accountId, given) };
     return { change, until, agreed };
   },
+  attachments: async ({ change }, { termsText }: TermsSource) => (change === 'started' ? [termsFile(termsText)] : []),
   words({ change, until, agreed }, brandName) {
     const words = SUBSCRIPTION_WORDS[change];
     const day = dayInBerlin(until);

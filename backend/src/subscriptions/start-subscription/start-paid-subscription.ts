@@ -1,3 +1,4 @@
+import type { AcceptedTerms } from '@sternklar/contracts/accepted-terms';
 import { subscriptionStream } from '@sternklar/contracts/subscriptions/subscription.events';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import { STANDARD_PLAN } from '../plan.ts';
@@ -8,6 +9,8 @@ import { startSubscription } from './start-subscription.ts';
 export interface PaidSubscription extends BilledCompany {
   readonly subscriptionId: string;
   readonly accountId: string;
+  /** What was named before the payment, in which versions. */
+  readonly terms: AcceptedTerms | null;
   readonly paidAt: Date;
   /** Id of the event that says so. */
   readonly cause: string;
@@ -16,9 +19,9 @@ export interface PaidSubscription extends BilledCompany {
 /** Starts it from the moment of payment; doing so again changes nothing. `another-runs`: the account has one already. */
 export const createStartPaidSubscription =
   (commands: Pick<CommandHandler, 'handle'>) =>
-  async ({ paidAt, cause, accountId, subscriptionId, companyName, billingDetails }: PaidSubscription) => {
+  async ({ paidAt, cause, accountId, subscriptionId, companyName, billingDetails, terms }: PaidSubscription) => {
     const company = { companyName, billingDetails };
-    const command = { subscriptionId, accountId, plan: STANDARD_PLAN, company, now: paidAt };
+    const command = { subscriptionId, accountId, plan: STANDARD_PLAN, company, terms, now: paidAt };
     const streamId = subscriptionStream(accountId);
     const handled = await commands.handle({
       streamType: subscriptionStreamType,

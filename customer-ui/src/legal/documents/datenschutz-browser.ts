@@ -1,7 +1,7 @@
 import { SESSION_LIFETIME_MS, VISITOR_SESSION_LIFETIME_MS } from '@sternklar/contracts/constants';
+import { facts, type Section, text } from '@sternklar/contracts/legal/legal-document';
 import { PAGE_NOTICE_KEY } from '@sternklar/contracts/page-notice';
 import { LANDING_PAGE_KEY } from '@sternklar/contracts/partners/landing-page';
-import { facts, type Section, text } from '../legal-document.ts';
 
 const HOUR_MS = 3_600_000;
 

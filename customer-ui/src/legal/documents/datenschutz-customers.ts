@@ -1,7 +1,7 @@
 import { CODE_LIFETIME_MS, PAYMENT_METHOD, QUESTION_REMINDER_DAYS } from '@sternklar/contracts/constants';
+import { facts, list, type Section, text } from '@sternklar/contracts/legal/legal-document';
 import { productFacts } from '@sternklar/contracts/product-facts';
 import type { Site } from '@sternklar/contracts/site';
-import { facts, list, type Section, text } from '../legal-document.ts';
 
 const CONTRACT = 'Rechtsgrundlage ist der Vertrag mit Ihnen (Art. 6 Abs. 1 Buchst. b DSGVO)';
 

@@ -8,8 +8,8 @@ import {
   UNVERIFIED_ACCOUNT_KEPT_DAYS,
   VISITOR_CONVERSATION_KEPT_MONTHS,
 } from '@sternklar/contracts/constants';
+import { facts, list, type Section, text } from '@sternklar/contracts/legal/legal-document';
 import type { Site } from '@sternklar/contracts/site';
-import { facts, list, type Section, text } from '../legal-document.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,10 +1,10 @@
+import { facts, type LegalDocument, list, type Section, text, words } from '@sternklar/contracts/legal/legal-document';
+import { emailOf, postalAddressOf } from '@sternklar/contracts/legal/shared-blocks';
 import { figures } from '@sternklar/contracts/product-facts';
 import type { Site } from '@sternklar/contracts/site';
-import { facts, type LegalDocument, list, type Section, text, words } from '../legal-document.ts';
 import { browserSections } from './datenschutz-browser.ts';
 import { customerSections } from './datenschutz-customers.ts';
 import { keepingSections } from './datenschutz-keeping.ts';
-import { emailOf, postalAddressOf } from './shared-blocks.ts';
 
 const inShort = ({ operator: { modelProvider } }: Site): Section => ({
   id: 'kurz',

@@ -1,9 +1,16 @@
 import { CODE_LENGTH } from '@sternklar/contracts/constants';
+import { type LegalDocument, link, list, text, words } from '@sternklar/contracts/legal/legal-document';
+import {
+  emailOf,
+  feeReading,
+  noticeReading,
+  postalAddressInLine,
+  priceFacts,
+  termsLink,
+} from '@sternklar/contracts/legal/shared-blocks';
 import { figures, productFacts } from '@sternklar/contracts/product-facts';
 import type { Site } from '@sternklar/contracts/site';
 import { subscriptionTexts } from '../../texts/subscriptions.ts';
-import { type LegalDocument, link, list, text, words } from '../legal-document.ts';
-import { emailOf, feeReading, noticeReading, postalAddressInLine, priceFacts, termsLink } from './shared-blocks.ts';
 
 /** /fernabsatz: how a contract comes about over the internet, and what it says. */
 export const fernabsatz = ({ brand, operator }: Site): LegalDocument => ({

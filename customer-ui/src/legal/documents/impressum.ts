@@ -1,7 +1,7 @@
+import { facts, type LegalDocument, text, words } from '@sternklar/contracts/legal/legal-document';
+import { emailOf, moreOnData, postalAddressOf } from '@sternklar/contracts/legal/shared-blocks';
 import { productFacts } from '@sternklar/contracts/product-facts';
 import type { Site } from '@sternklar/contracts/site';
-import { facts, type LegalDocument, text, words } from '../legal-document.ts';
-import { emailOf, moreOnData, postalAddressOf } from './shared-blocks.ts';
 
 /** /impressum: who is behind the product. */
 export const impressum = ({ brand, operator }: Site): LegalDocument => ({

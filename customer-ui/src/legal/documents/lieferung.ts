@@ -1,7 +1,7 @@
+import { type LegalDocument, link, list, text, words } from '@sternklar/contracts/legal/legal-document';
+import { emailOf, noticeReading, termsLink } from '@sternklar/contracts/legal/shared-blocks';
 import { productFacts } from '@sternklar/contracts/product-facts';
 import type { Site } from '@sternklar/contracts/site';
-import { type LegalDocument, link, list, text, words } from '../legal-document.ts';
-import { emailOf, noticeReading, termsLink } from './shared-blocks.ts';
 
 /** /lieferung: how a service without parcels is delivered, and that nothing can be sent back. */
 export const lieferung = ({ brand, operator }: Site): LegalDocument => ({

@@ -1,7 +1,14 @@
+import { type LegalDocument, link, list, text, words } from '@sternklar/contracts/legal/legal-document';
+import {
+  emailOf,
+  feeReading,
+  noticeReading,
+  postalAddressInLine,
+  priceFacts,
+  termsLink,
+} from '@sternklar/contracts/legal/shared-blocks';
 import { figures, productFacts } from '@sternklar/contracts/product-facts';
 import type { Site } from '@sternklar/contracts/site';
-import { type LegalDocument, link, list, text, words } from '../legal-document.ts';
-import { emailOf, feeReading, noticeReading, postalAddressInLine, priceFacts, termsLink } from './shared-blocks.ts';
 
 /** /ueber-uns: what the product is, what it costs and how one pays. */
 export const ueberUns = ({ brand, operator }: Site): LegalDocument => ({

@@ -1,7 +1,6 @@
-import { figures, productFacts } from '@sternklar/contracts/product-facts';
-import type { SiteOperator } from '@sternklar/contracts/site';
-import { isPlaceholder } from '../../site.ts';
-import { type Block, facts, type Inline, link, note, type Words, words } from '../legal-document.ts';
+import { figures, productFacts } from '../product-facts.ts';
+import { isPlaceholder, type SiteOperator } from '../site.ts';
+import { type Block, facts, type Inline, link, note, type Words, words } from './legal-document.ts';
 
 /** The operator's address for mails; no link while it is a placeholder, which would lead nowhere. */
 export const emailOf = ({ email }: SiteOperator): Inline =>

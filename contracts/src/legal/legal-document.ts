@@ -1,4 +1,4 @@
-import type { LegalPageName } from '@sternklar/contracts/site';
+import type { LegalPageName } from '../site.ts';
 
 /** Running text, or a link in it. */
 export type Inline = string | { readonly text: string; readonly to: string };

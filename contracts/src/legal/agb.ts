@@ -1,7 +1,7 @@
-import { EVIDENCE_MAX_PER_REVIEW, PASSWORD_MIN_LENGTH, RATING_MAX, RATING_MIN } from '@sternklar/contracts/constants';
-import { figures, productFacts } from '@sternklar/contracts/product-facts';
-import type { Site } from '@sternklar/contracts/site';
-import { clauses, type LegalDocument, link, list, type Section, text, words } from '../legal-document.ts';
+import { EVIDENCE_MAX_PER_REVIEW, PASSWORD_MIN_LENGTH, RATING_MAX, RATING_MIN } from '../constants.ts';
+import { figures, productFacts } from '../product-facts.ts';
+import type { Site } from '../site.ts';
+import { clauses, type LegalDocument, link, list, type Section, text, words } from './legal-document.ts';
 import { emailOf, feeReading, noticeReading, postalAddressInLine, priceFacts } from './shared-blocks.ts';
 
 const overview: Section = {
