@@ -5,6 +5,7 @@ import {
   createAssistant,
 } from '../../backend/src/conversations/assistant/assistant.ts';
 import { learnAlarms } from '../../backend/src/conversations/assistant/guards/alarms/learned/learned-alarms.ts';
+import { learnLanguages } from '../../backend/src/conversations/assistant/languages/foreign-understanding.ts';
 import {
   ASKED_AT,
   accountOf,
@@ -42,6 +43,7 @@ export interface CategoryGrade {
 /** The assistant as it is without a model, for the customers of the graded questions. */
 export const gradedAssistant = (): Assistant => {
   learn();
+  learnLanguages();
   learnAlarms();
   return createAssistant({
     customerFactsOf: gradedFactsOf,

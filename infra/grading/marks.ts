@@ -48,7 +48,6 @@ export const marks = {
   noAssessment: /beurteile ich nicht/,
   lawyer: /Anwältin oder einen Anwalt/,
   noPromise: /versprechen|Garantie|garantieren/,
-  onlyGerman: /(?:nur|bitte) auf Deutsch/,
   signIn: /nach der Anmeldung/i,
   clarifies: /Meinen Sie|Was möchten Sie/,
   helpful: /Ihnen|Sie/,

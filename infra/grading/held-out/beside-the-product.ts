@@ -74,12 +74,12 @@ export const heldOutBesideTheProduct = [
     { question: 'mitarbeiter bitte', says: [marks.noted] },
   ]),
   ...about('Fremdsprache', [
-    { question: 'How much does it cost per month?', says: [marks.onlyGerman] },
-    { question: 'Can I cancel my subscription at any time?', says: [marks.onlyGerman] },
-    { question: 'Bonjour, combien ça coûte ?', says: [marks.onlyGerman] },
-    { question: 'Merhaba, fiyatı ne kadar?', says: [marks.onlyGerman] },
-    { question: 'Сколько это стоит?', says: [marks.onlyGerman] },
-    { question: '¿Cómo puedo borrar una reseña?', says: [marks.onlyGerman] },
+    { question: 'How much does it cost per month?', says: [/59/, marks.person] },
+    { question: 'Can I cancel my subscription at any time?', says: [/28 days/, marks.person] },
+    { question: 'Bonjour, combien ça coûte ?', says: [/59/, marks.person] },
+    { question: 'Merhaba, fiyatı ne kadar?', says: [/59/, marks.person] },
+    { question: 'Сколько это стоит?', says: [/59/, marks.person] },
+    { question: '¿Cómo puedo borrar una reseña?', says: [/equipo/, marks.person] },
   ]),
   ...about('Rückfrage', [
     { question: 'Löschen', says: [marks.clarifies] },

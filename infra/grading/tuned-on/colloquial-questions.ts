@@ -50,9 +50,8 @@ export const colloquialQuestions: Readonly<Record<string, readonly string[]>> = 
   withdrawal: [
     'Ich hab es mir anders überlegt, kann ich das zurückgeben?',
     'Kann ich innerhalb von 14 Tagen stornieren?',
-    'Erstatten Sie mir die restlichen Monate?',
-    'Gibt es Geld zurück, falls ihr nichts erreicht?',
   ],
+  refund: ['Erstatten Sie mir die restlichen Monate?', 'Gibt es Geld zurück, falls ihr nichts erreicht?'],
   payment: [
     'Kann ich mit Giropay zahlen?',
     'Nehmt ihr nur Karte?',

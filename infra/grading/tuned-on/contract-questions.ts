@@ -83,11 +83,13 @@ export const contractQuestions: Readonly<Record<string, readonly string[]>> = {
   withdrawal: [
     'Kann ich von dem Kauf zurücktreten?',
     'Gibt es ein Rückgaberecht?',
-    'Bekomme ich mein Geld erstattet, wenn es nicht funktioniert?',
     'Kann ich vom Vertrag zurücktreten oder widerrufen?',
-    'Erstatten Sie mir das Geld?',
     'Welche Widerrufsfrist gilt?',
     'Kann ich den Kauf widerrufen?',
+  ],
+  refund: [
+    'Bekomme ich mein Geld erstattet, wenn es nicht funktioniert?',
+    'Erstatten Sie mir das Geld?',
     'Krieg ich mein Geld wieder?',
   ],
   payment: [

@@ -13,6 +13,7 @@ export const otherQuestions: Readonly<Record<string, readonly string[]>> = {
     'Bin ich hier bei einer Maschine gelandet?',
   ],
   person: [
+    'I want to talk about my invoice, please',
     'Kann ich bitte mit einem Mitarbeiter chatten?',
     'Verbinden Sie mich bitte mit dem Support',
     'Ich möchte einen Mitarbeiter sprechen',
@@ -74,7 +75,6 @@ export const otherQuestions: Readonly<Record<string, readonly string[]>> = {
   language: [
     'What is the capital of France?',
     'How do I delete a review?',
-    'I want to talk about my invoice, please',
     'Quel est le prix de votre offre ?',
     'Quanto costa al mese?',
     'Yorum silmek istiyorum',

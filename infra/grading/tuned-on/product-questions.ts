@@ -154,7 +154,7 @@ export const productQuestions: Readonly<Record<string, readonly string[]>> = {
   'data-export': ['Ich hätte gern eine Auskunft nach Art. 15 DSGVO', 'Kann ich meine Daten exportieren?'],
   'data-retention': ['Wie lange werden meine Daten gespeichert?'],
   'many-reviews': ['Kann ich 30 Rezensionen gleichzeitig eintragen?', 'Gibt es einen CSV-Import?'],
-  'change-account': ['Ich habe eine neue E-Mail-Adresse, wie ändere ich sie?'],
+  'change-email': ['Ich habe eine neue E-Mail-Adresse, wie ändere ich sie?'],
   'chat-privacy': ['Speichert ihr diesen Chat?', 'Wer liest hier mit?'],
   'data-protection': [
     'Welche Daten habt ihr von mir gespeichert?',

@@ -1,9 +1,10 @@
 import { CHAT_SUGGESTIONS_MAX } from '@sternklar/contracts/constants';
 import type { AttentionReason } from '@sternklar/contracts/conversations/attention';
-import { foreignLanguage, SPOKEN_TO } from './guards/language.ts';
 import { type Guarded, guardedBy } from './guards.ts';
 import { topics } from './knowledge/knowledge-base.ts';
 import type { Topic } from './knowledge/topic.ts';
+import { answerIn } from './languages/answer-in-language.ts';
+import { languageOf } from './languages/foreign-understanding.ts';
 import { OWN } from './own-data/own-intents.ts';
 import type { OwnQuestion, OwnTool } from './own-data/own-questions.ts';
 import { ownReplies } from './own-data/own-replies.ts';
@@ -61,6 +62,7 @@ const COMPLETED_BY: Readonly<Record<string, OwnTool>> = {
   notice: 'notice',
   term: 'subscription',
   'payment-failed': 'open-invoices',
+  arrears: 'open-invoices',
   'at-platform': 'open-cases',
 };
 
@@ -86,7 +88,9 @@ const SAID: Readonly<Record<string, string>> = {
 const isGuarded = (intent: string): intent is Guarded => intent in GUARDED_REPLIES;
 
 /** Refused or settled alone; beside the others an answer to what is asked as well may stand. */
-const ALONE: readonly string[] = ['greeting', 'farewell', 'thanks', 'machine', 'instructions', 'others-data', 'person'];
+const ALONE: readonly string[] = ['greeting', 'farewell', 'thanks', 'machine', 'instructions', 'others-data'];
+/** They speak of people, and ask for none. */
+const ABOUT_PEOPLE: readonly string[] = ['more-people', 'enter-for-me'];
 /** So clear must a question be to be answered beside a refusal, and to be believed against the words of one. */
 const CLEAR = 0.6;
 const BEYOND_DOUBT = 0.7;
@@ -132,12 +136,36 @@ const notKnown = (intents: readonly string[]): AssistantAnswer => {
   return { ...answered('unknown', replies.notKnownBut(alternatives(titles))), suggestions };
 };
 
-const doubtful = (meant: Meant): AssistantAnswer => {
+/** From here on the nearest is more often meant than not, so that it is said at once beside the question back. */
+const WORTH_GUESSING = 0.15;
+/** So likely beside the product, a guess would only astonish. */
+const PERHAPS_BESIDE = 0.1;
+
+/** The question back that begins with the answer to the nearest; null when that is too unlikely. */
+const guessed = (message: string, nearest: readonly Guess[]): readonly Piece[] | null => {
+  const [best] = nearest;
+  if (best === undefined || best.share < WORTH_GUESSING || isGuarded(best.intent)) return null;
+  if (nearest.some(({ intent, share }) => intent === 'unknown' && share >= PERHAPS_BESIDE)) return null;
+  const answer = pieceOf({ ...best, text: message });
+  const [meantFirst] = nearestOf([best.intent]).titles;
+  if (answer === null || meantFirst === undefined) return null;
+  const { titles, suggestions } = nearestOf(
+    nearest.map(({ intent }) => intent).filter((intent) => nearestOf([intent]).titles[0] !== meantFirst),
+  );
+  return [
+    { kind: 'said', about: 'clarify', text: replies.perhaps(meantFirst) },
+    answer.kind === 'own' ? answer : { ...answer, about: 'clarify' },
+    { kind: 'said', about: 'clarify', text: replies.orElse(alternatives(titles)), suggestions },
+  ];
+};
+
+const doubtful = (message: string, meant: Meant): readonly Piece[] => {
   const [best] = meant.nearest;
   const intents = meant.nearest.map(({ intent }) => intent);
   // What is known to be beside the product is not asked back.
   const isWorthIt = best !== undefined && best.share >= WORTH_ASKING && meant.asked.length === 0;
-  return (isWorthIt ? questionBack(intents) : null) ?? notKnown(intents);
+  const guess = isWorthIt ? guessed(message, meant.nearest) : null;
+  return guess ?? [{ kind: 'said', ...((isWorthIt ? questionBack(intents) : null) ?? notKnown(intents)) }];
 };
 
 /** What a piece is about that leaves a question unanswered. */
@@ -153,6 +181,7 @@ const pieceOfUnclear = (guesses: readonly Guess[]): Piece => {
 const settledBy = (message: string, { asked }: Meant): Guarded | null => {
   const guarded = guardedBy(readCorrected(message), message);
   const [first] = asked;
+  if (guarded === 'person' && first && ABOUT_PEOPLE.includes(first.intent) && first.share >= BEYOND_DOUBT) return null;
   if (
     guarded === 'others-data' &&
     first &&
@@ -187,12 +216,17 @@ const withInvoices = (message: string, meant: Meant): Meant =>
 
 const nothing = { settled: null, pieces: [], isGeneral: false, nearest: [] } as const;
 
+/** An answer in another language; who wants a person gets one as in German. */
+const inLanguage = (pieces: readonly Piece[]): Understood => {
+  const wished = pieces.some(({ about }) => about === 'person');
+  const texts = pieces.flatMap((piece) => (piece.kind === 'said' ? [piece.text] : []));
+  return wished ? { ...nothing, settled: answered('person', texts.join('\n\n')) } : { ...nothing, pieces };
+};
+
 /** Understands a message, with what the same person wrote before it. Pure. */
 export const understand = (message: string, before: readonly string[] = []): Understood => {
-  const language = foreignLanguage(message, plainWords(message));
-  if (language !== null) {
-    return { ...nothing, settled: answered('language', `${SPOKEN_TO[language]}\n\n${replies.onlyGerman}`) };
-  }
+  const language = languageOf(message);
+  if (language !== null) return inLanguage(answerIn(language, message));
   const open = before.length === 0 ? openChoices(plainWords(message)) : null;
   const back = open && questionBack(open);
   if (back) return { ...nothing, settled: back };
@@ -211,8 +245,7 @@ export const understand = (message: string, before: readonly string[] = []): Und
     ...refusal,
     ...uncovered(others.length > 0 ? others : meant.asked).flatMap((one) => pieceOf(one) ?? []),
   ];
-  if (pieces.length === 0)
-    return { ...nothing, nearest, settled: null, pieces: [{ kind: 'said', ...doubtful(meant) }], isGeneral: true };
+  if (pieces.length === 0) return { ...nothing, nearest, pieces: doubtful(message, meant), isGeneral: true };
   const unclear = meant.unclear.slice(0, 1).map(pieceOfUnclear);
   return {
     settled: null,

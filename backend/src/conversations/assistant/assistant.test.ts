@@ -67,7 +67,7 @@ describe('the assistant, asked in German', () => {
     const [address, card] = ['Wie ändere ich meine E-Mail-Adresse?', 'Wie hinterlege ich eine andere Karte?'].map(
       (question) => answerTo(question).text,
     );
-    expect(address).toMatch(/E-Mail-Adresse.*ändern Sie auf Ihrer Kontoseite.*Code/);
+    expect(address).toMatch(/Auf Ihrer Kontoseite .*E-Mail-Adresse.*Code/);
     expect(card).toMatch(/Kontoseite unter „Rechnungen“ mit „Andere Karte hinterlegen“/);
   });
 

@@ -11,6 +11,7 @@ import {
 import { alarmAnswer } from './guards/alarm-answers.ts';
 import type { Alarm } from './guards/alarms/alarm.ts';
 import { alarmsIn } from './guards/alarms.ts';
+import { IN_GERMAN } from './languages/answer-in-language.ts';
 import type { CustomerFacts, CustomerFactsOf } from './own-data/customer-facts.ts';
 import { answerFromOwnData } from './own-data/own-answers.ts';
 import { type OwnQuestion, reviewAskedFor, reviewerIn } from './own-data/own-questions.ts';
@@ -174,8 +175,10 @@ export const createAssistant = ({ customerFactsOf, taught, model, now, logger }:
     }));
     const rest =
       reviewers.length === 0 ? understood.pieces : understood.pieces.filter((piece) => !isAboutOneReview(piece));
+    const lead = rest.filter(({ about }) => about === IN_GERMAN);
+    const others = rest.filter(({ about }) => about !== IN_GERMAN);
     const said = await Promise.all(
-      [...named, ...rest].map(async (piece) =>
+      [...lead, ...named, ...others].map(async (piece) =>
         piece.kind === 'said' ? piece : { about: piece.about, text: await ownText(piece.question, facts, at) },
       ),
     );

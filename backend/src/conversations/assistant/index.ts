@@ -1,6 +1,7 @@
 import { productFacts } from '@sternklar/contracts/product-facts';
 import { type Assistant, createAssistant, type TaughtKnowledge } from './assistant.ts';
 import { learnAlarms } from './guards/alarms/learned/learned-alarms.ts';
+import { learnLanguages } from './languages/foreign-understanding.ts';
 import type { ModelEndpoint } from './model/chat-completions.ts';
 import { MODEL_FAILURES } from './model/model-failed.ts';
 import { createModelWording, type ModelOutcome } from './model/model-wording.ts';
@@ -35,6 +36,7 @@ const withPaymentPage = (text: string): string => text.replaceAll(productFacts.t
 /** Learns to understand questions, about a second's work: done before somebody waits for it. */
 export const prepareAssistant = (): void => {
   learn();
+  learnLanguages();
   learnAlarms();
 };
 

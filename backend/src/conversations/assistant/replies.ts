@@ -9,6 +9,10 @@ export const replies = {
   meant: (topics: string) =>
     `Das verstehe ich noch nicht genau. Meinen Sie ${topics}? Schreiben Sie mir gern einen ganzen Satz, oder ein Mensch aus ` +
     'unserem Team hilft Ihnen.',
+  perhaps: (topic: string) => `Das verstehe ich noch nicht genau. Meinen Sie ${topic}? Dazu kann ich Ihnen sagen:`,
+  orElse: (topics: string) =>
+    `Geht es Ihnen um etwas anderes, zum Beispiel um ${topics}? Schreiben Sie mir gern einen ganzen Satz, oder ein Mensch aus ` +
+    'unserem Team hilft Ihnen.',
   oneUnclear: 'Eine Ihrer Fragen kann ich nicht beantworten; ein Mensch aus unserem Team tut es gern hier im Chat.',
   greeting: `Guten Tag! Ich bin der ${ASSISTANT_LABEL}. Was möchten Sie wissen?`,
   farewell: 'Auf Wiedersehen und einen schönen Tag! Ich bin rund um die Uhr hier.',

@@ -80,7 +80,7 @@ const clausesIn = (message: string): readonly string[] => {
 /** A clause has few words to tell, and a question about the product is one: there an alarm must be all but certain. */
 const ENOUGH_IN_DOUBT = 0.9;
 /** So sure must it be that something about the product is asked. */
-const ASKED_PLAINLY = 0.6;
+const ASKED_PLAINLY = 0.45;
 const isAskedPlainly = (text: string): boolean => {
   const [best] = guess(text);
   return best !== undefined && best.share >= ASKED_PLAINLY && (topics.has(best.intent) || best.intent in OWN);

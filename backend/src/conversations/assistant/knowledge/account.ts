@@ -81,10 +81,8 @@ export const accountTopics: readonly Topic[] = [
     id: 'change-account',
     title: 'die Angaben in Ihrem Konto',
     questions: [
-      'Wie ändere ich meine E-Mail-Adresse?',
       'Wie ändere ich meine Kontodaten und Stammdaten?',
       'Kann ich das Konto auf eine andere Person übertragen?',
-      'Ich habe eine neue Mailadresse',
       'Wir sind umgezogen, wo ändere ich unsere Anschrift?',
       'Wie ändere ich meinen Namen?',
       'Kontoinhaber wechseln',
@@ -134,5 +132,43 @@ export const accountTopics: readonly Topic[] = [
     answer:
       `Auf Ihrer Kontoseite sehen Sie Ihre angemeldeten Geräte und melden jedes einzeln oder alle anderen ab. Eine Anmeldung endet ` +
       `nach ${facts.sessionHours} von selbst. Mit einem neuen Passwort werden alle anderen Geräte abgemeldet.`,
+  },
+  {
+    id: 'change-email',
+    title: 'eine neue E-Mail-Adresse',
+    questions: [
+      'Wie ändere ich meine E-Mail-Adresse?',
+      'Ich habe eine neue Mailadresse',
+      'Kann ich die Änderung der E-Mail-Adresse rückgängig machen?',
+    ],
+    answer:
+      'Auf Ihrer Kontoseite geben Sie die neue E-Mail-Adresse und Ihr Passwort ein; sie gilt, sobald Sie sie mit dem Code bestätigen, der dorthin ' +
+      'kommt. Auf allen anderen Geräten sind Sie dann abgemeldet. An die bisherige Adresse geht ein Link, mit dem sich die Änderung eine Woche lang ' +
+      'zurücknehmen lässt.',
+  },
+  {
+    id: 'push',
+    title: 'Push-Mitteilungen',
+    questions: [
+      'Gibt es Push-Mitteilungen?',
+      'Wie schalte ich Push-Nachrichten ein?',
+      'Warum bekomme ich auf dem iPhone keine Mitteilungen?',
+      'Wie stelle ich die Push-Mitteilungen wieder ab?',
+    ],
+    answer:
+      'Auf Ihrer Kontoseite schalten Sie unter „Benachrichtigungen“ die Push-Mitteilung für jeden Browser einzeln ein und wieder aus: eine kurze ' +
+      'Mitteilung bei jedem neuen Status, auch wenn die Seite geschlossen ist, ohne Namen und Texte. Auf iPhone und iPad geht es, wenn Sie die Seite zum ' +
+      'Home-Bildschirm hinzufügen. Melden Sie sich in dem Browser ab, endet sie.',
+  },
+  {
+    id: 'more-people',
+    title: 'weitere Personen in Ihrem Konto',
+    questions: [
+      'Kann meine Mitarbeiterin einen eigenen Zugang bekommen?',
+      'Können mehrere Personen das Konto benutzen?',
+    ],
+    answer:
+      'Ein Konto hat einen Zugang mit einer E-Mail-Adresse; weitere Zugänge für Mitarbeiter gibt es zurzeit nicht. Anmelden können Sie sich damit auf ' +
+      'mehreren Geräten zugleich. Das Passwort geben Sie bitte nur Menschen, die für Sie handeln dürfen.',
   },
 ];

@@ -82,4 +82,16 @@ export const caseworkTopics: readonly Topic[] = [
       'Tragen Sie die Antwort auf der Seite der Bewertung ein, am besten im Wortlaut. Unser Team sieht sie sich an, bevor sich der ' +
       'Status ändert.',
   },
+  {
+    id: 'decision-taken-back',
+    title: 'einen Status, der zurückgenommen wurde',
+    questions: [
+      'Warum hat sich der Status wieder geändert?',
+      'Mein Antrag war gelöscht und steht jetzt wieder auf eingereicht, warum?',
+    ],
+    answer:
+      'Trägt unser Team einen Status aus Versehen ein, nimmt es ihn zurück: Der Antrag steht dann wieder dort, wo er vorher stand, und geht weiter. ' +
+      'Taucht eine gelöschte Bewertung bei der Plattform wieder auf, steht er ebenfalls wieder auf „eingereicht“. Was geschah und wann, zeigt der ' +
+      'Verlauf auf der Seite der Bewertung.',
+  },
 ];

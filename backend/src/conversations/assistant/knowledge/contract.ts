@@ -63,7 +63,7 @@ export const contractTopics: readonly Topic[] = [
     answer:
       `Es gibt einen Tarif: ${facts.pricePerMonth} im Monat inklusive ${facts.vat}, im ersten Jahr also ` +
       `${facts.priceFirstYear}. ${productFacts.unlimited} Die Laufzeit beträgt ${facts.term}; Rabatte, andere Pakete und eine ` +
-      'kostenlose Testphase gibt es nicht.',
+      'kostenlose Testphase gibt es nicht, eine Einrichtungs- oder andere Gebühr auch nicht.',
   },
   {
     id: 'plan-contents',
@@ -86,7 +86,7 @@ export const contractTopics: readonly Topic[] = [
     answer:
       `Es gibt einen Tarif, „${PLAN_NAME}“, für ${figures.pricePerMonth} im Monat, ohne Stufen und ohne schnellere Bearbeitung gegen Aufpreis. ` +
       'Er umfasst unbegrenzt viele Löschanträge im Monat, die Bearbeitung Ihrer Anträge, den Stand jedes Antrags ' +
-      'in Echtzeit und den KI-Assistenten rund um die Uhr.',
+      'in Echtzeit und den Support im Chat, den der KI-Assistent rund um die Uhr beantwortet. Das alles ist im Preis enthalten.',
   },
   {
     id: 'unlimited',
@@ -107,7 +107,7 @@ export const contractTopics: readonly Topic[] = [
       'Wie viele Betriebe darf ich anlegen?',
       'Maximale Anzahl von Bewertungen',
     ],
-    answer: `${productFacts.unlimited} Auch Unternehmen und Filialen legen Sie so viele an, wie Sie möchten. Am Preis ändert das nichts.`,
+    answer: `${productFacts.unlimited} Auch Unternehmen und Filialen legen Sie in einem Konto beliebig viele an, alle zum selben Preis: Es kommt nichts hinzu.`,
   },
   {
     id: 'vat',
@@ -153,7 +153,7 @@ export const contractTopics: readonly Topic[] = [
       'Privatperson',
       'Ist das etwas für Zahnärzte, Friseure oder Anwälte?',
     ],
-    answer: `${productFacts.companiesOnly} Dazu gehören Gewerbetreibende, Freiberufler und alle, die es beruflich nutzen.`,
+    answer: `${productFacts.companiesOnly} Dazu gehören Gewerbetreibende, Freiberufler und alle, die es beruflich nutzen. Ein Abo gibt es für Unternehmen mit Sitz in Deutschland; registrieren und sich umsehen können sich alle.`,
   },
   {
     id: 'liability',

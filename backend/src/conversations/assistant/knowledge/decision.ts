@@ -165,7 +165,7 @@ export const decisionTopics: readonly Topic[] = [
       'Bekomme ich eine Nachricht, wenn Google entschieden hat?',
     ],
     answer:
-      'Jede Änderung des Status sehen Sie sofort auf Ihrer Übersicht, und Sie bekommen eine E-Mail. Diese E-Mails stellen Sie ' +
-      'auf Ihrer Kontoseite ab und wieder an. Kommt keine an, sehen Sie bitte auch im Spam-Ordner nach.',
+      'Jede Änderung des Status sehen Sie sofort auf Ihrer Übersicht, und Sie bekommen eine E-Mail, auf Wunsch auch eine Push-Mitteilung. ' +
+      'Beides stellen Sie auf Ihrer Kontoseite ab und wieder an; Werbung verschicken wir nicht. Kommt keine an, sehen Sie bitte auch im Spam-Ordner nach.',
   },
 ];

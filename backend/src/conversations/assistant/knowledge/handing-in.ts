@@ -74,7 +74,7 @@ export const handingInTopics: readonly Topic[] = [
     answer:
       'Öffnen Sie die Bewertung auf Ihrer Übersicht: Auf ihrer Seite berichtigen und ergänzen Sie Ihre Angaben, auch Link, Grund ' +
       'und Erklärung. Was schon bei der Plattform ist, bleibt dort, wie es gesendet wurde; Späteres gilt als Ergänzung. Dort ' +
-      'ziehen Sie den Antrag auch zurück und nehmen ihn wieder auf, solange die Bewertung nicht gelöscht ist. ' +
+      'können Sie den Antrag auch zurückziehen und wieder aufnehmen, solange die Bewertung nicht gelöscht ist. ' +
       OFFER_OF_A_PERSON,
   },
   {

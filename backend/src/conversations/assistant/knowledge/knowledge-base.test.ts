@@ -58,7 +58,8 @@ describe('the knowledge base', () => {
   });
 
   /** Asked for before the knowledge base is: own data, refusals, and what goes to a person at once. */
-  const BEFORE = /^(?:sign-in|assessment|promise|complaint|language|termination-declared|account-taken)$/;
+  const BEFORE =
+    /^(?:sign-in|assessment|promise|complaint|language|termination-declared|account-taken|charge-disputed)$/;
   it.each(topics)('finds %s by each of its own questions', (id, { questions, answer }) => {
     for (const question of questions) {
       expect(readMessage(question).telling, question).not.toEqual([]);

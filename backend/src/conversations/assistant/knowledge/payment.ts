@@ -156,4 +156,31 @@ export const paymentTopics: readonly Topic[] = [
       'geben Sie auf Ihrer Kontoseite unter „Rechnungen“ mit „Andere Karte hinterlegen“ jederzeit eine andere an; von ihr buchen wir ' +
       'künftige Beträge und alles ab, was offen ist.',
   },
+  {
+    id: 'arrears',
+    title: 'Mahnung und Verzug',
+    questions: [
+      'Was passiert, wenn ich eine Rechnung nicht bezahle?',
+      'Ich habe eine Mahnung bekommen',
+      'Was bedeutet es, dass mein Konto im Verzug ist?',
+      'Wie komme ich aus dem Verzug heraus?',
+    ],
+    answer:
+      'Bleibt eine Rechnung offen, erinnern wir Sie per E-Mail, danach noch einmal mit einem letzten Tag; erst dann gilt Ihr Konto als im Verzug. ' +
+      'Was offen ist, sehen Sie auf Ihrer Kontoseite unter „Rechnungen“ und bezahlen es dort mit „Alles bezahlen“; damit ist der Verzug beendet. ' +
+      'Laufende Löschanträge gehen weiter. Über Mahngebühren oder Ratenzahlung kann ich nichts sagen; das klärt ein Mensch aus unserem Team.',
+  },
+  {
+    id: 'chargeback',
+    title: 'eine Rückbuchung durch Ihre Bank',
+    questions: [
+      'Was passiert, wenn ich die Zahlung bei meiner Bank zurückbuchen lasse?',
+      'Was geschieht bei einer Rückbuchung?',
+      'Warum ist eine bezahlte Rechnung wieder offen?',
+    ],
+    answer:
+      'Bucht Ihre Bank eine Zahlung zurück, steht das bei der Rechnung auf Ihrer Kontoseite. Solange die Bank darüber entscheidet, buchen wir von der ' +
+      'Karte nichts ab; nimmt sie das Geld zurück, ist die Rechnung wieder offen, und Sie hinterlegen bitte eine andere Karte. Stimmt eine Abbuchung ' +
+      `nicht, sagen Sie es am besten zuerst uns. ${OFFER_OF_A_PERSON}`,
+  },
 ];

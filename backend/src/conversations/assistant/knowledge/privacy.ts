@@ -30,7 +30,7 @@ export const privacyTopics: readonly Topic[] = [
       'Was geschieht mit meinen Angaben?',
     ],
     answer:
-      'Wir verwenden Ihre Angaben für Ihr Konto, Ihre Löschanträge und diesen Chat und verkaufen keine Daten. Der Chatverlauf wird ' +
+      'Wir verwenden Ihre Angaben für Ihr Konto, Ihre Löschanträge und diesen Chat und verkaufen keine Daten. Persönliche Angaben, auch die Texte der Bewertungen, speichern wir verschlüsselt; andere Kunden sehen sie nicht. Der Chatverlauf wird ' +
       'gespeichert, und unser Team kann ihn lesen. Was wir zu welchem Zweck verarbeiten und welche Rechte Sie haben (Auskunft, ' +
       `Berichtigung, Löschung), steht in der Datenschutzerklärung vom ${facts.privacyDate} unter /datenschutz. Ihre Daten laden ` +
       'Sie auf Ihrer Kontoseite herunter.',
@@ -48,7 +48,7 @@ export const privacyTopics: readonly Topic[] = [
       'Muss ich Cookies akzeptieren?',
     ],
     answer:
-      'Keine Cookies, keine Werbung, keine Reichweitenmessung. Unsere Seiten laden nichts von fremden Servern; Näheres unter ' +
+      'Wir verwenden keine Cookies, keine Werbung und keine Reichweitenmessung. Unsere Seiten laden nichts von fremden Servern; Näheres unter ' +
       '/datenschutz.',
   },
   {

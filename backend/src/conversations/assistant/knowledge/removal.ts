@@ -86,7 +86,7 @@ export const removalTopics: readonly Topic[] = [
     ],
     answer:
       'Wählen Sie auf Ihrer Übersicht „Unternehmen hinzufügen“ und geben Sie den Namen und den Link zum Google-Profil an. ' +
-      'Den Link bekommen Sie bei Google über „Teilen“ in Ihrem Profil.',
+      'Den Link bekommen Sie bei Google über „Teilen“ in Ihrem Profil. Weitere fügen Sie ebenso hinzu, beliebig viele in einem Konto.',
   },
   {
     id: 'remove-business',
@@ -104,7 +104,7 @@ export const removalTopics: readonly Topic[] = [
     ],
     answer:
       'Auf der Karte des Unternehmens gibt es einen Knopf zum Löschen; er fragt vorher nach. Mit dem Unternehmen verschwinden ' +
-      'auch seine Bewertungen aus Ihrer Übersicht.',
+      'auch seine Bewertungen aus Ihrer Übersicht; ihr Verlauf bleibt verschlüsselt erhalten, bis Sie Ihr Konto löschen.',
   },
   {
     id: 'false-reviews',
@@ -131,5 +131,25 @@ export const removalTopics: readonly Topic[] = [
     answer:
       `Das gehört nicht zu unserem Angebot. ${productFacts.messenger} Wir verfassen keine Antworten auf Bewertungen, vermitteln keine ` +
       'Bewertungen und wenden uns nicht an Verfasser.',
+  },
+  {
+    id: 'enter-for-me',
+    title: 'Hilfe beim Eintragen',
+    questions: [
+      'Können Sie die Bewertung für mich eintragen?',
+      'Machen Sie das Eintragen für mich?',
+      'Ich komme mit dem Computer nicht zurecht',
+    ],
+    answer:
+      'Schreiben Sie hier einfach, wobei Sie Hilfe brauchen, und dass Sie mit einem Menschen sprechen möchten: Unser Team kann eine Bewertung auch für ' +
+      'Sie eintragen. Selbst geht es mit „Löschantrag stellen“ bei Ihrem Unternehmen; Name des Verfassers, Sterne und Text genügen, den Grund wählen Sie.',
+  },
+  {
+    id: 'partners',
+    title: 'eine Zusammenarbeit',
+    questions: ['Kann ich Partner werden?', 'Können wir Ihren Chat auf unserer Website einbauen?'],
+    answer:
+      'Den Chat gibt es auch auf den Seiten unserer Partner. Ob und wie wir zusammenarbeiten, bespricht unser Team mit Ihnen: Schreiben Sie eine E-Mail ' +
+      'an die Adresse im Impressum, oder sagen Sie hier, dass ein Mensch antworten soll.',
   },
 ];

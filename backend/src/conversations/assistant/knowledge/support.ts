@@ -103,9 +103,10 @@ export const supportTopics: readonly Topic[] = [
       'Sprichst du Englisch?',
       'Do you speak English?',
       'Türkisch, Französisch, andere Sprachen',
-      'Please help me',
     ],
-    answer: 'Ich verstehe und antworte zurzeit nur auf Deutsch.',
+    answer:
+      'Am besten verstehe ich Deutsch. Einfache Fragen beantworte ich auch auf Englisch und Türkisch, einige auch in anderen Sprachen. ' +
+      OFFER_OF_A_PERSON,
   },
   {
     id: 'availability',

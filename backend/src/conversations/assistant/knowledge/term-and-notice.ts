@@ -1,5 +1,5 @@
 import { productFacts } from '@sternklar/contracts/product-facts';
-import { facts, HOW_TO_GIVE_NOTICE } from './facts.ts';
+import { facts, HOW_TO_GIVE_NOTICE, OFFER_OF_A_PERSON } from './facts.ts';
 import type { Topic } from './topic.ts';
 
 /** How long a contract runs, and how it ends or changes. */
@@ -89,7 +89,7 @@ export const termTopics: readonly Topic[] = [
       'Wohin muss ich die Kündigung schreiben?',
       'Kann ich nach der Kündigung noch Anträge stellen?',
     ],
-    answer: `${HOW_TO_GIVE_NOTICE} ${productFacts.bothNotices} ${productFacts.noticeTooLate}`,
+    answer: `${HOW_TO_GIVE_NOTICE} Einen Grund brauchen Sie nicht anzugeben. ${productFacts.bothNotices} ${productFacts.noticeTooLate}`,
   },
   {
     id: 'notice-taken-back',
@@ -111,33 +111,42 @@ export const termTopics: readonly Topic[] = [
   },
   {
     id: 'withdrawal',
-    title: 'Widerruf und Erstattung',
+    title: 'den Widerruf',
     questions: [
       'Habe ich ein Widerrufsrecht?',
       'Gibt es ein Rückgaberecht?',
       'Kann ich den Vertrag widerrufen?',
-      'Bekomme ich mein Geld zurück?',
-      'Ich will mein Geld zurück',
-      'Kriege ich mein Geld wieder?',
-      'Gibt es eine Rückerstattung oder Erstattung?',
       'Kann ich innerhalb von 14 Tagen zurücktreten?',
-      'Geld-zurück bei Unzufriedenheit?',
-      'Wird mir der Restbetrag erstattet?',
-      'Kann ich mein Geld zurückbekommen?',
       'Habe ich ein Rücktrittsrecht?',
-      'Gibt es eine Rückgabe oder Erstattung, wenn ich vorzeitig gehe?',
-      'Geld-zurück-Versprechen?',
-      'Zahlen Sie etwas zurück, wenn ich früher aussteige?',
       'Kann ich den Kauf rückgängig machen?',
       'Wie lange ist die Widerrufsfrist, 14 Tage?',
-      'Bekomme ich anteilig etwas erstattet?',
       'Widerruf',
-      'Erstattung',
-      'Geld zurück',
       'Kann ich das zurückgeben?',
       'Ich habe es mir anders überlegt',
     ],
     answer: `Unser Angebot richtet sich nur an Unternehmen. ${productFacts.noWithdrawal} ${productFacts.noRefund}`,
+  },
+  {
+    id: 'refund',
+    title: 'eine Erstattung',
+    questions: [
+      'Bekomme ich mein Geld zurück?',
+      'Ich will mein Geld zurück',
+      'Kriege ich mein Geld wieder?',
+      'Gibt es eine Rückerstattung oder Erstattung?',
+      'Geld-zurück bei Unzufriedenheit?',
+      'Wird mir der Restbetrag erstattet?',
+      'Kann ich mein Geld zurückbekommen?',
+      'Gibt es eine Rückgabe oder Erstattung, wenn ich vorzeitig gehe?',
+      'Geld-zurück-Versprechen?',
+      'Zahlen Sie etwas zurück, wenn ich früher aussteige?',
+      'Bekomme ich anteilig etwas erstattet?',
+      'Erstattung',
+      'Geld zurück',
+    ],
+    answer:
+      `${productFacts.noRefund} Das gilt auch, wenn die Plattform eine Löschung ablehnt oder wenn Sie vor dem Ende der Laufzeit kündigen. Ist bei ` +
+      `Ihnen versehentlich zu viel abgebucht worden, klärt es unser Team; eine Rückzahlung steht dann bei der Rechnung auf Ihrer Kontoseite. ${OFFER_OF_A_PERSON}`,
   },
   {
     id: 'exclusive',

@@ -23,7 +23,7 @@ export const ownReplies = {
     'Bei Ihnen ist noch kein Unternehmen eingetragen. Wählen Sie auf Ihrer Übersicht „Unternehmen hinzufügen“.',
   noSubscription: 'Sie haben zurzeit kein Abo. Abschließen können Sie es auf Ihrer Übersicht.',
   active: (since: string, { endOfTerm, recommended, latest }: EndOfTerm) =>
-    `Ihr Abo ist aktiv, seit dem ${since}. Die laufende Laufzeit endet am ${endOfTerm}; ohne Kündigung verlängert es sich um ` +
+    `Ihr Abo ist aktiv, seit dem ${since}, und nicht gekündigt. Die laufende Laufzeit endet am ${endOfTerm}; ohne Kündigung verlängert es sich um ` +
     `weitere ${facts.term}. Eine Kündigung dafür nehmen wir bis zum ${latest} an, am besten kommt sie bis zum ${recommended}.`,
   renewsAnyway: (since: string, running: EndOfTerm, next: EndOfTerm) =>
     `Ihr Abo ist aktiv, seit dem ${since}. Die laufende Laufzeit geht bis zum ${running.endOfTerm}; für eine Kündigung zu diesem Tag ist es ` +
@@ -44,8 +44,8 @@ export const ownReplies = {
     'Bezahlen können Sie sie auch gleich auf Ihrer Kontoseite unter „Rechnungen“ mit „Bezahlen“, mehrere zusammen mit „Alles bezahlen“, auf Wunsch mit einer anderen Karte.',
   noOpenCases: 'Zurzeit läuft bei Ihnen kein Löschantrag; Sie müssen nichts tun.',
   ended: 'Ihr Abo ist beendet, Sie haben also zurzeit kein Abo. Abschließen können Sie es auf Ihrer Übersicht.',
-  howToGiveNotice: `${HOW_TO_GIVE_NOTICE} ${productFacts.noticeTooLate}`,
-  noticeInGeneral: `Mit Abo gilt: ${productFacts.bothNotices}`,
+  howToGiveNotice: `Ohne Kündigung verlängert es sich um weitere ${facts.term}. ${HOW_TO_GIVE_NOTICE} ${productFacts.noticeTooLate}`,
+  noticeInGeneral: `Mit Abo gilt: ${productFacts.bothNotices} ${productFacts.noticeTooLate}`,
   /** Added to a general answer, or said alone, when nobody is signed in. */
   signIn: 'Zu Ihren eigenen Unternehmen, Bewertungen und Ihrem Abo gebe ich Ihnen nach der Anmeldung gern Auskunft.',
   unavailable:

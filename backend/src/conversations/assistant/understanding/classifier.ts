@@ -55,19 +55,29 @@ const toShares = (sums: Float32Array): void => {
 /** The position is always one of the array's; asking whether would cost half of the time. */
 const at = (array: Float32Array | Uint16Array, position: number): number => array[position] as number;
 
+export interface Training {
+  /** Several: it learns in as many orders and takes the mean, which depends less on any one example. */
+  readonly seeds?: readonly number[];
+  /** How many rows of weights, a power of two; fewer for what is learned from few sentences. */
+  readonly rows?: number;
+}
+
 /**
- * Learns to tell intents apart: logistic regression over all of them at once. The same examples and seeds, the same classifier. With
- * several seeds it learns in as many orders and takes the mean, which depends less on any one example.
+ * Learns to tell intents apart: logistic regression over all of them at once. The same examples and seeds, the same classifier.
  */
-export const trainClassifier = (examples: readonly Example[], seeds: readonly number[] = [1]): Classifier => {
+export const trainClassifier = (
+  examples: readonly Example[],
+  { seeds = [1], rows: most = BUCKETS }: Training = {},
+): Classifier => {
   const intents = [...new Set(examples.map(({ intent }) => intent))];
   const width = intents.length;
   const positions = new Map(intents.map((intent, position) => [intent, position]));
-  const table = new Float32Array(BUCKETS * width);
+  const table = new Float32Array(most * width);
+  const fold = most - 1;
   const intoShares = ({ buckets, weights }: Features, shares: Float32Array): void => {
     shares.fill(0);
     for (let index = 0; index < buckets.length; index += 1) {
-      const row = at(buckets, index) * width;
+      const row = (at(buckets, index) & fold) * width;
       const weight = at(weights, index);
       for (let intent = 0; intent < width; intent += 1) {
         shares[intent] = at(shares, intent) + weight * at(table, row + intent);
@@ -92,7 +102,7 @@ export const trainClassifier = (examples: readonly Example[], seeds: readonly nu
   };
   const learn = ({ buckets, weights }: Features, count: number): void => {
     for (let index = 0; index < buckets.length; index += 1) {
-      const row = at(buckets, index) * width;
+      const row = (at(buckets, index) & fold) * width;
       const weight = at(weights, index);
       for (let one = 0; one < count; one += 1) {
         const cell = row + at(moved, one);

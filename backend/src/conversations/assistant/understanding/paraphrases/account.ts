@@ -84,18 +84,16 @@ export const accountParaphrases: Paraphrases = {
     passwort falsch
     ich weiß mein passwort nicht mehr
     mindestlänge kennwort
+    pasword vergesen
+    paswort vergesen was tun
+    passwod weg
+    hab mei passwort vagessn
     `),
   'change-account': lines(`
-    email adresse ändern
-    neue mailadresse
-    wie ändere ich meine email
-    ich hab eine andere emailadresse
     meine telefonnummer ändern
     namen im konto ändern
     konto auf jemand anderen übertragen
     kontodaten ändern
-    mailadresse falsch geschrieben
-    Ich habe mich mit der falschen E-Mail registriert
     inhaberwechsel
     betrieb verkauft konto übergeben
     kann ein kollege auch zugriff bekommen
@@ -104,14 +102,40 @@ export const accountParaphrases: Paraphrases = {
     Kann meine Mitarbeiterin sich auch anmelden?
     profil bearbeiten
     stammdaten ändern
+    adresse vom konto ändern
+    konto umschreiben
+    nachfolger übernimmt den laden, was ist mit dem konto
+    `),
+  'change-email': lines(`
+    email adresse ändern
+    neue mailadresse
+    wie ändere ich meine email
+    ich hab eine andere emailadresse
+    mailadresse falsch geschrieben
+    Ich habe mich mit der falschen E-Mail registriert
     e-mail wechseln
     email-adresse wechseln wie
     mit welcher mail bin ich registriert
-    adresse vom konto ändern
     login mail ändern
     meine mail hat sich geändert
-    konto umschreiben
-    nachfolger übernimmt den laden, was ist mit dem konto
+    ich möchte meine mailadresse ändern
+    meine alte mailadresse gibt es nicht mehr
+    ich habe den mailanbieter gewechselt
+    wie trage ich eine andere email ein
+    neue e-mail hinterlegen
+    umzug auf neue emailadresse
+    code an die neue adresse kommt nicht
+    jemand will meine mailadresse ändern, ich habe einen link bekommen
+    wie lange kann ich die änderung der mailadresse zurücknehmen
+    muss ich die neue adresse bestätigen
+    mailadresse umstellen
+    ich habe keinen zugriff mehr auf mein postfach
+    login mit anderer mailadresse
+    firma hat neue domain, mail ändern
+    wie wechsle ich die email im konto
+    email wechsel
+    hab a neie mailadress
+    warum brauche ich mein passwort um die mail zu ändern
     `),
   'delete-account': lines(`
     konto löschen
@@ -165,6 +189,14 @@ export const accountParaphrases: Paraphrases = {
     ex mitarbeiter hat noch zugang
     logout
     automatisch ausgeloggt
+    mein handy ist weg, wie sperre ich den zugang
+    laptop gestohlen, wie melde ich ihn ab
+    mein tablet wurde geklaut, zugang sperren
+    gerät verloren zugang sperren
+    wo sehe ich alle sitzungen
+    alle sitzungen ansehen
+    welche angaben habt ihr über mein gerät
+    was speichert ihr über mein handy
     `),
   'data-protection': lines(`
     was macht ihr mit meinen daten
@@ -194,6 +226,10 @@ export const accountParaphrases: Paraphrases = {
     werden meine ip adressen protokolliert
     rechtsgrundlage der verarbeitung
     muss ich daten angeben
+    gehen daten in die usa
+    werden daten in amerika verarbeitet
+    sehen andere kunden meine bewertungen
+    kann ein anderer kunde meine daten sehen
     `),
   'chat-privacy': lines(`
     wird der chat gespeichert
@@ -219,6 +255,10 @@ export const accountParaphrases: Paraphrases = {
     auf welchem server läuft die ki
     lest ihr mit
     chat gespeichert?
+    wird mit meinen nachrichten eine ki trainiert
+    trainiert ihr mit meinen chats
+    werden meine texte zum lernen benutzt
+    nutzt ihr meinen chat als trainingsdaten
     `),
   cookies: lines(`
     nutzt ihr cookies
@@ -245,6 +285,9 @@ export const accountParaphrases: Paraphrases = {
     trackt ihr mich
     werd ich hier getrackt
     verfolgt ihr was ich anklicke
+    kuckies
+    cooki
+    setzt ihr kukis
     `),
   'data-export': lines(`
     meine daten herunterladen
@@ -268,6 +311,11 @@ export const accountParaphrases: Paraphrases = {
     alles was ihr von mir habt schicken
     selbstauskunft
     datei mit meinen daten
+    kann ich meine historie sichern
+    kann ich alle meine bewertungen exportieren
+    in welchem format bekomme ich meine daten
+    kann ich eine kopie ziehen bevor ich lösche
+    wo lade ich meine daten herunter
     `),
   'data-retention': lines(`
     wie lange speichert ihr meine daten
@@ -333,6 +381,17 @@ export const accountParaphrases: Paraphrases = {
     welche firma ist hinterlegt
     ist die bäckerei schon drin
     sind beide filialen eingetragen
+    welche läden hab ich eingetragen
+    welche betriebe sind bei mir angelegt
+    zeig mir meine unternehmen
+    wie viele unternehmen habe ich
+    unter welchem namen ist mein betrieb eingetragen
+    ist mein café schon angelegt
+    liste meiner firmen
+    meine standorte
+    welche unternehmen gehören zu meinem konto
+    was hab ich für geschäfte drin
+    habe ich schon einen betrieb eingetragen
     `),
   'own-subscription': lines(`
     bis wann läuft mein abo
@@ -363,6 +422,49 @@ export const accountParaphrases: Paraphrases = {
     wann startete mein vertrag
     zu wann bin ich gekündigt
     wie lang läuft meins noch
+    wann ist mein jahr um
+    wann endet mein jahr bei euch
+    wie lang dauert mein abo noch
+    wann hat mein abo angefangen
+    wann hab ich angefangen und wann ist ende
+    läuft mein vertrag einfach weiter
+    läuft es weiter wenn ich nichts tue
+    was passiert wenn ich mich nicht rühre
+    verlängert sich mein vertrag von allein
+    bis wann geht die nächste laufzeit
+    wann läuft der folgende zeitraum aus
+    wann hab ich gekündigt
+    wann ist meine kündigung eingegangen
+    an welchem tag kam meine kündigung an
+    habe ich schon gekündigt
+    hab ich scho kündigt
+    wnan läuft mein abo aus
+    wan endet mein vertrak
+    wann is mei vertrag aus
+    wann is vörbi mit mien abo
+    wann laaft mei vertrag aus
+    wann ist für mich schluss
+    wann bin ich raus
+    wann läuft es bei mir aus
+    was passiert am ende meiner laufzeit wenn ich nichts mache
+    was ist wenn ich einfach nichts tue
+    geht mein vertrag automatisch weiter
+    bin ich noch kunde
+    ist mein abo noch aktiv
+    habe ich überhaupt ein abo
+    wann hat mein vertrag begonnen
+    wie lange bin ich schon dabei
+    wie viele monate habe ich noch
+    bis wann gilt mein abo
+    wann isch mei vertrag rum
+    wann is mei abo vorbei
+    wann wird mein abo verlängert
+    verlängert sich mein abo im august
+    bis zu welchem tag kann ich den dienst noch nutzen
+    kann ich trotz kündigung noch alles nutzen
+    welches paket habe ich
+    mein vertragsstatus
+    vertragsende bei mir
     `),
   'own-notice': lines(`
     bis wann muss ich kündigen
@@ -390,5 +492,96 @@ export const accountParaphrases: Paraphrases = {
     komm ich noch rechtzeitig raus
     mein kündigungstermin
     verpasse ich die frist
+    bis wann hab ich zeit zu kündigen
+    welches datum ist sicherer für mich
+    wenn ich erst im august kündige wann bin ich raus
+    wenn ich zu spät kündige wann endet es dann
+    kündige ich ende juli, wann ist schluss
+    letzter tag für meine kündigung
+    wann müsste ich kündigen damit es in diesem jahr endet
+    komme ich dieses jahr noch raus
+    wie viele tage habe ich noch zum kündigen
+    wenn ich heute kündige wann ist schluss
+    wenn ich nächsten monat kündige, bis wann läuft es dann
+    zu welchem datum kann ich raus
+    welchen termin muss ich mir für die kündigung merken
+    welcher kündigungstermin ist der sichere
+    wann muss meine kündigung spätestens bei euch sein
+    reicht es wenn ich im juli kündige
+    bis wann muss i kündigen
+    bis wann kann ick kündjen
+    stichtag für meine kündigung
+    wann läuft meine kündigungsfrist ab
+    zu wann kann ich kündigen
+    ich kündige am ersten august, wann endet es
     `),
+  partners: lines(`
+    wir sind eine werbeagentur und würden gern kooperieren
+    an wen wende ich mich wegen einer partnerschaft
+    habt ihr ein partnerprogramm
+    wir möchten euren chat auf unsere seite nehmen
+    wie baue ich das widget bei mir ein
+    wir betreuen viele restaurants und möchten euch empfehlen, gibt es provision
+    affiliate
+    können agenturen das für ihre kunden nutzen
+    gibt es eine schnittstelle oder api
+    warum ist euer chat auf der seite meines webdesigners
+    wieso steht dieses chatfenster auf einer fremden seite
+    kooperation möglich
+    wiederverkäufer
+    reseller werden
+    white label möglich
+    wir sind ein berufsverband und möchten über eine zusammenarbeit reden
+    presseanfrage
+    darf ich den chat auf meiner homepage einbinden
+    gehört dieser chat zu der seite auf der ich gerade bin
+    lizenz für agenturen
+  `),
+  'more-people': lines(`
+    kann mein mann sich auch einloggen
+    können zwei leute gleichzeitig in einem konto arbeiten
+    zweiter benutzer
+    kann ich mitarbeiter hinzufügen
+    gibt es unterkonten
+    kann mein steuerberater nur die rechnungen sehen
+    kann ich rechte vergeben
+    teamzugang
+    mehrbenutzer
+    darf ich mein passwort meiner kollegin geben
+    ich möchte einen kollegen einladen
+    meine tochter soll das für mich machen, wie bekommt sie zugang
+    geht das mit zwei anmeldungen
+    mehrere nutzer in einer firma
+    kann meine sekretärin die anträge stellen
+    darf jemand anders für mich handeln
+    mein sohn kümmert sich um den computerkram, bekommt er einen login
+    brauchen wir für jeden mitarbeiter ein eigenes konto
+    wie viele nutzer pro konto
+    kann mei frau des a macha
+    zugang teilen
+  `),
+  push: lines(`
+    kann ich eine nachricht aufs handy bekommen
+    benachrichtigung auf dem handy bei neuem status
+    pushnachricht
+    push benachrichtigung einschalten
+    kommt eine meldung auf mein handy wenn sich was tut
+    mitteilungen im browser
+    wie aktiviere ich mitteilungen
+    ich will eine push mitteilung statt mail
+    warum kommt auf meinem iphone kein push
+    browser benachrichtigung abschalten
+    push ausschalten
+    ich bekomme ständig mitteilungen auf den bildschirm
+    geht push auch auf dem ipad
+    sieht man in der mitteilung namen
+    kann ich mich auch ohne mail benachrichtigen lassen
+    benachrichtigungen aufs smartphone
+    gibt es eine sms bei änderungen
+    push am firmenrechner und am handy
+    in welchen browsern bekomme ich mitteilungen
+    web push
+    handy meldung statt email
+    pushmeldungen
+  `),
 };

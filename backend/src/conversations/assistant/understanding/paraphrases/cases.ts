@@ -30,6 +30,12 @@ export const casesParaphrases: Paraphrases = {
     eingereicht bedeutung
     was heißt der status gelöscht
     was bedeutet gelöscht
+    wer setzt den status
+    wer trägt das ergebnis ein
+    aktualisiert sich der status von selbst
+    muss ich die seite neu laden
+    sehe ich änderungen sofort
+    was wird aus dem status wenn ich zurückziehe
     `),
   duration: lines(`
     wie lange dauert das
@@ -64,6 +70,10 @@ export const casesParaphrases: Paraphrases = {
     ab wann kann ich mit einer antwort von google rechnen
     wann meldet sich google
     wann kommt die antwort von der plattform
+    wo lang duurt dat
+    wie lang dauert des bis die weg is
+    wie lange bis die bewertung verschwindet
+    wie lang brauchts bis zur löschung
     `),
   'not-approved': lines(`
     google hat abgelehnt
@@ -122,6 +132,8 @@ export const casesParaphrases: Paraphrases = {
     wer entscheidt des
     Löschen Sie oder leiten Sie nur weiter?
     nur weiterleiten oder auch prüfen
+    habt ihr kontakte zu google
+    seid ihr partner von google
     `),
   'public-counter': lines(`
     sieht man bei google dass was gelöscht wurde
@@ -174,6 +186,10 @@ export const casesParaphrases: Paraphrases = {
     Ich möchte keine E-Mails zum Status mehr
     meldet ihr euch wenn google antwortet
     gibts a nachricht wenns gelöscht is
+    bekomme ich newsletter
+    wie bestelle ich die mails ab
+    kann ich die statusmails abschalten
+    werbemails
     `),
   'at-platform': lines(`
     was heißt liegt bei der plattform
@@ -201,6 +217,14 @@ export const casesParaphrases: Paraphrases = {
     vollständig und wird übermittelt was heißt das
     wo steht der schriftwechsel
     wo sehe ich was ihr geschickt habt
+    wann hakt ihr bei google nach
+    wann fragt ihr das nächste mal nach
+    an welchem tag fragt ihr nach
+    seit wann liegt der antrag dort
+    wo sehe ich wann ihr es verschickt habt
+    steht irgendwo wann der antrag rausging
+    wer hat was an meinem antrag gemacht
+    sehe ich den verlauf meines antrags
     `),
   evidence: lines(`
     kann ich beweise hochladen
@@ -230,6 +254,11 @@ export const casesParaphrases: Paraphrases = {
     Zeugenaussage als Word-Datei hochladen
     maximale dateigröße
     muss ich belege liefern
+    kann ich ein pdf hochladen
+    geht pdf als beleg
+    gehd a pfd
+    sind die belege verschlüsselt
+    wie werden meine belege gespeichert
     `),
   questions: lines(`
     ihr habt mir eine frage gestellt wo antworte ich
@@ -254,6 +283,12 @@ export const casesParaphrases: Paraphrases = {
     offene frage im konto
     Wo gebe ich meine Antwort auf Ihre Nachfrage ein?
     Warum habe ich eine Erinnerungsmail bekommen?
+    was ist wenn ihr eine rückfrage habt
+    was passiert bei einer frage vom team
+    erinnert ihr mich an eure frage
+    was ist wenn ich die frage vergesse
+    wo beantworte ich rückfragen
+    ihr habt mir eine frage gestellt und nun
     `),
   'came-back': lines(`
     die bewertung ist wieder da
@@ -324,6 +359,16 @@ export const casesParaphrases: Paraphrases = {
     habt ihr meinen antrag schon weitergeleitet
     ist mein antrag bei euch angekommen
     die letzte bewertung die ich gemeldet hab
+    was ist mit der letzten
+    meine neueste bewertung
+    wie steht die zuletzt eingereichte
+    und die letzte
+    was wurde aus der letzten meldung
+    status der jüngsten bewertung
+    wie schaut's mit der letzten aus
+    der letzte antrag, wie steht der
+    was macht mein letzter antrag
+    ist die letzte schon weg
     `),
   'own-overview': lines(`
     wie viele anträge laufen noch
@@ -356,6 +401,92 @@ export const casesParaphrases: Paraphrases = {
     wie viele offen
     Liste meiner Löschanträge
     wie stehts um meine fälle
+    was ist gerade bei mir los
+    gib mir einen überblick
+    kurzer überblick bitte über alles was läuft
+    an welchem tag wurde die bewertung entfernt
+    wann wurde sie gelöscht
+    an welchem datum ist sie verschwunden
+    was wurde zuletzt gelöscht
+    welche ist als letzte rausgeflogen
+    welche löschung war die jüngste
+    welche war die erste die ich gemeldet habe
+    welches ist mein ältester antrag
+    was ist mein neuester antrag
+    wer ist noch nicht entschieden
+    bei wem steht die entscheidung noch aus
+    von wem fehlt die entscheidung noch
+    welche namen sind noch offen
+    wie viele bewertungen sind schon verschwunden
+    wie viele sind bisher rausgegangen
+    wie viele davon wurden entfernt
+    wie oft hattet ihr bei mir schon erfolg
+    wie viele meldungen hatte ich im februar
+    wie viele habe ich im dezember eingereicht
+    was hab ich im januar alles gemeldet
+    was habe ich am 12. märz eingereicht
+    was kam bei dem antrag vom 3. februar heraus
+    wurde bei mir schon mal was abgelehnt
+    gab es bei mir eine ablehnung
+    ist jemals ein antrag von mir gescheitert
+    welche meiner bewertungen blieb stehen
+    zu welchem betrieb gehören meine bewertungen
+    für welchen laden sind die meldungen
+    welche bewertungen gehören zu welchem unternehmen
+    warum sehe ich bei einem betrieb keine bewertungen
+    hat mein zweiter laden auch bewertungen
+    bei dem anderen betrieb steht nichts
+    ich finde meine meldung nicht mehr
+    meine bewertung ist nicht in der liste
+    wann hab ich die bewertung gemeldet
+    wann habe ich den antrag gestellt
+    wievui bewertunga san no offa
+    wia vui san scho weg
+    wie viel sind noch net fertig
+    wieviel san bei mir erledigt
+    wo veel sünd al weg
+    wievill sin ald fott
+    bei welchen hat google zugestimmt
+    bei wem hat es geklappt
+    wie ist die quote bei meinen eigenen anträgen
+    was ist aus meinen meldungen geworden
+    sind alle meine anträge durch
+    ist die bewertung von meyer schon weg
+    was ist mit der rezension von schmidt
+    gibt es was neues bei mir
+    wie siehts aus mit meinen bewertungen
+    was wurde aus meinem antrag
+    hat google schon geantwortet bei mir
+    läuft bei mir noch was
+    habe ich gerade offene anträge
+    wie viele habt ihr für mich geschafft
+    wie viele stehen noch aus
+    welche sind durch
+    welche wurden abgelehnt
+    wer wurde nicht genehmigt
+    zeig mal alle meine anträge
+    meine löschanträge
+    wo finde ich meinen antrag
+    ich finde meine bewertung nicht
+    wo sehe ich den bearbeitungsstand
+    stand der dinge
+    gibts neuigkeiten
+    was tut sich
+    tut sich was
+    wie weit seid ihr
+    seid ihr schon weiter
+    sand meine bewertungen scho weg
+    isch die bewertung scho glöscht
+    is mei bewertung scho gelöscht worn
+    is dat al weg
+    bewertunk schon gelöst
+    ist die bewertunng gelösht
+    welche meiner bewertungen sind gelöscht
+    wann wurde die von müller gelöscht
+    wann hab ich die letzte eingereicht
+    mein ältester antrag
+    für den zweiten laden, ist da was dabei
+    hat mein anderer betrieb anträge
     `),
   'own-cases': lines(`
     worauf wartet ihr bei meinen anträgen
@@ -382,5 +513,43 @@ export const casesParaphrases: Paraphrases = {
     nächster schritt bei mir
     was kommt als nächstes bei meiner bewertung
     wieso sind meine anträge noch offen
+    worauf wartet ihr bei mir
+    wann hakt ihr bei google nach bei meiner bewertung
+    was ist der nächste schritt bei mir
+    was muss ich bei meinem antrag noch tun
+    braucht ihr noch etwas von mir
+    muss ich noch was machen
+    wie geht es mit meinem antrag weiter
+    steht ein termin fest wann ihr nachfragt
+    wartet ihr auf mich oder auf google
+    hängt mein antrag an mir
+    was fehlt noch bei meinen anträgen
+    liegt mein antrag schon bei google
+    wann habt ihr meinen antrag abgeschickt
+    wer ist am zug
+    muss ich noch was nachreichen
+    vergesst ihr meinen antrag nicht
+    habt ihr meinen fall noch auf dem schirm
+    was kommt als nächstes bei karla
+    wie gehts bei meine anträg weida
     `),
+  'decision-taken-back': lines(`
+    wieso steht der antrag wieder auf eingereicht obwohl er schon gelöscht war
+    der status ist zurückgesprungen
+    gestern stand da nicht genehmigt heute wieder eingereicht
+    warum wurde eine entscheidung zurückgenommen
+    habt ihr euch beim status vertan
+    status hat sich zweimal geändert
+    der status wurde korrigiert, was heißt das
+    erst gelöscht dann wieder offen, was ist da los
+    ihr habt den status wieder rückgängig gemacht
+    ich habe zwei mails mit verschiedenem status bekommen
+    kann ein status wieder zurückgesetzt werden
+    falscher status eingetragen
+    warum ist mein antrag plötzlich wieder offen
+    der antrag war doch schon erledigt und ist jetzt wieder da
+    status wechselt hin und her
+    nimmt das team eine entscheidung auch mal zurück
+    hab a mail kriegt dass weg is und jetz stehts wieder auf eingereicht
+  `),
 };

@@ -49,6 +49,61 @@ export const contractParaphrases: Paraphrases = {
     wie hoch ist der preis
     preise?
     preis
+    wie viel ist der monatsbeitrag
+    habt ihr was günstigeres
+    gibts an billigeren tarif
+    jibt et ooch wat billjeret
+    gibt es ein paket für eine einzige bewertung
+    ich hab nur eine bewertung, geht es billiger
+    nennt mir den monatspreis
+    wie hoch ist der monatliche beitrag
+    zahle ich monatlich oder alles auf einmal
+    wird jährlich oder monatlich gezahlt
+    muss ich das ganze jahr vorauszahlen
+    kostet der chat extra
+    gibts ein kleineres paket
+    gibt es einen günstigeren tarif
+    was koss dat
+    wat kost dat bi jo
+    wat mutt ick betolen jeden maand
+    wos kost des im monat
+    fallen nebenkosten an
+    gibt es versteckte kosten
+    wie ist der preis
+    was legt man da hin im monat
+    womit muss ich finanziell rechnen
+    wieviel knöpft ihr einem ab
+    was macht das im quartal
+    was zahlt man insgesamt bis zum ende des ersten jahres
+    monatsbeitrag bitte
+    ich finde den preis auf der seite nicht
+    sagen sie mir einfach die kosten
+    kostet die registrierung etwas
+    fällt eine anmeldegebühr an
+    gibt es einmalige kosten
+    einrichtungspauschale
+    wie hoch ist die aufnahmegebühr
+    was kostet ein einzelner antrag
+    sind das 59 im monat oder im jahr
+    stimmt das mit den 59 euro
+    zahlt man das monatlich
+    gibt es sonderkonditionen für vereine
+    skonto
+    mengenrabatt bei mehreren läden
+    probeabo
+    schnupperangebot
+    wat köst dat bi ju
+    wos zoit ma do
+    was choschtet das
+    wie viel macht das pro jahr
+    wie teier isch des
+    wat nehmt ihr denn so
+    gibts das auch billiger
+    gibt es einen studentenrabatt
+    wie setzt sich der preis zusammen
+    kostenvoranschlag
+    angebot mit preis
+    könnt ihr mir einen preis nennen
     `),
   vat: lines(`
     ist da die steuer schon drin
@@ -76,6 +131,11 @@ export const contractParaphrases: Paraphrases = {
     wie viel mwst zahl ich im monat
     welcher steuersatz gilt
     nettopreiss pro monat
+    welcher steuerbetrag steht auf der rechnung
+    wie viel steuer ist in den 59 euro
+    was ist der nettobetrag
+    wie viel mwst ist enthalten
+    was davon ist steuer
     `),
   'plan-contents': lines(`
     was kriege ich für mein geld
@@ -102,6 +162,14 @@ export const contractParaphrases: Paraphrases = {
     Umfang des Tarifs
     was umfasst der standardtarif
     welche features gibt es
+    wie heißt der tarif
+    wie nennt sich euer paket
+    was ist alles dabei
+    was bekomme ich für das geld
+    gibt es einen teureren tarif
+    gibt es eine premium version
+    gibt es verschiedene pakete
+    kann man schneller bearbeitet werden gegen aufpreis
     `),
   unlimited: lines(`
     wieviele bewertungen kann ich melden
@@ -129,6 +197,33 @@ export const contractParaphrases: Paraphrases = {
     kontingent pro monat
     Ich habe 120 schlechte Bewertungen, kann ich die alle melden?
     wie oft darf ich was einreichen
+    wird es teurer wenn ich viele einreiche
+    kosten dreißig anträge mehr
+    gibt es eine höchstzahl im monat
+    kostet jeder weitere antrag etwas
+    zahle ich pro antrag
+    zahle ich für jeden laden einzeln
+    ich habe mehrere läden, zahle ich mehrfach
+    kostet ein zweiter standort extra
+    muss ich für jede filiale ein eigenes abo nehmen
+    brauche ich pro betrieb ein konto
+    geht ein konto für zwei restaurants
+    wir haben vier standorte, reicht ein abo
+    kann ich alle filialen in einem konto haben
+    ein abo für mehrere betriebe
+    darf ich zwei firmen eintragen
+    wird es teurer mit mehreren geschäften
+    mir ham drei filialn, zahl i do dreimal
+    zwei läden ein abo
+    kostet die elfte bewertung mehr
+    ist bei zehn bewertungen schluss
+    gibts mengenbegrenzung
+    wieviele dürfen es sein
+    sind hundert anträge auch ok
+    bleibt der preis gleich egal wie viel ich melde
+    flatrate?
+    muss ich für mehr anträge mehr bezahlen
+    wie viele standorte sind dabei
     `),
   'companies-only': lines(`
     bin privat kann ich mitmachen
@@ -159,6 +254,21 @@ export const contractParaphrases: Paraphrases = {
     §14 BGB was heißt das für mich
     dürfen vereine das nutzen
     ist das für vereine möglich
+    meine firma ist in salzburg
+    wir sind aus österreich
+    betrieb in der schweiz
+    nur deutsche firmen?
+    firma im ausland mit filiale in deutschland
+    ist das nur für deutschland
+    muss i a firma ham
+    privatmo darf des a
+    kann ich als privatmann mitmachen
+    wir sitzen in wien, geht das auch
+    ich hab keine firma in deutschland
+    unser sitz ist in der schweiz
+    nehmt ihr kunden aus dem ausland
+    gilt das angebot auch in österreich
+    auslandskunden
     `),
   liability: lines(`
     Haften Sie, wenn die Bewertung nicht gelöscht wird?
@@ -277,6 +387,26 @@ export const contractParaphrases: Paraphrases = {
     reicht auch ein halbes jahr
     nur ein quartal geht das
     Vertragsverlängerung
+    wie lang muss man dabei bleiben
+    bin ich ein jahr dran
+    kann ich nach einem monat wieder raus
+    kann ich jederzeit aufhören
+    geht es auch ohne vertragsbindung
+    läuft das automatisch weiter
+    hört das abo von allein auf
+    muss ich jedes jahr neu abschließen
+    gibt es auch einen monatsvertrag
+    wie lange verlängert es sich
+    ist das ein knebelvertrag
+    verlängerung um wie viel
+    was ist nach ablauf der zwölf monate
+    endet der vertrag von selbst
+    kann ich nur für ein paar monate buchen
+    wie lang is ma do bunden
+    wia lang lauft des
+    wo lang loopt de verdrag
+    kann ich kürzer abschließen
+    gibts ne kurze laufzeit
     `),
   notice: lines(`
     wie kündige ich
@@ -320,6 +450,37 @@ export const contractParaphrases: Paraphrases = {
     wie kann ich mich abmelden vom abo
     vertrag auflösen wie
     kuendigen wie geht das
+    muss ich einen grund für die kündigung nennen
+    brauche ich einen kündigungsgrund
+    warum stehen da zwei fristen
+    wieso gibt es zwei verschiedene fristen
+    welche der beiden fristen gilt
+    was gilt, 28 oder 30 tage
+    welches der beiden daten ist das sichere
+    ich will raus, wie mach ich das
+    wie beende ich das abo
+    wo klicke ich zum kündigen
+    wie viel vorlauf brauche ich zum kündigen
+    reicht eine mail zum kündigen
+    was ist wenn ich einen tag zu spät kündige
+    was passiert wenn ich den termin verpasse
+    kann ich auch per fax kündigen
+    muss ich einen grund nennen
+    kündigen ohne begründung
+    wie steigt man bei euch wieder aus
+    wie kündigt man
+    bekomme ich eine bestätigung meiner kündigung
+    wie komm i do wieda raus
+    wo kündig i des
+    wie werd ich den vertrag los
+    kann ich nach der kündigung noch bewertungen melden
+    darf ich bis zum ende alles weiter nutzen
+    bleibt alles bis zum laufzeitende nutzbar
+    warum zwei verschiedene fristen
+    vier wochen oder dreißig tage was stimmt
+    abmelden vom abo
+    kündigung einreichen
+    kündigungstermin verpasst
     `),
   'important-reason': lines(`
     Kann ich außerordentlich kündigen?
@@ -374,20 +535,17 @@ export const contractParaphrases: Paraphrases = {
     Abo trotz Kündigung weiterlaufen lassen
     war ein fehler mit der kündigung
     kündigung zurückziehn
+    kann ich die kündigung zurücknehmen und weitermachen
+    ich will doch bleiben
+    kündigung rückgängig
+    ich hab mich umentschieden und möchte weitermachen
     `),
   withdrawal: lines(`
     kann ich widerrufen
     widerrufsrecht 14 tage?
     hab ich a widerrufsrecht
     ich will vom vertrag zurücktreten
-    krieg ich mein geld zurück wenn ich nicht zufrieden bin
-    geld zurück garantie?
-    gibts geld zurück wenn nix gelöscht wird
-    Ich bin unzufrieden und möchte mein Geld zurück
-    Erstatten Sie den Restbetrag bei vorzeitiger Kündigung?
     kann ich das abo zurückgeben
-    rückerstattung
-    Bekomme ich Beiträge erstattet?
     wiederruf
     Wie widerrufe ich den Vertrag?
     Ich habe gestern abgeschlossen und will widerrufen
@@ -396,12 +554,47 @@ export const contractParaphrases: Paraphrases = {
     gäld zrück
     Rückgaberecht
     Kann ich innerhalb von zwei Wochen vom Vertrag zurück?
+    habe mich verklickt und ein abo abgeschlossen, kann ich das rückgängig machen
+    `),
+  refund: lines(`
+    krieg ich mein geld zurück wenn ich nicht zufrieden bin
+    geld zurück garantie?
+    gibts geld zurück wenn nix gelöscht wird
+    Ich bin unzufrieden und möchte mein Geld zurück
+    Erstatten Sie den Restbetrag bei vorzeitiger Kündigung?
+    rückerstattung
+    Bekomme ich Beiträge erstattet?
     bekomme ich was erstattet wenn ich früher gehe
     Wird mir anteilig Geld zurückgezahlt?
     Was ist mit meinem Geld, wenn ich vorzeitig kündige?
-    habe mich verklickt und ein abo abgeschlossen, kann ich das rückgängig machen
     rückzahlung möglich?
     Rückgabe und Erstattung
+    ich will mein geld wieder
+    gebt mir mein geld zurück wenn nichts passiert
+    nichts gelöscht, geld zurück
+    wie bekomme ich mein geld wieder
+    zahlt ihr was zurück wenn google ablehnt
+    ich möchte den betrag erstattet haben
+    wie bekomme ich mein geld retour
+    erstattet ihr die gebühr bei misserfolg
+    bekomme ich was wieder wenn ihr nichts erreicht
+    ihr habt nichts erreicht, ich will das geld zurückhaben
+    gibt es eine anteilige rückzahlung
+    geld retour bei vorzeitigem ende
+    habe ich anspruch auf erstattung
+    überzahlung zurückbekommen
+    ich habe zu viel bezahlt
+    es wurde zu viel abgebucht, bekomme ich das zurück
+    doppelt gezahlt, bekomme ich eine gutschrift
+    wann kommt meine rückzahlung
+    meine erstattung ist noch nicht da
+    wo sehe ich eine gutschrift
+    krieg i mei geld z'ruck
+    krieg ick meen jeld wieda
+    bekomm ich mein geld zurück wenn die bewertung stehen bleibt
+    gutschrift
+    erstattung wegen unzufriedenheit
+    was ist mit den schon gezahlten monaten wenn ich gehe
     `),
   exclusive: lines(`
     darf ich noch eine andere agentur beauftragen

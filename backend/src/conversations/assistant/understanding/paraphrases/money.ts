@@ -28,6 +28,11 @@ export const moneyParaphrases: Paraphrases = {
     Abo abschliesen
     wo klicke ich um das abo zu kaufen
     was brauche ich für den abschluss
+    kann ich später wieder ein neues abo abschließen
+    neues abo nach dem ende
+    kann ich mir erst alles ansehen
+    kann ich unverbindlich reinschauen
+    erst mal testen ohne abo
     `),
   payment: lines(`
     wie kann man bezalen
@@ -63,6 +68,34 @@ export const moneyParaphrases: Paraphrases = {
     akzeptiert ihr nur karten
     geht nur kreditkarte oder auch was anderes
     zieht ihr das monatlich ein
+    kann ich bar zahlen
+    barzahlung
+    geht überweisung
+    kann ich per lastschrift zahlen
+    welche zahlungsmittel gibt es
+    wie lange hab ich zeit zu zahlen
+    kann ich mit amex zahlen
+    nehmt ihr auch american express
+    geht das per rechnung und überweisung
+    zahlung auf ziel
+    kauf auf rechnung möglich
+    ich habe keine kreditkarte
+    ohne kreditkarte zahlen
+    geht auch ec karte
+    bankeinzug
+    kann ich einen dauerauftrag einrichten
+    welche bezahlmöglichkeiten habt ihr
+    funktioniert meine mastercard
+    firmenkreditkarte
+    debitkarte von visa, geht die
+    klarna oder paypal
+    wie kommt ihr an das geld
+    zieht ihr das automatisch ein
+    muss ich jeden monat selbst überweisen
+    kann i mit karte zoin
+    nehmts ihr a bankomatkarte
+    jeht ooch per überweisung
+    prepaid karte
     `),
   'card-data': lines(`
     sind meine kartendaten sicher
@@ -124,6 +157,32 @@ export const moneyParaphrases: Paraphrases = {
     Wann ist eine Rechnung fällig?
     wo lad i die rechnung runter
     stornorechnung wo
+    wo finde ich e-rechnungen
+    xrechnung wo
+    brauche rechnung als xml
+    kann ich die rechnung als pdf haben
+    kann ik de reknung as pdf hebben
+    wo bekomme ich meine rechnungen her
+    rechnung als pdf wo
+    wo sind die belege zum runterladen
+    kriegt mein steuerberater eine rechnung
+    schickt ihr die rechnung automatisch
+    wie komme ich an die rechnung vom letzten monat
+    rechnungen runterladen
+    wo krieg ik mien rechnung her
+    wo find i mei rechnung
+    bekomme ich monatlich eine rechnung
+    wie viele tage habe ich bis zur zahlung
+    ist die rechnung eine e-rechnung
+    zugferd
+    rechnung im postfach nicht gefunden
+    die rechnung kam nicht an
+    kann man die rechnung an eine andere mail schicken
+    papierrechnung
+    wo sehe ich meine rechnungen
+    rechnungsarchiv
+    muss eine rechnung fürs finanzamt haben
+    kann ich später noch an meine rechnungen
     `),
   'invoice-address': lines(`
     rechnungsadresse ändern
@@ -181,6 +240,26 @@ export const moneyParaphrases: Paraphrases = {
     was wenn ich in zahlungsverzug komme
     karte abgelaufen was passiert
     Was passiert mit meinem Abo, wenn eine Abbuchung platzt?
+    nehmt ihr mahngebühren
+    was kostet eine mahnung
+    gibt es verzugszinsen
+    wie teuer wird es wenn ich zu spät zahle
+    was passiert bei zahlungsverzug
+    warum wurde meine karte abgelehnt
+    karte wird nicht akzeptiert
+    abbuchung hat nicht geklappt
+    die zahlung ging nicht durch
+    versucht ihr es nochmal mit der karte
+    mein konto war nicht gedeckt
+    zahlung fehlgeschlagen mail bekommen
+    wann probiert ihr es erneut
+    was passiert wenn die karte kein guthaben hat
+    kartenlimit erreicht
+    die bank hat die zahlung abgelehnt
+    ist meine karte abgelehnt worden
+    wurde meine zahlung abgelehnt
+    was tun wenn die abbuchung scheitert
+    is mei kartn nimma ganga
     `),
   'change-card': lines(`
     wie ändere ich meine karte
@@ -208,6 +287,24 @@ export const moneyParaphrases: Paraphrases = {
     karte läuft aus
     Wie kann ich künftig mit einer anderen Karte bezahlen?
     welche kreditkarte habt ihr von mir
+    meine karte ist abgelaufen
+    neue karte eintragen
+    ich habe eine neue kreditkarte bekommen
+    wo hinterlege ich meine neue karte
+    neue kartennummer eingeben
+    bankkarte wechseln
+    ich habe eine neue karte von der bank bekommen
+    karte gesperrt, neue hinterlegen
+    wo ändere ich die zahlungskarte
+    alte karte entfernen
+    kann ich die karte tauschen
+    von welcher karte bucht ihr ab
+    welche karte habt ihr von mir
+    karte verloren, neue eintragen
+    die hinterlegte karte ist nicht mehr gültig
+    wo gib i mei neie kartn ei
+    ablaufdatum der karte ändern
+    ich will mit einer anderen karte zahlen
     `),
   'own-open-invoice': lines(`
     habe ich offene rechnungen
@@ -242,6 +339,48 @@ export const moneyParaphrases: Paraphrases = {
     wurde meine letzte zahlung abgebucht
     hat die letzte abbuchung geklappt
     ich will meine offene rechnung zahlen
+    bin ich euch was schuldig
+    schulde ich noch was
+    muss ich gerade etwas bezahlen
+    muss ich jetzt was zahlen
+    hab ich noch was zu bezahlen
+    ist noch a rechnung offen
+    is bei mir no wos offen
+    isch bei mir no ebbes offe
+    steht noch eine zahlung aus
+    welche rechnung betrifft die abgelehnte karte
+    bei welcher rechnung hat die karte nicht funktioniert
+    die karte ging nicht, um welche rechnung geht es
+    welche rechnung ist nicht bezahlt
+    welche rechnung konnte nicht abgebucht werden
+    is was ofen
+    ofene rechnung
+    offne rechnungn
+    rechnungen offen?
+    wie viel bin ich im rückstand
+    gibt es zahlungsrückstände
+    bin ich im verzug
+    habt ihr noch geld von mir zu bekommen
+    alles bezahlt bei mir
+    was schulde ich euch
+    steht bei mir noch geld aus
+    wie viel ist noch offen
+    wurde meine karte abgelehnt
+    wieso ist meine rechnung offen
+    habe ich alles bezahlt
+    bin ich mit etwas im rückstand
+    ist noch eine zahlung fällig
+    muss ich noch was überweisen
+    welchen betrag muss ich noch zahlen
+    offener betrag
+    ist mein konto ausgeglichen
+    warum habe ich eine mahnung bekommen
+    was ist mit der nicht bezahlten rechnung
+    bin i eich no wos schuldig
+    hob i no a offene rechnung
+    wie viele tage bin ich drüber
+    meine unbezahlten rechnungen
+    bei welchem monat hat die abbuchung nicht geklappt
     `),
   'own-next-invoice': lines(`
     wann kommt die nächste rechnung
@@ -268,6 +407,39 @@ export const moneyParaphrases: Paraphrases = {
     Wie viel buchen Sie mir monatlich ab?
     wann kommt die märzrechnung
     kommende abbuchung
+    wie hoch ist die rechnung im april
+    was wird im mai abgebucht
+    muss ich nach der kündigung noch zahlen
+    zahle ich nach der kündigung weiter
+    wie hoch wird die rechnung im april
+    was kostet mich der nächste monat
+    wird nächsten monat noch abgebucht
+    wird trotz kündigung weiter abgebucht bis zum ende
+    ich habe gekündigt, muss ich noch weiter zahlen
+    zahle ich bis zum ende der laufzeit weiter
+    wann geht die nächste zahlung ab
+    wann zieht ihr das geld ein
+    wann kommt die nächste abbuchung
+    an welchem tag wird abgebucht
+    nächster zahltermin
+    wann ist die nächste rate
+    wie viel wird nächstes mal abgebucht
+    bis wann wird noch abgebucht
+    wann geht wieder geld runter
+    wann ist die nächste zahlung fällig
+    wie viel geht nächsten monat ab
+    nächster abbuchungstermin
+    wann zieht ihr wieder ein
+    wie hoch ist die nächste abbuchung
+    wann wird wieder was fällig
+    kommt noch eine rechnung
+    wie viele rechnungen kommen noch
+    wann bucht ihr wieder ab
+    wann is de nächste rechnung
+    wan komt die nechste rechnung
+    wan wird wider abgebucht
+    muss ich nach dem ende noch etwas zahlen
+    was zahle ich im nächsten monat
     `),
   'own-invoices': lines(`
     zeig mir meine rechnungen
@@ -299,5 +471,116 @@ export const moneyParaphrases: Paraphrases = {
     wann wurde zuletzt von meiner karte abgebucht
     Betrag meiner letzten Rechnung
     zeig mal meine rechnugen
+    ich brauche die rechnung vom september
+    nummer der rechnung vom august
+    wann war die junirechnung fällig
+    wie lautet die rechnungsnummer vom mai
+    rechnungsnummern bitte
+    von welchem monat ist die rechnung
+    zu welchem monat gehört diese rechnung
+    wie lautet die nummer der juni rechnung
+    welche nummer hat die rechnung vom mai
+    nummern der rechnungen vom juli und juni
+    ich brauche die nummern von april und mai
+    hat die abbuchung im mai geklappt
+    hat die zahlung im juni funktioniert
+    ging im april alles durch
+    ist der mai bezahlt
+    ist der juli 2025 beglichen
+    ist die rechnung vom juli bezahlt
+    ist diese rechnung schon beglichen
+    wurde im april was abgebucht
+    wurde bei mir schon mal abgebucht
+    wann wurde zuletzt abgebucht
+    was habt ihr mir bis jetzt alles berechnet
+    summe aller rechnungen
+    wie viel geld ging bisher an euch
+    wie viel hab ich euch schon überwiesen
+    wie viel habe ich insgesamt ausgegeben
+    kostenaufstellung
+    aufstellung aller zahlungen
+    zahlungsübersicht
+    was habe ich dieses jahr gezahlt
+    was habe ich letztes jahr bezahlt
+    wann war die rechnung vom märz fällig
+    wie viele rechnungen gibt es
+    kontoauszug bei euch
+    wie oft habe ich schon gezahlt
+    wos hob i bisher zahlt
+    zeig mir mei rechnungen
+    kann ich die rechnung von september haben
+    rechnung vom november nochmal
+    rechnung vom letzten monat
+    wie viel habe ich dieses jahr schon bezahlt
+    was habe ich insgesamt bei euch ausgegeben
+    alle meine zahlungen
+    gib mir eine liste meiner rechnungen
+    welche war meine allererste rechnung
+    wann habe ich zuletzt gezahlt
+    wann ging die letzte zahlung raus
+    wie viele rechnungen habe ich
+    wurde im januar abgebucht
+    ist die rechnung von dezember bezahlt
+    welche nummer hatte die rechnung im november
+    zeig mir die februarrechnung
+    wann war die märzrechnung fällig
+    nummer der oktoberrechnung
+    wann wurde die letzte rechnung bezahlt
+    zahlungshistorie
+    rechnungsübersicht bei mir
+    wie viel ist schon abgebucht worden
     `),
+  chargeback: lines(`
+    ich habe bei meiner bank widersprochen
+    was ist wenn meine bank das geld zurückholt
+    rückbuchung
+    chargeback
+    rücklastschrift
+    die bank hat die zahlung zurückgeholt, was nun
+    was passiert wenn ich die abbuchung stornieren lasse
+    wieso ist die rechnung vom mai wieder offen obwohl sie bezahlt war
+    die rechnung war bezahlt und steht jetzt wieder als offen da
+    bei meiner rechnung steht rückbuchung
+    was heißt angefochten bei der zahlung
+    die bank prüft die zahlung, bucht ihr trotzdem ab
+    zahlung zurückgegeben
+    warum wird gerade nichts abgebucht
+    kreditkartenreklamation
+    kostet eine rückbuchung etwas
+    meine bank hat das geld zurückgebucht
+    die zahlung ist angefochten
+    zahlungsreklamation läuft
+  `),
+  arrears: lines(`
+    ich bin mit zwei rechnungen im rückstand, was nun
+    mahnung erhalten
+    wieso mahnt ihr mich
+    kostet die mahnung etwas
+    wie hoch sind die mahngebühren
+    gibt es verzugszinsen
+    ich kann gerade nicht zahlen
+    kann ich in raten zahlen
+    ratenzahlung möglich
+    könnt ihr mir die rechnung stunden
+    was passiert bei zahlungsverzug
+    was macht ihr wenn ich nicht zahle
+    sperrt ihr mein konto wenn ich nicht zahle
+    werden meine anträge gestoppt wenn eine rechnung offen ist
+    zahlungserinnerung bekommen, was muss ich tun
+    in der mail steht ich sei im verzug
+    konto im verzug
+    wie viele mahnungen schickt ihr
+    geht das zum inkasso
+    schickt ihr ein inkassobüro
+    mir fehlt gerade das geld für die rechnung
+    zahlungsaufschub
+    ich hab vergessen zu zahlen, ist das schlimm
+    wann ist man bei euch im verzug
+    welche folgen hat eine offene rechnung
+    wie viel muss ich zahlen damit die mahnungen aufhören
+    letzte mahnung
+    erinnerung wegen offener rechnung bekommen
+    i hob a mahnung kriagt
+    was kostet es wenn ich zu spät zahle
+  `),
 };

@@ -113,6 +113,10 @@ export const removalParaphrases: Paraphrases = {
     Kann ich ein weiteres Geschäft aufnehmen?
     profil link wo
     Welche Angaben brauche ich für ein Unternehmen?
+    wie melde ich zwei lokale an
+    kann ich mehrere filialen haben
+    welche angaben braucht ihr vom betrieb
+    wie trag i mein wirtshaus ein
     `),
   'remove-business': lines(`
     wie lösche ich ein unternehmen
@@ -137,6 +141,11 @@ export const removalParaphrases: Paraphrases = {
     Kann ich ein gelöschtes Unternehmen wiederherstellen?
     lösche mein unternehmen
     Wie entferne ich eine Filiale aus meiner Übersicht?
+    was passiert mit den bewertungen wenn ich den betrieb lösche
+    sind die bewertungen auch weg wenn ich das unternehmen entferne
+    bleibt vom gelöschten betrieb etwas übrig
+    ist ein gelöschtes unternehmen ganz weg
+    hinterlässt ein entferntes unternehmen spuren
     `),
   'change-business': lines(`
     wie ändere ich den namen meines unternehmens
@@ -244,6 +253,11 @@ export const removalParaphrases: Paraphrases = {
     Ich habe mich mit dem Kunden geeinigt und will den Antrag zurücknehmen
     eintrag falsch
     eine falsch eingetragene Bewertung wieder löschen
+    kann ich einen antrag zurückziehen
+    antrag zurücknehmen
+    antrag wieder aufnehmen
+    kann ich nach dem abschicken noch etwas ändern
+    tippfehler im antrag nach dem senden
     `),
   platforms: lines(`
     geht das auch für facebook
@@ -270,6 +284,14 @@ export const removalParaphrases: Paraphrases = {
     doctolib
     gilt das nur fürs google profil
     andere bewertungsportale
+    könnt ihr auch auf kununu etwas machen
+    macht ihr auch tripadvisor
+    geht auch yelp
+    auch für jameda
+    trustpilot auch?
+    nehmt ihr auch andere portale
+    löscht ihr auch bei facebook
+    nur google oder auch andere
     `),
   'which-reviews': lines(`
     welche gründe gibt es
@@ -299,6 +321,15 @@ export const removalParaphrases: Paraphrases = {
     Kann ich auch positive Bewertungen löschen lassen?
     welche arten von bewertungen
     Welche Ablehnungs- oder Löschgründe stehen im Formular?
+    reicht es als grund dass er nie kunde war
+    der war nie hier, genügt das
+    kann ich bewertungen von patienten eintragen
+    geht das auch für ärzte und kanzleien
+    was ist wenn der verfasser anonym ist
+    kann ich auch fremdsprachige bewertungen melden
+    nur sterne ohne text, geht das
+    brauche ich einen bestimmten grund
+    welche gründe stehen zur auswahl
     `),
   'what-is-sent': lines(`
     was schickt ihr an google
@@ -326,6 +357,14 @@ export const removalParaphrases: Paraphrases = {
     was teilt ihr der plattform mit
     inhalt der meldung
     Wessen Erklärungen gehen an die Plattform?
+    was genau schickt ihr an google
+    welche angaben gehen raus
+    was steht in der meldung
+    welches gesetz wird in der meldung genannt
+    auf welche vorschrift stützt ihr euch
+    kann ich den text vor dem absenden lesen
+    seh ich vorher was ihr abschickt
+    was bekommt google von mir zu sehen
     `),
   'beyond-offer': lines(`
     könnt ihr auf bewertungen antworten
@@ -356,4 +395,26 @@ export const removalParaphrases: Paraphrases = {
     google eintrag löschen lassen komplett
     Könnt ihr mein ganzes Google-Profil löschen?
     `),
+  'enter-for-me': lines(`
+    machen sie das bitte für mich
+    können sie das für mich ausfüllen
+    ich bin nicht so gut mit technik, könnt ihr das übernehmen
+    könnt ihr die bewertung für mich anlegen
+    ich kenne mich mit computern nicht aus
+    helft ihr mir beim eintragen
+    jemand soll mir beim formular helfen
+    ich bekomme das nicht hin, könnt ihr das machen
+    kann ich euch den link einfach schicken und ihr tragt ihn ein
+    ich bin schon älter und brauche hilfe beim ausfüllen
+    geht das auch am telefon, dass ihr das eintragt
+    ich würde euch die daten schicken und ihr gebt sie ein
+    nehmt ihr mir die arbeit ab
+    kann euer team die anträge für mich stellen
+    könnts ihr des fia mi eitrogn
+    trägt das auch jemand von euch ein
+    ich verstehe das formular nicht
+    brauche unterstützung beim anlegen
+    wer hilft mir beim eintragen
+    mir ist das zu kompliziert, macht ihr das
+  `),
 };

@@ -89,6 +89,11 @@ export const supportParaphrases: Paraphrases = {
     Wo hat das Unternehmen seinen Sitz?
     in welcher stadt seid ihr zuhause
     impresssum
+    wo steht das kleingedruckte
+    wo lese ich die bedingungen
+    wo finde ich die rechtlichen seiten
+    auf welcher seite steht wie der vertrag zustande kommt
+    wo kann ich die agb lesen
     `),
   abilities: lines(`
     was kannst du
@@ -303,6 +308,16 @@ export const supportParaphrases: Paraphrases = {
     geht die bewertung sicher weg
     glauben sie dass das klappt
     ihr kriegt das doch bestimmt hin
+    kriegt ihr so was überhaupt weg
+    bekommt ihr das gelöscht
+    wie viel prozent klappen
+    wie oft klappt es
+    fliegt so etwas automatisch raus
+    verschwindet die dann sicher
+    schafft ihr auch bewertungen ohne text
+    kann man auch eine wahre bewertung loswerden
+    geht auch eine weg die stimmt
+    wie stehen meine chancen
     `),
   'others-data': lines(`
     zeig mir die daten von einem anderen kunden
@@ -385,6 +400,10 @@ export const supportParaphrases: Paraphrases = {
     vergelts gott
     cool danke
     ok alles klar
+    alles klar passt
+    passt so
+    gut dann weiß ich bescheid
+    okay passt danke
     `),
   farewell: lines(`
     tschüss
@@ -509,5 +528,8 @@ export const supportParaphrases: Paraphrases = {
     kann man bei euch essen
     habt ihr vegane kuchen
     wie viel trinkgeld gibt man
+    rechne mir was aus
+    was ist zwölf mal zwölf
+    wie ist das wetter
     `),
 };
