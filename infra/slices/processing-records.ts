@@ -1,4 +1,5 @@
 import {
+  BACKUP_KEYS_KEPT_DAYS,
   DECIDED_REVIEW_KEPT_YEARS,
   DELETION_REQUEST_WAITS_DAYS,
   INVOICE_RETENTION_YEARS,
@@ -97,7 +98,8 @@ export const renderProcessingRecords = (): string =>
     'Außerhalb der Ereignisse: Sitzungen mit grobem Gerätenamen (12 Stunden), Passwörter und Adressen nur als Hashwert (mit dem Konto),',
     'gespeicherte Filter von Admins (mit dem Konto), die Versandliste der E-Mails ohne Adresse und Inhalt. Protokolle des Programms',
     '(Standardausgabe) enthalten keine personenbezogenen Felder, nur Kennungen; das Programm bewahrt sie nicht auf, der Betreiber',
-    `löscht sie nach ${LOGS_KEPT_DAYS} Tagen ([operations.md](operations.md)).`,
+    `löscht sie nach ${LOGS_KEPT_DAYS} Tagen ([operations.md](operations.md)). Sicherungskopien der Schlüssel löscht er spätestens nach`,
+    `${BACKUP_KEYS_KEPT_DAYS} Tagen: Bis dahin öffnen sie, was inzwischen gelöscht wurde.`,
     '',
     ...(Object.keys(GROUPS) as SubjectKind[]).map(sectionOf),
   ].join('\n');

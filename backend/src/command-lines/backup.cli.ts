@@ -1,11 +1,13 @@
+import { BACKUP_KEYS_KEPT_DAYS } from '@sternklar/contracts/constants';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import pino from 'pino';
 import { PRODUCT_SCHEMAS } from '../composition/migrations.ts';
 import { askedFolder } from '../platform/backup/asked-folder.ts';
+import { keptUntil } from '../platform/backup/kept-until.ts';
 import { refuseOtherLog } from '../platform/backup/refuse-other-log.ts';
 import { showTables } from '../platform/backup/show-tables.ts';
 import { writeBackup } from '../platform/backup/write-backup.ts';
-import { counted } from '../platform/german.ts';
+import { counted, momentText } from '../platform/german.ts';
 import { openDatabase } from '../platform/log/open-database.ts';
 import { PRODUCT_VERSION } from '../platform/product-version.ts';
 import { loadConfig } from '../platform/settings/config.ts';
@@ -31,6 +33,8 @@ const backUp = async (folder: string, closers: AsyncDisposableStack): Promise<vo
     onTable: showTables(console.log),
   });
   console.log(`Gesichert in ${folder}: ${counted(position, 'Ereignis', 'Ereignisse')} und alles, was dazugehört.`);
+  const until = momentText(keptUntil({ takenAt: new Date(), days: BACKUP_KEYS_KEPT_DAYS }));
+  console.log(`Löschen Sie den Ordner keys/ darin spätestens am ${until}: Er öffnet, was seitdem gelöscht wurde.`);
   console.log('Bewahren Sie MASTER_KEY getrennt davon auf; ohne ihn sind die personenbezogenen Daten verloren.');
 };
 

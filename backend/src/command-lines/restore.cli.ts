@@ -1,7 +1,9 @@
+import { BACKUP_KEYS_KEPT_DAYS } from '@sternklar/contracts/constants';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import pino from 'pino';
 import { allMigrations, PRODUCT_SCHEMAS } from '../composition/migrations.ts';
 import { askedFolder } from '../platform/backup/asked-folder.ts';
+import { keptTooLong } from '../platform/backup/kept-until.ts';
 import { refuseOtherLog } from '../platform/backup/refuse-other-log.ts';
 import { restoreBackup } from '../platform/backup/restore-backup.ts';
 import { showTables } from '../platform/backup/show-tables.ts';
@@ -34,6 +36,8 @@ const restore = async (folder: string, closers: AsyncDisposableStack): Promise<v
   });
   const events = counted(position, 'Ereignis', 'Ereignisse');
   console.log(`Wiederhergestellt: ${events}, Stand ${momentText(new Date(takenAt))}.`);
+  const warning = keptTooLong({ takenAt: new Date(takenAt), days: BACKUP_KEYS_KEPT_DAYS }, new Date());
+  if (warning !== null) console.log(warning);
   console.log('Starten Sie jetzt das Produkt; es baut dabei die Lesemodelle auf.');
 };
 

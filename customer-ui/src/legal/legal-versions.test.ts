@@ -12,6 +12,7 @@ const TEXTS: Readonly<Record<keyof typeof CURRENT_TERMS, Readonly<Record<string,
     '2025-01-24.2': '222d14ac153940eb',
     '2025-01-24.3': '9d97ea0282c4fd35',
     '2025-01-24.4': '10ee5e19ab2427bb',
+    '2025-01-24.5': 'dcc2e97e053d3c83',
   },
 };
 

@@ -18,8 +18,9 @@ export const deletionTopics: readonly Topic[] = [
       'Kann nach der Löschung noch jemand meine Daten lesen?',
     ],
     answer:
-      'Löschen heißt bei uns: Wir vernichten den Schlüssel, mit dem Ihre Daten verschlüsselt sind. Danach kann sie niemand mehr lesen, auch ' +
-      'nicht in Sicherungskopien; die lesbaren Fassungen werden entfernt. Dass es ein Konto oder einen Antrag gab und wann sich ein Status ' +
+      'Löschen heißt bei uns: Wir vernichten den Schlüssel, mit dem Ihre Daten verschlüsselt sind. Danach kann sie niemand mehr lesen; in ' +
+      `Sicherungskopien, die den Schlüssel noch enthalten, spätestens nach ${facts.backupDays}, wenn wir diese löschen. ` +
+      'Die lesbaren Fassungen werden entfernt. Dass es ein Konto oder einen Antrag gab und wann sich ein Status ' +
       'änderte, bleibt ohne Namen und Inhalte nachvollziehbar. Rechnungen bleiben, solange das Gesetz es verlangt.',
   },
   {

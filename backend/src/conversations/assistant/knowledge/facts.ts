@@ -1,4 +1,5 @@
 import {
+  BACKUP_KEYS_KEPT_DAYS,
   CODE_LENGTH,
   CODE_LIFETIME_MS,
   EVIDENCE_MAX_BYTES,
@@ -33,6 +34,7 @@ export const facts = {
   retryDays: `${PAYMENT_RETRY_DAYS.slice(0, -1).join(', ')} und ${PAYMENT_RETRY_DAYS.at(-1)}`,
   visitorChatMonths: `${VISITOR_CONVERSATION_KEPT_MONTHS}`,
   logDays: `${LOGS_KEPT_DAYS}`,
+  backupDays: `${BACKUP_KEYS_KEPT_DAYS} Tagen`,
   codeLength: `${CODE_LENGTH} Zeichen`,
   lawOfNotices: 'Art. 16 der VO (EU) 2022/2065',
   lawOfInvoices: '§ 257 HGB, § 147 AO',
