@@ -67,6 +67,14 @@ const options: ThemeOptions = {
     MuiCssBaseline: {
       styleOverrides: {
         ':focus-visible': { outline: 'none', boxShadow: 'var(--focus)', borderRadius: 6 },
+        // Browsers fill empty boxes with a grey of their own in the dark.
+        'input[type="checkbox"]:not(:checked, :indeterminate), input[type="radio"]:not(:checked)': {
+          appearance: 'none',
+          border: '1.5px solid var(--line-field)',
+          borderRadius: 5,
+          backgroundColor: 'var(--surface)',
+        },
+        'input[type="radio"]:not(:checked)': { borderRadius: '50%' },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': { transition: 'none !important', animation: 'none !important' },
         },

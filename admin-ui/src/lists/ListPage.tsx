@@ -21,6 +21,8 @@ const listStyle = {
     alignItems: 'center',
     justifyContent: 'flex-start',
     gap: 1,
+    // Each field's name stands on its upper edge, close to the field above.
+    rowGap: { xs: 1.5, md: 1 },
     pb: 1.5,
   },
   '& .RaList-actions form, & .RaList-actions .MuiToolbar-root': { display: 'contents' },

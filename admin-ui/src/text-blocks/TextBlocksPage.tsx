@@ -44,12 +44,14 @@ const Block = ({ block, onChange, onRemove }: BlockProps) => (
     title={block.title}
     side={
       <Commands>
-        <Button onClick={onChange} aria-label={`Ändern: ${block.title}`} sx={{ minHeight: 44 }}>
-          Ändern
-        </Button>
-        <Button onClick={onRemove} aria-label={`Löschen: ${block.title}`} sx={{ minHeight: 44 }}>
-          Löschen
-        </Button>
+        <Box sx={{ display: 'flex', ml: -1 }}>
+          <Button onClick={onChange} aria-label={`Ändern: ${block.title}`} sx={{ minHeight: 44 }}>
+            Ändern
+          </Button>
+          <Button onClick={onRemove} aria-label={`Löschen: ${block.title}`} sx={{ minHeight: 44 }}>
+            Löschen
+          </Button>
+        </Box>
       </Commands>
     }
   >

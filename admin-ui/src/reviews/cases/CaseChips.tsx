@@ -90,7 +90,7 @@ export const CaseChips = () => {
           </Button>
         ))}
       </Box>
-      <Typography variant="body2" color="text.secondary" sx={{ minHeight: '20px', lineHeight: '20px' }}>
+      <Typography variant="body2" color="text.secondary" sx={{ minHeight: '20px', my: 0.5, lineHeight: '20px' }}>
         {counts ? turnWords(counts) : ''}
       </Typography>
     </Box>

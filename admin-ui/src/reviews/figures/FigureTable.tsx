@@ -72,7 +72,11 @@ export const FigureTable = ({ caption, columns: [names, picture, ...values], row
       <tbody>
         {rows.map(({ key, name, bars, values: shown }) => (
           <tr key={key}>
-            <Box component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+            <Box
+              component="th"
+              scope="row"
+              sx={{ overflowWrap: { xs: 'anywhere', sm: 'break-word' }, hyphens: 'auto' }}
+            >
               {name}
               <div className="below">
                 <Bars bars={bars} />

@@ -64,6 +64,8 @@ const pageStyle = {
   gap: 2,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
+  // However tall the commands are, the history follows the review at once.
+  gridTemplateRows: { md: 'auto 1fr' },
   gridTemplateAreas: { xs: '"review" "commands" "history"', md: '"review commands" "history commands"' },
 };
 
