@@ -43,7 +43,10 @@ const fileNameOf = (name: string) =>
 /** Pictures further down the page are loaded when they come near, and another one where the page is narrower. */
 const seeAll = async (page: Page) => {
   await page.evaluate(async () => {
-    for (const image of document.images) image.loading = 'eager';
+    for (const image of document.images) {
+      image.loading = 'eager';
+      image.decoding = 'sync';
+    }
     await document.fonts.ready;
   });
   await page.waitForTimeout(SETTLED_MS);
