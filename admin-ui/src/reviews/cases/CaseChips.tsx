@@ -44,6 +44,9 @@ const chipStyle = {
 const closedChipStyle = { ...chipStyle, backgroundColor: 'transparent', color: 'text.secondary' };
 const countStyle = { color: 'var(--ink-2)', fontVariantNumeric: 'tabular-nums' };
 
+/** At a desk every line that is saved is a row of the table. */
+const turnStyle = { minHeight: '20px', my: 0.5, lineHeight: '20px', [WIDE]: { my: 0 } };
+
 const turnWords = ({ waiting_for: { desk, customer, platform } }: CaseCounts): string =>
   `Am Zug: wir bei ${formatCount(desk)}, Kunden bei ${formatCount(customer)}, die Plattform bei ${formatCount(platform)}.`;
 
@@ -90,7 +93,7 @@ export const CaseChips = () => {
           </Button>
         ))}
       </Box>
-      <Typography variant="body2" color="text.secondary" sx={{ minHeight: '20px', my: 0.5, lineHeight: '20px' }}>
+      <Typography variant="body2" color="text.secondary" sx={turnStyle}>
         {counts ? turnWords(counts) : ''}
       </Typography>
     </Box>
