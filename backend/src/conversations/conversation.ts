@@ -21,6 +21,11 @@ export interface KnownSending {
   readonly reply: RecordedMessage | null;
 }
 
+export interface Rating {
+  readonly messageId: string;
+  readonly helpful: boolean;
+}
+
 export interface BegunConversation extends ConversationFacts {
   readonly status: 'begun';
   readonly participant: Participant;
@@ -40,6 +45,8 @@ export interface BegunConversation extends ConversationFacts {
   readonly newestReply: { readonly messageId: string; readonly by: string | null } | null;
   /** The customer's newest messages, oldest first: what a question that leans on them is about. */
   readonly asked: readonly string[];
+  /** What was said of answers, the newest last; a few, to know a repeated word. */
+  readonly ratings: readonly Rating[];
   /** ISO 8601: of the newest message, whoever wrote it, or of the beginning. */
   readonly lastMessageAt: string;
 }
@@ -49,6 +56,7 @@ export type ConversationState = { readonly status: 'none' } | { readonly status:
 /** Repeats come within seconds or minutes; nobody writes this many messages meanwhile. */
 const MAX_SENDINGS = 20;
 const MAX_ASKED = 2;
+const MAX_RATINGS = 20;
 
 const NOBODYS = { withPersonUntil: null, personRequested: false };
 
@@ -65,6 +73,7 @@ const begunBy = (participant: Participant, at: string): BegunConversation => ({
   takenOver: null,
   newestReply: null,
   asked: [],
+  ratings: [],
   lastMessageAt: at,
 });
 
@@ -157,6 +166,11 @@ const evolve = (state: ConversationState, event: RecordedEvent<ConversationEvent
       return { ...begun, news: newsAfter(begun.news, event.data.upTo) };
     case 'ConversationReadByTeam':
       return { ...begun, unreadByTeam: unreadAfter(begun.unreadByTeam, event.data.upTo) };
+    case 'AnswerRated': {
+      const { messageId, helpful } = event.data;
+      const others = begun.ratings.filter((one) => one.messageId !== messageId);
+      return { ...begun, ratings: [...others, { messageId, helpful }].slice(-MAX_RATINGS) };
+    }
     case 'VisitorConversationErased':
       return { status: 'erased' };
   }

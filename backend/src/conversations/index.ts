@@ -11,6 +11,7 @@ import { listMessagesRoute } from './list-messages.route.ts';
 import { chatNewsMail } from './mails/chat-mails.ts';
 import { markOwnReadRoute } from './mark-own-read/mark-own-read.route.ts';
 import { markReadAsTeamRoute } from './mark-read-as-team/mark-read-as-team.route.ts';
+import { rateAnswerRoute } from './rate-answer/rate-answer.route.ts';
 import { whenTeamAnsweredThenMailAbsentCustomer } from './reactors/when-team-answered-then-mail-absent-customer.ts';
 import { reopenConversationRoute } from './reopen-conversation/reopen-conversation.route.ts';
 import { replyAsAdminRoute } from './reply-as-admin/reply-as-admin.route.ts';
@@ -45,6 +46,7 @@ export const conversations = manifest({
     replyAsAdminRoute,
     showOwnStateRoute,
     markOwnReadRoute,
+    rateAnswerRoute,
     listMessagesRoute,
     markReadAsTeamRoute,
     handBackConversationRoute,

@@ -7,7 +7,7 @@ import { type ExampleCall, type FilledCall, filled, thingsOf } from '../platform
 import { giveUpMail, parkNewestEvent } from '../platform/operations/testing/troubles.ts';
 import { EXAMPLE_RECEIVER_KEYS } from '../platform/push/testing/example-receiver.ts';
 import { type Account, openAccount, openVerifiedAccount } from './accounts.ts';
-import { type Ask, addBusiness, addReview, logIn } from './ask.ts';
+import { type Ask, addBusiness, addReview, logIn, writeMessage } from './ask.ts';
 import { answeredConversation, beginConversation } from './conversations.ts';
 import { newestInvoiceOf, subscribe } from './subscriber.ts';
 import { cosignNewest } from './witness.ts';
@@ -268,6 +268,11 @@ const MAKERS: Readonly<Record<string, Make>> = {
   'own-answer': async ({ ask, caller, admin }) => ({
     ...(await answeredConversation(ask, { customer: caller, admin })),
   }),
+  async 'assistants-answer'({ ask, caller: { token } }) {
+    await writeMessage(ask, token);
+    const history = await ask<{ id: string; sender: string }[]>('/api/chat/history', { token });
+    return { messageId: history.findLast(({ sender }) => sender === 'assistant')?.id };
+  },
   async partner({ ask, admin: { token } }) {
     const body = { name: 'Hotel Rollenspiel', origins: [PARTNER_ORIGIN] };
     const made = await ask<{ id: string; keys: { id: string; key: string }[] }>('/api/admin/partners', {

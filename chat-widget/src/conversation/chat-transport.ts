@@ -30,6 +30,8 @@ export interface ChatTransport {
   send(message: string, clientMessageId: string): Promise<ChatMessage>;
   /** Listens from now on; answers the way to stop. */
   subscribe(listener: ChatListener): () => void;
+  /** Says whether an answer of the assistant helped. */
+  rate(messageId: string, helpful: boolean): Promise<unknown>;
   /** Everything there was so far has been seen. */
   markRead(): Promise<void>;
 }

@@ -155,6 +155,11 @@ export const statusHeard = (state: ConversationState, heard: ConversationStatus)
   heard,
 });
 
+export const rated = (state: ConversationState, messageId: string, helpful: boolean): ConversationState => ({
+  ...state,
+  kept: state.kept.map((message) => (message.id === messageId ? { ...message, helpful } : message)),
+});
+
 export const isSending = ({ written }: ConversationState): boolean =>
   written.some(({ delivery }) => delivery === 'sending');
 

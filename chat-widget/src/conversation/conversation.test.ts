@@ -39,6 +39,32 @@ describe('the history', () => {
   });
 });
 
+describe('an answer', () => {
+  it('is rated with one press, and again; it shows once the server knows', async () => {
+    const { chat, rate } = await started(({ history }) =>
+      history.mockResolvedValue([message('1', 'user'), message('2', 'assistant')]),
+    );
+    const said = () => chat.state().kept.map(({ helpful }) => helpful);
+    chat.rate('2', false);
+    expect(said()).toEqual([undefined, undefined]);
+    await vi.waitFor(() => expect(said()).toEqual([undefined, false]));
+    chat.rate('2', true);
+    await vi.waitFor(() => expect(said()).toEqual([undefined, true]));
+    expect(rate.mock.calls).toEqual([
+      ['2', false],
+      ['2', true],
+    ]);
+  });
+
+  it('whose rating does not arrive stays as it was, which is only logged', async () => {
+    const { chat, rate, log } = await started(({ history }) => history.mockResolvedValue([message('2', 'assistant')]));
+    rate.mockRejectedValueOnce(new Error('500'));
+    chat.rate('2', true);
+    await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(1));
+    expect(chat.state().kept[0]?.helpful).toBeUndefined();
+  });
+});
+
 describe('a page that is opened again', () => {
   it.each(['resolved', 'assistant', 'person_requested'] as const)('knows as the server does: %s', async (status) => {
     const { chat } = await started(({ history, stands }) => {

@@ -23,6 +23,8 @@ export interface Conversation {
   close(): void;
   /** Answers whether the message goes out: not when there is nothing in it, nor while another one is on its way. */
   send(text: string): boolean;
+  /** Says whether an answer helped; it shows once the server knows. */
+  rate(messageId: string, helpful: boolean): void;
   /** Sends a message again that did not arrive. */
   resend(clientId: string): void;
 }
@@ -141,6 +143,12 @@ export const createConversation = (deps: ConversationDeps): Conversation => {
       if (!draftFacts(text).isSendable || state.isSending(current)) return false;
       void deliver({ clientId: deps.nextId(), text: text.trim(), at: deps.now().toISOString() });
       return true;
+    },
+    rate: (messageId, helpful) => {
+      transport.rate(messageId, helpful).then(
+        () => change((now) => state.rated(now, messageId, helpful)),
+        (error: unknown) => deps.log('An answer could not be rated.', error),
+      );
     },
     resend: (clientId) => {
       const message = current.written.find((written) => written.clientId === clientId);

@@ -108,6 +108,7 @@ export const ChatWindow = (props: ChatWindowProps) => {
         pages={pages}
         formatTime={props.formatTime}
         onResend={conversation.resend}
+        onRate={conversation.rate}
         onReload={() => void conversation.reload()}
       />
       <Offers state={state} now={now} firstQuestions={props.firstQuestions} onSay={props.onSend} />

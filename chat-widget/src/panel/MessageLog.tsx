@@ -1,6 +1,7 @@
 /** @jsxImportSource @sternklar/chat-widget/jsx */
 import { ASSISTANT_LABEL, SENDER_LABEL } from '@sternklar/contracts/conversations/message-sender';
 import type { RefObject } from 'preact';
+import type { Conversation } from '../conversation/conversation.ts';
 import {
   type ConversationState,
   isSending,
@@ -24,7 +25,20 @@ interface MessageProps {
   readonly pages: Pages;
   readonly formatTime: (iso: string) => string;
   readonly onResend: (clientId: string) => void;
+  readonly onRate: Conversation['rate'];
 }
+
+/** Whether an answer helped: one press says so, and another one something else. */
+const Rating = ({ message: { id, helpful }, onRate }: MessageProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a legend to be undone
+  <p class="rating" role="group" aria-label={texts.rating}>
+    {[true, false].map((says) => (
+      <button type="button" aria-pressed={helpful === says} onClick={() => onRate(id, says)}>
+        {says ? texts.helpful : texts.notHelpful}
+      </button>
+    ))}
+  </p>
+);
 
 const Foot = ({ message, formatTime, onResend }: MessageProps) => {
   const { id, delivery, reason, sender, created_at: at } = message;
@@ -83,6 +97,7 @@ const Message = (props: MessageProps) => {
     <li data-sender={sender} data-delivery={delivery}>
       <p class="chat-bubble">{wordsOf(props.message, props.pages)}</p>
       <Foot {...props} />
+      {sender === 'assistant' && <Rating {...props} />}
     </li>
   );
 };
@@ -108,6 +123,7 @@ interface MessageLogProps {
   readonly pages: Pages;
   readonly formatTime: (iso: string) => string;
   readonly onResend: (clientId: string) => void;
+  readonly onRate: Conversation['rate'];
   readonly onReload: () => void;
 }
 
@@ -127,7 +143,7 @@ const Welcome = ({ pages }: Pick<MessageLogProps, 'pages'>) => (
 );
 
 /** The conversation. What is added is announced; it can be scrolled by keyboard. */
-export const MessageLog = ({ logRef, state, now, pages, formatTime, onResend, onReload }: MessageLogProps) => {
+export const MessageLog = ({ logRef, state, now, pages, formatTime, onResend, onRate, onReload }: MessageLogProps) => {
   const messages = shownMessages(state);
   const isAnswering = isSending(state) && statusAt(state, now) !== 'person';
   return (
@@ -146,7 +162,14 @@ export const MessageLog = ({ logRef, state, now, pages, formatTime, onResend, on
         )}
         <ol>
           {messages.map((message) => (
-            <Message key={message.id} message={message} pages={pages} formatTime={formatTime} onResend={onResend} />
+            <Message
+              key={message.id}
+              message={message}
+              pages={pages}
+              formatTime={formatTime}
+              onResend={onResend}
+              onRate={onRate}
+            />
           ))}
           {isAnswering && <Typing />}
         </ol>

@@ -34,6 +34,10 @@ export const texts = {
   resend: 'Erneut senden',
   typing: 'schreibt\u00a0…',
 
+  rating: 'War die Antwort hilfreich?',
+  helpful: 'Hilfreich',
+  notHelpful: 'Nicht hilfreich',
+
   askForPerson: 'Mit einem Menschen sprechen',
   /** Understood by the assistant, which passes the wish on. */
   askForPersonMessage: 'Ich möchte mit einem Menschen sprechen.',

@@ -94,6 +94,10 @@ export const createVisitorTransport = (deps: VisitorTransportDeps): ChatTranspor
         stopStream();
       };
     },
+    rate: async (message_id, helpful) => {
+      const session = sessions.current();
+      if (session !== null) await callAs(session, { path: '/chat/rating', body: { message_id, helpful } });
+    },
     markRead: async () => {
       const session = sessions.current();
       if (session !== null) await callAs(session, { path: '/chat/read', body: {} });

@@ -55,6 +55,10 @@ export const chatMessageSchema = z
     message: z.string(),
     created_at: z.iso.datetime(),
     client_message_id: z.uuid().nullable(),
+    helpful: z
+      .boolean()
+      .optional()
+      .describe('Ob die Antwort des Assistenten dem half, der fragte; fehlt, solange er nichts dazu gesagt hat.'),
     links: z
       .array(z.object({ text: z.string(), path: z.string().regex(/^\/(?!\/)[a-z0-9/#-]*$/) }))
       .optional()
@@ -87,6 +91,12 @@ export const takeOverConversationBodySchema = z
 /** Up to which message everything was read; all of it when none is named. */
 export const readBodySchema = z.object({ message_id: z.uuid('message_id muss eine UUID sein.').nullish() });
 export type ReadBody = z.input<typeof readBodySchema>;
+
+/** What somebody says of an answer that they got. */
+export const rateAnswerBodySchema = z.object({
+  message_id: z.uuid('message_id muss eine UUID sein.'),
+  helpful: z.boolean('helpful muss true oder false sein.'),
+});
 
 /** How the own conversation stands: `unread_count` counts the team's messages that were not read yet. */
 export const chatStateSchema = z

@@ -75,6 +75,9 @@ export const conversationReadByParticipant = defineEvent('ConversationReadByPart
 /** Somebody of the team has seen what the customer or visitor had written. */
 export const conversationReadByTeam = defineEvent('ConversationReadByTeam', reading);
 
+/** Whoever asked says whether an answer of the assistant helped; the last word counts. */
+export const answerRated = defineEvent('AnswerRated', z.object({ ...ids, messageId: z.uuid(), helpful: z.boolean() }));
+
 /** Nobody had written in a visitor's conversation for so long that its texts are erased; nothing follows in the stream. */
 export const visitorConversationErased = defineEvent(
   'VisitorConversationErased',
@@ -94,6 +97,7 @@ export const conversationEvents = [
   conversationLetGo,
   conversationReadByParticipant,
   conversationReadByTeam,
+  answerRated,
   visitorConversationErased,
 ] as const;
 export type ConversationEvent = EventOf<(typeof conversationEvents)[number]>;

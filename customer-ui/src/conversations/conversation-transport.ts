@@ -25,6 +25,7 @@ export const createConversationTransport = ({
       return { ...state, messages };
     },
     send: conversations.send,
+    rate: conversations.rate,
     markRead: conversations.markRead,
     subscribe: (listener) => {
       listeners.add(listener);

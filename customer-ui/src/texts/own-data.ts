@@ -213,6 +213,7 @@ export const ownDataTexts = {
     sender_label: 'Gekennzeichnet als',
     message: 'Nachricht',
     client_message_id: 'Kennung Ihres Geräts für die Nachricht',
+    helpful: 'Antwort war hilfreich',
     service: 'Push-Dienst',
     endpoint: 'Adresse beim Push-Dienst',
     device: 'Gerät',

@@ -58,6 +58,7 @@ export const prepareStock = async (send: Send, sql: pg.Client): Promise<Stock> =
   const businesses: string[] = [];
   const reviews: string[] = [];
   const messages: string[] = [];
+  const answers: string[] = [];
   const emails = Array.from({ length: CUSTOMERS }, (_, index) => `wirr-${index}@sternklar.test`);
   for (const email of emails) {
     const { access_token: token } = await register(ask, { email, password: PASSWORD });
@@ -67,6 +68,8 @@ export const prepareStock = async (send: Send, sql: pg.Client): Promise<Stock> =
     businesses.push(business);
     reviews.push(await addReview(ask, token, business), await addReview(ask, token, business));
     messages.push(...(await writeMessage(ask, token)));
+    const history = await ask<{ id: string; sender: string }[]>('/api/chat/history', { token });
+    answers.push(...history.flatMap(({ id, sender }) => (sender === 'assistant' ? [id] : [])));
   }
   const [token = ''] = customers;
   // Only one: somebody must be left who can subscribe.
@@ -110,6 +113,7 @@ export const prepareStock = async (send: Send, sql: pg.Client): Promise<Stock> =
         'signed-review': { id: reviews },
         ...cases,
         conversation: { id: conversations, firstMessageId: messages },
+        'assistants-answer': { messageId: answers },
         'answered-conversation': { id: conversations },
         'resolved-conversation': { id: conversations },
         session: { id: sessions },

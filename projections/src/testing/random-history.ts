@@ -4,6 +4,7 @@ import { REVIEW_STATUSES } from '@sternklar/contracts/reviews/review-status';
 import {
   accountId,
   accountRegistered,
+  answerRated,
   attentionCalled,
   businessAdded,
   businessRemoved,
@@ -94,6 +95,10 @@ export const randomHistory = (length: number, { seed = 1, first = 1 } = {}): rea
     }),
     () => any([personRequested, conversationHandedToPerson, conversationHandedBack])(any(accounts)),
     () => attentionCalled(any(accounts), any(ATTENTION_REASONS)),
+    () =>
+      messages === 0
+        ? emailVerified(any(accounts))
+        : answerRated(any(accounts), first + random(messages), random(2) === 1),
     () => any([conversationResolved, conversationReopened])(any(accounts)),
     () => any([conversationReadByParticipant, conversationReadByTeam])(any(accounts), 1 + random(5)),
     () => {

@@ -24,6 +24,7 @@ type Ending = Exclude<
   | `${string}ReadBy${string}`
   | `${string}Erased`
   | 'AttentionCalled'
+  | 'AnswerRated'
   | 'ConversationTakenOver'
   | 'ConversationLetGo'
 >;

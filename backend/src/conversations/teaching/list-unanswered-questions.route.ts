@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { TAUGHT_ANSWERS_STREAM } from '@sternklar/contracts/conversations/taught-answer.events';
-import { unansweredGroupSchema } from '@sternklar/contracts/conversations/teaching.api';
+import { type UnansweredQuestion, unansweredGroupSchema } from '@sternklar/contracts/conversations/teaching.api';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Queries } from '@sternklar/projections/queries';
 import { z } from 'zod';
@@ -8,12 +9,14 @@ import { slice } from '../../platform/slice.port.ts';
 import { taughtAnswersStreamType } from './taught-answers.ts';
 import { matcherOf } from './taught-matcher.ts';
 import { TAG } from './teaching-answers.ts';
-import { groupsOf } from './unanswered-groups.ts';
+import { groupsOf, TELLING } from './unanswered-groups.ts';
 
 export interface ListUnansweredQuestionsDeps {
   readonly commands: Pick<CommandHandler, 'load'>;
   readonly unansweredQuestions: Pick<Queries['unansweredQuestions'], 'newest'>;
 }
+
+const READ_AT_ONCE = 20;
 
 export const listUnansweredQuestionsRoute = slice(
   {
@@ -34,7 +37,12 @@ export const listUnansweredQuestionsRoute = slice(
       const list = parseListRequest(request.query);
       const { state } = await commands.load(taughtAnswersStreamType, TAUGHT_ANSWERS_STREAM);
       const taught = matcherOf(state);
-      const open = (await unansweredQuestions.newest()).filter(({ text }) => taught(text) === null);
+      const open: UnansweredQuestion[] = [];
+      for (const [number, question] of (await unansweredQuestions.newest()).entries()) {
+        // Whoever chats meanwhile is not to wait for all of them.
+        if (number % READ_AT_ONCE === 0) await setImmediate();
+        if (taught(question.text.slice(0, TELLING)) === null) open.push(question);
+      }
       const groups = groupsOf(open);
       if (list === null) return [...groups];
       const rows = groups.slice(list.offset, list.offset + list.limit);

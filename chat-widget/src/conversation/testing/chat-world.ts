@@ -34,6 +34,7 @@ const world = async () => {
   const log = vi.fn();
   const sendFailed = vi.fn((): string | null => null);
   const markRead = vi.fn(async () => undefined);
+  const rate = vi.fn(async (_messageId: string, _helpful: boolean) => undefined);
   let live: ChatListener | null = null;
   let ids = 0;
   const history = vi.fn(async (): Promise<readonly ChatMessage[]> => []);
@@ -47,6 +48,7 @@ const world = async () => {
       history: async () => ({ messages: await history(), ...stands() }),
       send,
       markRead,
+      rate,
       subscribe: (listener) => {
         live = listener;
         return () => {
@@ -70,7 +72,7 @@ const world = async () => {
   };
   const hear = (update: ChatUpdate) => live?.heard(update);
   const liveOpened = (resumed: boolean) => live?.opened(resumed);
-  return { chat, history, stands, send, markRead, sendFailed, log, shown, settled, start, hear, liveOpened };
+  return { chat, history, stands, send, markRead, rate, sendFailed, log, shown, settled, start, hear, liveOpened };
 };
 type World = Awaited<ReturnType<typeof world>>;
 export const started = async (prepare: (world: World) => void = () => undefined) => {

@@ -67,6 +67,9 @@ export const conversationReopened = step('ConversationReopened');
 export const conversationTakenOver = step('ConversationTakenOver');
 export const conversationLetGo = step('ConversationLetGo');
 
+export const answerRated = (message: string, helpful: boolean, of = conversation) =>
+  ({ type: 'AnswerRated', data: { ...of, messageId: message, helpful } }) satisfies ConversationEvent;
+
 export const visitorConversationErased = (lastMessageAt: string, of = visitorConversation) =>
   ({ type: 'VisitorConversationErased', data: { ...of, lastMessageAt } }) satisfies ConversationEvent;
 

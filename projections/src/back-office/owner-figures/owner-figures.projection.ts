@@ -21,6 +21,7 @@ const CONVERSATION_SKIPS = {
   ConversationReopened: writesNothing,
   ConversationReadByParticipant: writesNothing,
   ConversationReadByTeam: writesNothing,
+  AnswerRated: writesNothing,
   VisitorConversationErased: 'figures have nothing personal, and go on counting it',
 } as const;
 const TALK = allBut(conversationEvents, CONVERSATION_SKIPS);

@@ -29,6 +29,7 @@ export function attentionAfter(
     case 'ConversationLetGo':
     case 'ConversationReadByParticipant':
     case 'ConversationReadByTeam':
+    case 'AnswerRated':
     case 'VisitorConversationErased':
       return kept;
   }

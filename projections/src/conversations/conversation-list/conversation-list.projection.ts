@@ -5,7 +5,11 @@ import {
   emailChangeUndone,
 } from '@sternklar/contracts/accounts/account.events';
 import { erasedIn, readdressedIn, registeredIn } from '@sternklar/contracts/accounts/accounts-in';
-import { conversationEvents, visitorConversationErased } from '@sternklar/contracts/conversations/conversation.events';
+import {
+  answerRated,
+  conversationEvents,
+  visitorConversationErased,
+} from '@sternklar/contracts/conversations/conversation.events';
 import { taughtAnswerEvents } from '@sternklar/contracts/conversations/taught-answer.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { eventsOf } from '@sternklar/contracts/events-of';
@@ -26,7 +30,7 @@ import { changeConversations } from './change-conversations.ts';
 /** Conversations with their messages: customers' own histories, and the admins' list. */
 export const conversationList: Projection = {
   name: 'conversation-list',
-  version: 10,
+  version: 11,
   tables: sqlFile(new URL('./conversation-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./conversation-list.indexes.sql', import.meta.url)),
   handles: [
@@ -48,6 +52,7 @@ export const conversationList: Projection = {
     ...addConversations(events),
     ...changeConversations(events),
     ...addMessages(events),
+    ...rateMessages(events),
     ...forErasedAccounts(erasedIn(events), [ERASE_SEARCHABLE_ADDRESS, ERASE_TEXTS, CLOSE]),
     ...dropErased(events),
   ],
@@ -61,6 +66,23 @@ const CLOSE = `
   update conversation set resolved = true, person_requested = false, with_person_until = null, attention = '{}',
     waiting_since = null
   where account_id = any($1::uuid[])`;
+
+/** Of what is said of an answer in a batch the last word counts. */
+function rateMessages(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const rated = new Map(
+    eventsOf(events, answerRated).map(({ data }) => [
+      `${data.conversationId} ${data.messageId}`,
+      { conversationId: data.conversationId, id: data.messageId, helpful: data.helpful },
+    ]),
+  );
+  if (rated.size === 0) return [];
+  return statement(
+    `update message set helpful = rating.helpful
+     from unnest($1::uuid[], $2::uuid[], $3::boolean[]) as rating (conversation_id, id, helpful)
+     where message.conversation_id = rating.conversation_id and message.id = rating.id`,
+    toColumns([...rated.values()], ['conversationId', 'id', 'helpful']),
+  );
+}
 
 /** Nothing follows in such a conversation, so it goes after everything else of a batch. */
 function dropErased(events: readonly RecordedEvent[]): readonly SqlStatement[] {

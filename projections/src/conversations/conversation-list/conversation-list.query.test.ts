@@ -183,6 +183,7 @@ describe('conversation list, queries', () => {
       conversationId: conversationId(2),
       participant: { kind: 'account', id: accountId(2) },
       number: 1,
+      sender: 'user',
     });
     expect(await queries.conversations.ofMessage(messageId(3))).toBeNull();
     expect(await queries.conversations.ofMessage('keine-nachricht')).toBeNull();

@@ -8,6 +8,7 @@ import {
   type ConversationStatus,
   conversationStatus,
 } from '@sternklar/contracts/conversations/conversation-status';
+import type { MessageSender } from '@sternklar/contracts/conversations/message-sender';
 import type { Participant } from '@sternklar/contracts/conversations/participant';
 import type pg from 'pg';
 import { z } from 'zod';
@@ -30,11 +31,12 @@ import {
   unreadOf,
 } from './conversation-rows.ts';
 
-/** Whose conversation a message is in, and its number (its stream version) there. */
+/** Whose conversation a message is in, its number (its stream version) there, and who wrote it. */
 export interface MessagePlace {
   readonly conversationId: string;
   readonly participant: Participant;
   readonly number: number;
+  readonly sender: MessageSender;
 }
 
 /** A visitor's conversation, and whose key its texts are under. */
@@ -153,7 +155,8 @@ async function* readAllMessages(pool: pg.Pool, accountId: string): AsyncIterable
   let last: number | undefined = 0;
   while (last !== undefined) {
     const { rows }: { rows: (FoundMessage & { readonly number: number })[] } = await pool.query(
-      `select message.number, message.id, message.sender, message.text, message.created_at, message.client_message_id
+      `select message.number, message.id, message.sender, message.text, message.created_at, message.client_message_id,
+              message.helpful
        from ${schema}.message join ${schema}.conversation on conversation.id = message.conversation_id
        where conversation.account_id = $1 and message.number > $2
        order by message.number limit ${MESSAGES_PER_BATCH}`,
@@ -169,7 +172,7 @@ export const createConversationQueries = (pool: pg.Pool, counted: Counted): Conv
     if (!isUuid(conversationId)) return [];
     const { rows } = await pool.query<FoundMessage>({
       name: 'conversations.history',
-      text: `select id, sender, text, created_at, client_message_id from ${schema}.message
+      text: `select id, sender, text, created_at, client_message_id, helpful from ${schema}.message
              where conversation_id = $1 order by number desc limit ${CHAT_HISTORY_MAX_MESSAGES}`,
       values: [conversationId],
     });
@@ -229,7 +232,7 @@ export const createConversationQueries = (pool: pg.Pool, counted: Counted): Conv
     const { rows } = await pool.query<FoundPlace>({
       name: 'conversations.ofMessage',
       text: `select conversation.id, conversation.account_id, conversation.visitor_id, conversation.partner_id,
-                    message.number
+                    message.number, message.sender
              from ${schema}.message join ${schema}.conversation on conversation.id = message.conversation_id
              where message.id = $1`,
       values: [messageId],

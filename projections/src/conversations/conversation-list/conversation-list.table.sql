@@ -67,6 +67,8 @@ create table message (
   created_at timestamptz not null,
   -- The sender's own id of the message, if it was sent with one.
   client_message_id uuid,
+  -- Whether an answer of the assistant helped whoever asked; null while they have not said.
+  helpful boolean,
   primary key (conversation_id, number)
 );
 

@@ -4,6 +4,7 @@ import { describe, it } from 'vitest';
 import {
   accountId,
   accountRegistered,
+  answerRated,
   attentionCalled,
   conversationHandedBack,
   conversationHandedToPerson,
@@ -29,6 +30,23 @@ const dayAfter = (position: number) => new Date(Date.parse(recordedAt(position))
 
 describe('conversation list, given events then rows', () => {
   const spec = projectionSpec(conversationList);
+
+  it('keeps with an answer the last word on whether it helped', () =>
+    spec
+      .given(
+        messageSent(1, 1),
+        messageSent(2, 1, by('assistant')),
+        answerRated(1, 2, true),
+        messageSent(3, 2, by('assistant')),
+        answerRated(1, 2, false),
+        // Somebody else's message is not in the conversation.
+        answerRated(1, 3, true),
+      )
+      .thenRows('select id, helpful from message order by id', [
+        { id: messageId(1), helpful: null },
+        { id: messageId(2), helpful: false },
+        { id: messageId(3), helpful: null },
+      ]));
 
   it('begins a conversation with its first message, and follows who has it', () =>
     spec

@@ -25,6 +25,7 @@ export interface FoundMessage extends pg.QueryResultRow {
   /** A text where PostgreSQL made JSON of it. */
   readonly created_at: Date | string;
   readonly client_message_id: string | null;
+  readonly helpful: boolean | null;
 }
 
 export interface FoundConversation extends pg.QueryResultRow {
@@ -49,13 +50,14 @@ export interface FoundConversation extends pg.QueryResultRow {
   readonly last_activity_at: Date;
 }
 
-export const toMessage = ({ id, sender, text, created_at, client_message_id }: FoundMessage): ChatMessage => ({
+export const toMessage = ({ id, sender, text, created_at, client_message_id, helpful }: FoundMessage): ChatMessage => ({
   id,
   sender,
   sender_label: SENDER_LABEL[sender],
   message: text ?? '',
   created_at: new Date(created_at).toISOString(),
   client_message_id,
+  ...(helpful !== null && { helpful }),
 });
 
 /** The columns that a conversation's status follows from. */
@@ -124,7 +126,7 @@ const messagesOf = (most: number) => `
       order by number desc limit ${most - ADMIN_CHAT_CARD_MESSAGES}
     )
     select json_agg(json_build_object('id', id, 'sender', sender, 'text', text, 'created_at', created_at,
-                                      'client_message_id', client_message_id)
+                                      'client_message_id', client_message_id, 'helpful', helpful)
                     order by number) as messages
     from (select * from oldest union all select * from newest) as shown
   ) as shown on true`;
@@ -156,7 +158,10 @@ export const listingAt = (now: Date): Listing<FoundConversation, AdminConversati
 export const messageListing: Listing<FoundMessage, ChatMessage> = {
   table: `${schema}.message`,
   sortable: { created_at: ['number'] },
-  select: { columns: 'item.id, item.sender, item.text, item.created_at, item.client_message_id', joins: '' },
+  select: {
+    columns: 'item.id, item.sender, item.text, item.created_at, item.client_message_id, item.helpful',
+    joins: '',
+  },
   toRow: toMessage,
 };
 
@@ -166,13 +171,14 @@ export interface FoundPlace extends pg.QueryResultRow {
   readonly visitor_id: string;
   readonly partner_id: string | null;
   readonly number: number;
+  readonly sender: MessageSender;
 }
 
 export const placeOf = (found: FoundPlace) => {
-  const { id: conversationId, account_id, visitor_id, partner_id, number } = found;
+  const { id: conversationId, account_id, visitor_id, partner_id, number, sender } = found;
   const participant: Participant =
     account_id === null
       ? { kind: 'visitor', id: visitor_id, partnerId: partner_id }
       : { kind: 'account', id: account_id };
-  return { conversationId, participant, number };
+  return { conversationId, participant, number, sender };
 };

@@ -47,6 +47,7 @@ function changeOf(event: RecordedEvent<ConversationEvent>): Partial<Conversation
     case 'ConversationReadByTeam':
       return { teamReadTo: event.data.upTo };
     case 'AttentionCalled':
+    case 'AnswerRated':
     case 'VisitorConversationErased':
       return {};
   }

@@ -26,6 +26,7 @@ export function waitingAfter(earlier: Known, event: RecordedEvent<ConversationEv
     case 'ConversationLetGo':
     case 'ConversationReadByParticipant':
     case 'ConversationReadByTeam':
+    case 'AnswerRated':
     case 'VisitorConversationErased':
       return kept;
   }

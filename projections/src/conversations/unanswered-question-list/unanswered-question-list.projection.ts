@@ -36,6 +36,7 @@ export const unansweredQuestionList: Projection = {
     ConversationLetGo: noQuestion,
     ConversationReadByParticipant: noQuestion,
     ConversationReadByTeam: noQuestion,
+    AnswerRated: noQuestion,
     AnswerTaught: answeredByWords,
     TaughtAnswerRevised: answeredByWords,
     TaughtAnswerWithdrawn: answeredByWords,

@@ -42,6 +42,7 @@ const SILENT = {
   UnmatchedPaymentSettled: listsOnly,
   CollectionHeld: 'the invoice is open as before',
   AttentionCalled: 'the message that it stands in is told',
+  AnswerRated: 'whoever rates sees it at once, and nobody waits for it',
   VisitorConversationErased: 'nobody has been in it for months',
   PartnerRegistered: listsOnly,
   PartnerRenamed: listsOnly,

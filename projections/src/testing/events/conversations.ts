@@ -38,6 +38,9 @@ export const conversationReadByParticipant = (account: number, upTo: number): Co
 export const conversationReadByTeam = (account: number, upTo: number): ConversationEvent =>
   build.readByTeam(upTo, idsOf(account));
 
+export const answerRated = (account: number, message: number, helpful: boolean): ConversationEvent =>
+  build.answerRated(messageId(message), helpful, idsOf(account));
+
 /** A visitor's conversation has the number of the visitor, beyond those of accounts. */
 export const visitorConversationId = (visitor: number) => id(0xd, 0x8000 + visitor);
 export const visitorMessageSent = (
