@@ -53,11 +53,18 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
       await reply.getByText('59,00').waitFor();
       expect(await reply.innerText()).toContain('KI-Assistent');
       expect(await chatWindow(page).locator('.chat-dots').count()).toBe(0);
+      const says = (name: string, pressed: boolean) => reply.getByRole('button', { name, exact: true, pressed });
+      await says('Nicht hilfreich', false).click();
+      await says('Nicht hilfreich', true).waitFor();
+      await says('Hilfreich', false).click();
+      await says('Hilfreich', true).waitFor();
       await picture(page, `chat-${viewport.width}`);
 
       await page.reload();
       await openButton(page).click();
       await messages(page, 'assistant').getByText('59,00').waitFor();
+      await says('Hilfreich', true).waitFor();
+      await says('Nicht hilfreich', false).waitFor();
       expect(await messages(page, 'user').count()).toBe(1);
       expect(complaints).toEqual([]);
       await context.close();
