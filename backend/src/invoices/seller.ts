@@ -24,6 +24,7 @@ export const sellerOf = (operator: SiteOperator): Seller => ({
   town: operator.town,
   country: operator.country,
   email: given(operator.email),
+  representative: given(operator.representative),
   register: given(operator.register),
   vatId: given(operator.vatId),
 });

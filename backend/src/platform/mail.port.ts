@@ -98,7 +98,8 @@ const longDay = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeZone: 
 const longTime = new Intl.DateTimeFormat('de-DE', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' });
 const currency = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
 
-export const euro = (cents: number): string => currency.format(cents / 100);
+/** With a minus sign, not a hyphen, which Intl takes. */
+export const euro = (cents: number): string => currency.format(cents / 100).replace('-', '\u2212');
 
 /** A moment's day and time in Germany: 14. Juli 2026 um 23:59 Uhr */
 export const momentInBerlin = (iso: string): string => `${longTime.format(new Date(iso))}\u00a0Uhr`;

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { DRAWN, drawable, EUROPEAN_LETTERS, INSTEAD } from '@sternklar/contracts/drawable-letters';
 import { escapeXml } from './xml.port.ts';
 
 const fontFile = (name: string) =>
@@ -18,38 +19,14 @@ export interface FontRun {
   readonly letters: keyof typeof FONT_FILES;
 }
 
-const GERMAN_LETTERS =
-  '\\u0020-\\u007e\\u00a0-\\u00ac\\u00ae-\\u00ff\\u0131\\u0152\\u0153\\u2013\\u2014\\u2018-\\u201a\\u201c-\\u201e\\u2022\\u2026\\u2039\\u203a\\u20ac\\u2122\\u2212';
-const EUROPEAN_LETTERS =
-  '\\u0100-\\u0113\\u0116-\\u0127\\u012a\\u012b\\u012e-\\u0130\\u0132-\\u0137\\u0139-\\u013e\\u0141-\\u0148\\u014a-\\u014d\\u0150\\u0151\\u0154-\\u0161\\u0164\\u0165\\u016a-\\u017e\\u0218-\\u021b\\u1e9e';
 const EUROPEAN = new RegExp(`([${EUROPEAN_LETTERS}]+)`, 'u');
-const DRAWN = new RegExp(`[\\n${GERMAN_LETTERS}${EUROPEAN_LETTERS}]`, 'u');
-
-/** For letters that neither file has, and that are not made of others. */
-const INSTEAD: Readonly<Record<string, string>> = {
-  Ŧ: 'T',
-  ŧ: 't',
-  '\u00ad': '',
-  '\u2010': '-',
-  '\u2011': '-',
-  '\u2012': '-',
-};
-
-/** A letter as the fonts have it: as it is, without its accent, or as a question mark. */
-const drawable = (letter: string): string => {
-  if (DRAWN.test(letter)) return letter;
-  const instead = INSTEAD[letter];
-  if (instead !== undefined) return instead;
-  const plain = [...letter.normalize('NFKD')].filter((part) => DRAWN.test(part)).join('');
-  return plain === '' ? '?' : plain;
-};
 
 /**
  * Splits a text by the font file that has its letters: names such as Łukasz need two. Archivable PDF must not have a
  * letter without a font; the electronic invoice in it keeps every name as it was given.
  */
 export const fontRuns = (text: string): readonly FontRun[] =>
-  Array.from(text.normalize('NFC'), drawable)
+  Array.from(text.normalize('NFC'), (letter) => drawable(letter) ?? '?')
     .join('')
     .split(EUROPEAN)
     .filter((part) => part !== '')
@@ -65,7 +42,7 @@ const isDrawnWhole = (letter: string): boolean =>
   );
 
 const isDrawn = (letter: string): boolean =>
-  Array.from(letter.normalize('NFC'), drawable).some((part) => !/^\??$/.test(part));
+  Array.from(letter.normalize('NFC'), drawable).some((part) => part !== null && !/^\??$/.test(part));
 
 /**
  * A text as the fonts can show it: one question mark for each letter that they cannot, however many code points it has. Such

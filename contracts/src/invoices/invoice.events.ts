@@ -15,6 +15,8 @@ export const sellerSchema = z.object({
   town: z.string(),
   country: z.string(),
   email: z.string().nullable(),
+  /** Who may act for it in law; missing on documents from before it was named. */
+  representative: z.string().nullable().optional(),
   register: z.string().nullable(),
   vatId: z.string().nullable(),
 });

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { acceptedTermsBodySchema } from '../accepted-terms.ts';
 import { subscriptionStatusSchema } from '../accounts/account.api.ts';
 import { COMPANY_NAME_MAX_LENGTH, PLAN_NAME } from '../constants.ts';
+import { isDrawable } from '../drawable-letters.ts';
 import {
   ADDRESS_INCOMPLETE,
   isPostalCode,
@@ -12,10 +13,14 @@ import {
 } from './address.ts';
 import { plainVatId, vatIdProblem } from './vat-id.ts';
 
+const NOT_PRINTABLE =
+  'Bitte schreiben Sie das in lateinischen Buchstaben: Andere Zeichen können auf Ihren Rechnungen nicht stehen.';
+
 const companyName = z
   .string('Bitte geben Sie den Namen Ihres Unternehmens als Text an.')
   .trim()
-  .max(COMPANY_NAME_MAX_LENGTH, 'Der Name des Unternehmens ist zu lang.');
+  .max(COMPANY_NAME_MAX_LENGTH, 'Der Name des Unternehmens ist zu lang.')
+  .refine(isDrawable, NOT_PRINTABLE);
 
 /** A text that may be left out; blank counts as none. */
 const optionalText = (what: string, maxLength: number) =>
@@ -23,6 +28,7 @@ const optionalText = (what: string, maxLength: number) =>
     .string(`Bitte geben Sie ${what} als Text an.`)
     .trim()
     .max(maxLength, `Bitte geben Sie ${what} kürzer an.`)
+    .refine(isDrawable, NOT_PRINTABLE)
     .nullish()
     .transform((text) => text || null);
 

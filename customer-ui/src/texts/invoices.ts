@@ -27,7 +27,8 @@ export const invoiceTexts = {
   issued: (isoDay: string) => `vom ${day.format(new Date(isoDay))}`,
   served: (from: string, until: string) =>
     `${shortDay.format(new Date(from))}\u00a0– ${shortDay.format(new Date(until))}`,
-  amount: (euro: number) => money.format(euro),
+  /** With a minus sign, not a hyphen, which Intl takes. */
+  amount: (euro: number) => money.format(euro).replace('-', '\u2212'),
   payment: ({ paid_by, paid_on, due_on, payment_failed, payment_trouble }: Invoice): string => {
     if (paid_by === 'simulated-card') return 'Bezahlt (Testbetrieb)';
     paid_by satisfies 'card' | null;

@@ -43,7 +43,7 @@ export const chatNewsMail = mail({
   },
   words(news, brandName) {
     const data = newsWords(news);
-    return { subject: `${data.heading} bei ${brandName}`, preheader: data.meaning, data };
+    return { subject: `${brandName}: ${data.heading}`, preheader: data.meaning, data };
   },
   samples: {
     'chat-news-replied': { replied: true, resolved: false },

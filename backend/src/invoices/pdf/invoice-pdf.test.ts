@@ -22,6 +22,12 @@ const streamsOf = (pdf: Buffer): readonly string[] =>
     },
   );
 
+/** Where each line of text begins, from the top, and in which size. */
+const textPlacesOf = (pdf: Buffer) =>
+  streamsOf(pdf)
+    .flatMap((stream) => [...stream.matchAll(/1 0 0 1 ([\d.]+) ([\d.]+) Tm\s+\/F\d+ ([\d.]+) Tf/g)])
+    .map(([, x, y, size]) => ({ x: Number(x), y: 841.89 - Number(y), size: Number(size) }));
+
 describe('an invoice as PDF', () => {
   it('says what the law asks of an invoice', () => {
     expect(wordsOf(data)).toMatchObject({
@@ -53,6 +59,25 @@ describe('an invoice as PDF', () => {
       recipient: ['Name des Unternehmens nicht angegeben'],
       foot: [expect.anything(), expect.anything(), ['USt-IdNr.: nicht angegeben']],
     });
+  });
+
+  it('keeps the longest address above the title, and all of it above the foot', async () => {
+    const buyer = { street: 'W'.repeat(200), postalCode: '55543', town: 'W'.repeat(100), vatId: 'DE136695976' };
+    const pdf = await invoicePdf({ ...data, recipient: 'Müller '.repeat(28), buyer }, 'Sternklar');
+    const places = textPlacesOf(pdf);
+    const title = places.find(({ size }) => size === 24) ?? expect.unreachable();
+    const address = places.filter(({ x, size }) => x === 64 && size === 8);
+    expect(address.length).toBeGreaterThan(8);
+    for (const { y } of address) expect(y).toBeLessThan(title.y - 6);
+    const body = places.filter(({ size }) => size >= 9);
+    for (const { y } of body) expect(y).toBeLessThan(745);
+    expect(textPlacesOf(await invoicePdf(data, 'Sternklar')).find(({ size }) => size === 24)?.y).toBeLessThan(title.y);
+  });
+
+  it('names who may act for the seller, and where it is registered', () => {
+    const seller = { ...SELLER, representative: 'Erika Beispiel' };
+    expect(wordsOf({ ...data, seller }).foot[1]).toContain('Vertreten durch: Erika Beispiel');
+    expect(wordsOf({ ...data, seller }).foot[1]).toContainEqual(expect.stringMatching(/^Register: /));
   });
 
   it('is one page, the same each time it is drawn', async () => {

@@ -48,12 +48,32 @@ const rule = (pdf: Pdf, y: number, color = LINE): void => {
   pdf.moveTo(LEFT, y).lineTo(RIGHT, y).lineWidth(0.6).strokeColor(color).stroke();
 };
 
-const drawHead = (pdf: Pdf, words: InvoiceWords, brandName: string): void => {
+/** Where the title stands when the address above it is no longer than usual; a longer one moves everything down. */
+const TITLE_AT = 290;
+const ADDRESS_AT = 150;
+const ADDRESS_WIDTH = 235;
+const ADDRESS_SIZES = [11, 9.5, 8] as const;
+
+/** The largest size in which the address ends above the title, else the smallest. */
+const addressSize = (pdf: Pdf, recipient: readonly string[]): number => {
+  const heightIn = (size: number) =>
+    recipient.reduce((sum, part) => {
+      pdf.font(FONT_FILES.german[400]).fontSize(size);
+      return sum + pdf.heightOfString(part, { width: ADDRESS_WIDTH, lineGap: 2 });
+    }, 0);
+  const fits = (size: number) => ADDRESS_AT + heightIn(size) <= TITLE_AT - 16;
+  return ADDRESS_SIZES.find(fits) ?? ADDRESS_SIZES[2];
+};
+
+/** Answers how far what follows moves down. */
+const drawHead = (pdf: Pdf, words: InvoiceWords, brandName: string): number => {
   pdf.save().translate(LEFT, 54).scale(0.7).path(MARK_PATH).fill(DAWN).restore();
   write(pdf, brandName, { x: LEFT + 30, y: 54, width: 240, size: 17, weight: 600 });
   write(pdf, words.sender.join(' · '), { x: LEFT, y: 132, width: WIDTH, size: 7.5, color: INK_2 });
-  let y = 150;
-  for (const part of words.recipient) y = write(pdf, part, { x: LEFT, y, width: 235, size: 11 });
+  const size = addressSize(pdf, words.recipient);
+  let y = ADDRESS_AT;
+  for (const part of words.recipient) y = write(pdf, part, { x: LEFT, y, width: ADDRESS_WIDTH, size });
+  return Math.max(0, y + 16 - TITLE_AT);
 };
 
 const drawFacts = (pdf: Pdf, words: InvoiceWords): void => {
@@ -64,17 +84,18 @@ const drawFacts = (pdf: Pdf, words: InvoiceWords): void => {
   }
 };
 
-const drawTable = (pdf: Pdf, words: InvoiceWords): number => {
+const drawTable = (pdf: Pdf, words: InvoiceWords, y: number): number => {
   const label = { size: 8.5, color: INK_2 };
-  write(pdf, 'Leistung', { x: LEFT, y: 350, width: 200, ...label });
-  write(pdf, 'Zeitraum', { x: 280, y: 350, width: 150, ...label });
-  write(pdf, 'Netto', { x: 440, y: 350, width: RIGHT - 440, align: 'right', ...label });
-  rule(pdf, 367, INK);
-  write(pdf, words.service, { x: LEFT, y: 377, width: 205, weight: 600 });
-  write(pdf, words.served, { x: 280, y: 377, width: 155 });
-  write(pdf, words.price, { x: 440, y: 377, width: RIGHT - 440, align: 'right' });
-  rule(pdf, 400);
-  return 412;
+  write(pdf, 'Leistung', { x: LEFT, y, width: 200, ...label });
+  write(pdf, 'Zeitraum', { x: 280, y, width: 150, ...label });
+  write(pdf, 'Netto', { x: 440, y, width: RIGHT - 440, align: 'right', ...label });
+  rule(pdf, y + 17, INK);
+  const row = y + 27;
+  write(pdf, words.service, { x: LEFT, y: row, width: 205, weight: 600 });
+  write(pdf, words.served, { x: 280, y: row, width: 155 });
+  write(pdf, words.price, { x: 440, y: row, width: RIGHT - 440, align: 'right' });
+  rule(pdf, y + 50);
+  return y + 62;
 };
 
 const drawSums = (pdf: Pdf, words: InvoiceWords, from: number): number => {
@@ -142,10 +163,10 @@ export const invoicePdf = async (invoice: InvoiceDocument, brandName: string): P
     font: FONT_FILES.german[400],
   });
   const written = buffer(pdf);
-  drawHead(pdf, words, brandName);
+  const titleAt = TITLE_AT + drawHead(pdf, words, brandName);
   drawFacts(pdf, words);
-  write(pdf, words.title, { x: LEFT, y: 290, width: WIDTH, size: 24, weight: 600 });
-  const sumsEnd = drawSums(pdf, words, drawTable(pdf, words));
+  write(pdf, words.title, { x: LEFT, y: titleAt, width: WIDTH, size: 24, weight: 600 });
+  const sumsEnd = drawSums(pdf, words, drawTable(pdf, words, titleAt + 60));
   drawPayment(pdf, words, sumsEnd + 28);
   drawFoot(pdf, words);
   nameAuthor(pdf, words.sender[0] ?? brandName);

@@ -129,7 +129,11 @@ export const wordsOf = (invoice: InvoiceDocument): InvoiceWords => {
     ...paymentOf(invoice),
     foot: [
       [name, street, town, seller.country],
-      [`E-Mail: ${seller.email ?? MISSING}`, `Register: ${seller.register ?? MISSING}`],
+      [
+        `E-Mail: ${seller.email ?? MISSING}`,
+        `Register: ${seller.register ?? MISSING}`,
+        ...(seller.representative ? [`Vertreten durch: ${seller.representative}`] : []),
+      ],
       [`USt-IdNr.: ${seller.vatId ?? MISSING}`],
     ],
   };

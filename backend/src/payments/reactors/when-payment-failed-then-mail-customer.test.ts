@@ -16,13 +16,15 @@ const mail = {
 
 describe('when the card on file did not pay', () => {
   it('the customer gets one mail that says when it is asked again', async () => {
-    const params = { invoiceId: INVOICE_ID, retryOn: '2026-03-05' };
+    const params = { invoiceId: INVOICE_ID, retryOn: '2026-03-05', failedOn: '2026-03-02' };
     await mailing.when({ ...paymentFailed(), ...recorded }).then({ ...mail, params });
     expect(paymentFailedMail.params.parse(params)).toEqual(params);
   });
 
-  it('the last mail names no day', async () => {
+  it('the last mail names no day on which it is asked', async () => {
     const last = paymentFailed({ attempt: 4, retryAt: null });
-    await mailing.when({ ...last, ...recorded }).then({ ...mail, params: { invoiceId: INVOICE_ID } });
+    await mailing
+      .when({ ...last, ...recorded })
+      .then({ ...mail, params: { invoiceId: INVOICE_ID, failedOn: '2026-03-02' } });
   });
 });

@@ -14,11 +14,12 @@ export const whenPaymentFailedThenMailCustomer = reactor(
   ({ enqueue }: Pick<Outbox, 'enqueue'>) => ({
     async react(event) {
       const { id, data } = event as RecordedEvent<Extract<PaymentEvent, { type: 'PaymentFailed' }>>;
-      const { invoiceId, accountId, retryAt } = data;
+      const { invoiceId, accountId, retryAt, failedAt } = data;
+      const retryOn = retryAt && { retryOn: dayInGermany(retryAt) };
       await enqueue({
         id: uuidV5(NAME, id),
         accountId,
-        ...paymentFailedMail.with({ invoiceId, ...(retryAt && { retryOn: dayInGermany(retryAt) }) }),
+        ...paymentFailedMail.with({ invoiceId, failedOn: dayInGermany(failedAt), ...retryOn }),
       });
     },
   }),

@@ -11,5 +11,8 @@ export interface MailSettings {
     readonly town: string;
     readonly country: string;
     readonly email: string;
+    /** Whom letters of a company name by law, and where it is registered (§ 35a GmbHG). */
+    readonly representative: string;
+    readonly register: string;
   };
 }

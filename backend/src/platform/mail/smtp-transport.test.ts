@@ -49,6 +49,7 @@ describe('mail by SMTP', () => {
     expect(message?.email).toMatchObject({
       subject: 'Ein Anliegen von Sternklar',
       from: { name: 'Sternklar', address: 'post@sternklar.example' },
+      replyTo: [{ name: 'Sternklar', address: 'hilfe@sternklar.example' }],
       to: [{ address: 'kundin@beispiel.de' }],
       messageId: `<${mail.id}@sternklar.example>`,
       text: expect.stringContaining(code),

@@ -11,7 +11,7 @@ export interface SmtpOptions {
    * `?requireTLS=true` it insists.
    */
   readonly url: string;
-  readonly settings: Pick<MailSettings, 'brandName' | 'from'>;
+  readonly settings: Pick<MailSettings, 'brandName' | 'from' | 'operator'>;
   /** 5 by default. */
   readonly maxConnections?: number;
   /** Longest silence of the server before a connection is given up; 20 s by default. */
@@ -56,6 +56,8 @@ export const createSmtpTransport = (options: SmtpOptions): MailTransport => {
       try {
         await transport.sendMail({
           from: { name: settings.brandName, address: settings.from },
+          // An answer, which may be a notice, reaches people whatever address mails come from.
+          replyTo: { name: settings.brandName, address: settings.operator.email },
           to: { name: '', address: to },
           subject,
           text,

@@ -1,4 +1,4 @@
-import { NOTICE_DAYS_OTHER_PAGES, NOTICE_DAYS_TERMS, TERM_MONTHS } from '@sternklar/contracts/constants';
+import { NOTICE_DAYS_OTHER_PAGES, NOTICE_DAYS_TERMS, TERM_MONTHS, TERMS_DATE } from '@sternklar/contracts/constants';
 import { CURRENT_TERMS } from '@sternklar/contracts/legal-versions';
 import { subscriptionStream } from '@sternklar/contracts/subscriptions/subscription.events';
 import { lastDayOfNotice } from '@sternklar/contracts/subscriptions/term';
@@ -72,7 +72,7 @@ const agreedWords = ({ priceCents, companyName }: Agreed, until: string) => {
   const last = dayOf(lastDayOfNotice(until, NOTICE_DAYS_TERMS));
   return {
     price: `${euro(priceCents)} im Monat inkl. MwSt.`,
-    termsName: `Fassung vom ${dayOf(CURRENT_TERMS.agb)}, liegt dieser E-Mail bei`,
+    termsName: `Fassung vom ${dayOf(TERMS_DATE)}, liegt dieser E-Mail bei`,
     // A name comes from people; on one line of the text it cannot pose as a sentence of ours.
     companyName: companyName?.replace(/\s+/g, ' '),
     notice: `Möchten Sie es nicht verlängern, kündigen Sie am besten bis zum ${recommended}; angenommen wird Ihre Kündigung bis zum ${last}.`,
@@ -97,6 +97,8 @@ interface ChangedSubscription {
   readonly change: SubscriptionChange;
   readonly until: string;
   readonly agreed: Agreed | null;
+  /** Null where nobody gave notice, or the mail was asked for before it told the day. */
+  readonly receivedOn: string | null;
 }
 
 /** `until`: end of the term, or of the subscription. */
@@ -109,25 +111,32 @@ export const subscriptionChangedMail = mail({
     /** Of one that started: whose it is and what a month costs. */
     accountId: z.uuid().optional(),
     priceCents: z.string().regex(/^\d+$/).optional(),
+    /** Of a notice: the day in Germany on which it arrived. */
+    receivedOn: z.iso.date().optional(),
   }),
   async content(
-    { change, until, accountId, priceCents },
+    { change, until, accountId, priceCents, receivedOn = null },
     given: CompanySource & TermsSource,
   ): Promise<ChangedSubscription> {
     const agreed =
       accountId === undefined || priceCents === undefined
         ? null
         : { priceCents: Number(priceCents), companyName: await companyNameOf(accountId, given) };
-    return { change, until, agreed };
+    return { change, until, agreed, receivedOn };
   },
   attachments: async ({ change }, { termsText }: TermsSource) => (change === 'started' ? [termsFile(termsText)] : []),
-  words({ change, until, agreed }, brandName) {
+  words({ change, until, agreed, receivedOn }, brandName) {
     const words = SUBSCRIPTION_WORDS[change];
     const day = dayInBerlin(until);
     return {
       subject: `${brandName}: ${words.heading}`,
       preheader: `${words.dayName}: ${day}. Was das für Sie heißt, lesen Sie hier.`,
-      data: { ...words, day, ...(agreed && agreedWords(agreed, until)) },
+      data: {
+        ...words,
+        day,
+        receivedOn: receivedOn && dayOf(receivedOn),
+        ...(agreed && agreedWords(agreed, until)),
+      },
     };
   },
   samples: Object.fromEntries(
@@ -137,6 +146,7 @@ export const subscriptionChangedMail = mail({
         change,
         until: '2027-03-02T23:30:00.000Z',
         agreed: change === 'started' ? { priceCents: 5_900, companyName: 'Bäckerei Sonnenschein GmbH' } : null,
+        receivedOn: change === 'noticed' ? '2026-12-01' : null,
       },
     ]),
   ),

@@ -30,7 +30,8 @@ const cases: readonly (readonly [SubscriptionChange, SubscriptionEvent, string])
 describe('when a subscription changed', () => {
   it.each(cases)('the customer gets one mail: %s', async (change, event, until) => {
     const agreed = change === 'started' ? { accountId: SUBSCRIBER_ID, priceCents: '5900' } : {};
-    const params = { change, until, ...agreed };
+    const arrived = change === 'noticed' ? { receivedOn: '2026-06-01' } : {};
+    const params = { change, until, ...agreed, ...arrived };
     await mailing.when({ ...event, ...recorded }).then({
       id: uuidV5('when-subscription-changed-then-mail-customer', recorded.id),
       accountId: SUBSCRIBER_ID,

@@ -33,6 +33,7 @@ interface News {
   readonly until: string;
   readonly accountId?: string;
   readonly priceCents?: string;
+  readonly receivedOn?: string;
 }
 
 const newsOf = (event: Changed): News | null => {
@@ -47,7 +48,8 @@ const newsOf = (event: Changed): News | null => {
     case 'SubscriptionRenewed':
       return { change: 'renewed', until: event.data.expiresAt };
     case 'SubscriptionNoticeGiven':
-      return isOverAlready(event.data.endsAt, event) ? null : { change: 'noticed', until: event.data.endsAt };
+      if (isOverAlready(event.data.endsAt, event)) return null;
+      return { change: 'noticed', until: event.data.endsAt, receivedOn: event.data.receivedOn };
     case 'SubscriptionNoticeWithdrawn':
       return { change: 'notice-withdrawn', until: event.data.expiresAt };
     case 'SubscriptionEnded':

@@ -92,7 +92,8 @@ const toSubscription = (found: FoundSubscription, now: Date): Subscription => {
     plan_name: found.plan_name,
     amount: found.price_per_month_cents / 100,
     payment_method: found.payment_method,
-    status: found.status,
+    // Its end counts at once, not when it is recorded.
+    status: found.ends_at !== null && found.ends_at <= now ? 'inactive' : found.status,
     started_at: startedAt,
     company_name: found.company_name,
     street: found.street,

@@ -184,6 +184,16 @@ describe('subscription list, queries', () => {
     });
   });
 
+  it('is inactive from its end on, not from the record of it', async () => {
+    const { queries } = await models.given(
+      subscriptionStarted(1, 1, { startedAt: '2026-01-01T08:00:00.000Z' }),
+      noticeGiven(1, 1),
+    );
+    const end = Date.parse('2027-01-01T08:00:00.000Z');
+    const statusAt = async (ms: number) => (await queries.subscriptions.ofAccount(accountId(1), new Date(ms)))?.status;
+    expect([await statusAt(end - 1), await statusAt(end)]).toEqual(['active', 'inactive']);
+  });
+
   const many = [
     ...[1, 2, 3, 4, 5].flatMap((number) => [
       accountRegistered(number),

@@ -9,8 +9,8 @@ export const dateInWords = (day: string): string => inWords.format(new Date(day)
 /** A moment (ISO 8601) as the day it is in Germany: '14. August 2026'. */
 export const dayInWords = (time: string): string => dateInWords(dayInGermany(time));
 
-/** '59,00 €', with a space that does not break. */
-export const euro = (amount: number): string => money.format(amount);
+/** '59,00 €', with a space that does not break, and a minus sign where Intl takes a hyphen. */
+export const euro = (amount: number): string => money.format(amount).replace('-', '\u2212');
 
 export const quantity = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 

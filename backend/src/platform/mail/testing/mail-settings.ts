@@ -12,5 +12,7 @@ export const mailSettingsForTests: MailSettings = {
     town: 'Bad Kreuznach',
     country: 'Deutschland',
     email: 'hilfe@sternklar.example',
+    representative: 'Petra Muster',
+    register: 'Amtsgericht Musterstadt, HRB 4711',
   },
 };
