@@ -176,6 +176,26 @@ export const CHATS: readonly Figure[] = [
     valueOf: ({ chats_by_assistant }) => chats_by_assistant,
   },
   BY_ASSISTANT,
+  {
+    name: 'an einen Menschen gegangen',
+    counts: 'Chats des Zeitraums, in denen jemand vom Team schrieb oder verlangt wurde.',
+    unit: 'count',
+    better: 'less',
+    valueOf: ({ chats_handed_over }) => chats_handed_over,
+  },
+  {
+    name: 'Antworten bewertet',
+    counts: 'Antworten des Assistenten, zu denen im Zeitraum zuletzt gesagt wurde, ob sie hilfreich waren.',
+    unit: 'count',
+    valueOf: ({ ratings }) => ratings,
+  },
+  {
+    name: 'davon nicht hilfreich',
+    counts: 'Der Anteil der bewerteten Antworten, die nicht halfen.',
+    unit: 'share',
+    better: 'less',
+    valueOf: ({ ratings, ratings_bad }) => shareOf(ratings_bad, ratings),
+  },
 ];
 
 const percent = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 1 });

@@ -71,6 +71,11 @@ const periodFiguresSchema = z
     /** Chats in which customers or visitors wrote, and those of them that the assistant answered without a person. */
     chats: count,
     chats_by_assistant: count,
+    /** Those of them in which a person wrote, or was asked for. */
+    chats_handed_over: count,
+    /** Answers of the assistant whose asker said last in the period whether they helped, and those that did not. */
+    ratings: count,
+    ratings_bad: count,
   })
   .meta({ id: 'PeriodFigures' });
 export type PeriodFigures = z.output<typeof periodFiguresSchema>;

@@ -64,7 +64,19 @@ const chatsIn = (log: Log, isIn: (day: string) => boolean) => {
     ...Map.groupBy(talk, ({ data }) => ('conversationId' in data ? data.conversationId : '')).values(),
   ].filter((events) => bySender(events, 'user'));
   const alone = asked.filter((events) => bySender(events, 'assistant') && !events.some(isByPerson));
-  return { chats: asked.length, chats_by_assistant: alone.length };
+  const withPerson = asked.filter((events) => events.some(isByPerson));
+  return { chats: asked.length, chats_by_assistant: alone.length, chats_handed_over: withPerson.length };
+};
+
+const ratingsIn = (log: Log, isIn: (day: string) => boolean) => {
+  const last = new Map<string, { readonly day: string; readonly helpful: boolean }>();
+  for (const event of log) {
+    if (event.type !== 'AnswerRated') continue;
+    const { messageId, helpful } = event.data as Extract<KnownEvent, { type: 'AnswerRated' }>['data'];
+    last.set(messageId, { day: dayOf(event.recordedAt), helpful });
+  }
+  const rated = [...last.values()].filter(({ day }) => isIn(day));
+  return { ratings: rated.length, ratings_bad: rated.filter(({ helpful }) => !helpful).length };
 };
 
 /** `from` and `until` are days in Germany, both in the period. */
@@ -91,6 +103,7 @@ export const plainBusinessFigures = (log: Log, from: string, until: string): Bus
     churn: atStart.length === 0 ? null : count(atStart, ({ endedOn }) => isIn(endedOn)) / atStart.length,
     revenue: revenueOf(documentsIn(log).filter(({ day }) => isIn(day))),
     ...chatsIn(log, isIn),
+    ...ratingsIn(log, isIn),
   };
 };
 

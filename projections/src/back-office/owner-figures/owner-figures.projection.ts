@@ -1,4 +1,8 @@
-import { type ConversationEvent, conversationEvents } from '@sternklar/contracts/conversations/conversation.events';
+import {
+  answerRated,
+  type ConversationEvent,
+  conversationEvents,
+} from '@sternklar/contracts/conversations/conversation.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { allBut, eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
 import { invoiceCancelled, invoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
@@ -21,16 +25,15 @@ const CONVERSATION_SKIPS = {
   ConversationReopened: writesNothing,
   ConversationReadByParticipant: writesNothing,
   ConversationReadByTeam: writesNothing,
-  AnswerRated: writesNothing,
   VisitorConversationErased: 'figures have nothing personal, and go on counting it',
 } as const;
-const TALK = allBut(conversationEvents, CONVERSATION_SKIPS);
+const TALK = allBut(conversationEvents, { ...CONVERSATION_SKIPS, AnswerRated: 'counted by itself' });
 type Talk = ReturnType<typeof eventsAmong<(typeof TALK)[number]>>[number];
 
 /** What the owner's figures are made of: subscriptions, documents, and who wrote in chats. Cases have their own. */
 export const ownerFigures: Projection = {
   name: 'owner-figures',
-  version: 3,
+  version: 4,
   tables: sqlFile(new URL('./owner-figures.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./owner-figures.indexes.sql', import.meta.url)),
   handles: [
@@ -42,6 +45,7 @@ export const ownerFigures: Projection = {
     invoiceReopened.type,
     reviewSubmitted.type,
     ...TALK.map(({ type }) => type),
+    answerRated.type,
   ],
   skips: {
     ...SUBSCRIPTION_SKIPS,
@@ -56,6 +60,7 @@ export const ownerFigures: Projection = {
     ...settleInvoices(events),
     ...addReviewers(events),
     ...followTalk(eventsAmong(events, TALK)),
+    ...noteRatings(events),
   ],
 };
 
@@ -65,6 +70,22 @@ function addReviewers(events: readonly RecordedEvent[]): readonly SqlStatement[]
   return statement('insert into reviewer (account_id) select unnest($1::uuid[]) on conflict (account_id) do nothing', [
     accounts,
   ]);
+}
+
+/** Of what is said of an answer the last word counts, on its day. */
+function noteRatings(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const rated = new Map(
+    eventsOf(events, answerRated).map(({ data: { messageId, helpful }, recordedAt }) => [
+      messageId,
+      { messageId, day: dayInGermany(recordedAt), helpful },
+    ]),
+  );
+  if (rated.size === 0) return [];
+  return statement(
+    `insert into rated_answer (message_id, day, helpful) select * from unnest($1::uuid[], $2::date[], $3::boolean[])
+     on conflict (message_id) do update set day = excluded.day, helpful = excluded.helpful`,
+    toColumns([...rated.values()], ['messageId', 'day', 'helpful']),
+  );
 }
 
 interface Part {

@@ -60,11 +60,16 @@ const REVENUE_BY_MONTH = `
 
 const CHATS = `
   select count(*) filter (where has_asked) as chats,
-         count(*) filter (where has_asked and has_assistant and not has_person) as chats_by_assistant
+         count(*) filter (where has_asked and has_assistant and not has_person) as chats_by_assistant,
+         count(*) filter (where has_asked and has_person) as chats_handed_over
   from (
     select bool_or(has_asked) as has_asked, bool_or(has_assistant) as has_assistant, bool_or(has_person) as has_person
     from ${schema}.conversation_day where day between $1::date and $2::date group by conversation_id
   ) as conversation`;
+
+const RATINGS = `
+  select count(*) as ratings, count(*) filter (where not helpful) as ratings_bad
+  from ${schema}.rated_answer where day between $1::date and $2::date`;
 
 const CLAIMS = `
   select count(*) as open, coalesce(sum(gross_cents), 0)::bigint as open_cents,
@@ -99,7 +104,7 @@ export const createOwnerFigureQueries = (pool: pg.Pool): OwnerFigureQueries => {
   return {
     async during(from, until) {
       const days = [from, until];
-      const [{ lost, ...running }, moved, revenue, talk] = await Promise.all([
+      const [{ lost, ...running }, moved, revenue, talk, ratings] = await Promise.all([
         row<Counts<'mrr_net_cents' | 'mrr_gross_cents' | 'active' | 'leaving' | 'active_at_start' | 'lost'>>(
           'running',
           RUNNING,
@@ -107,10 +112,11 @@ export const createOwnerFigureQueries = (pool: pg.Pool): OwnerFigureQueries => {
         ),
         row<Counts<'started' | 'notice_given' | 'ended'>>('moved', MOVED, days),
         row<Revenue>('revenue', REVENUE, days),
-        row<Counts<'chats' | 'chats_by_assistant'>>('chats', CHATS, days),
+        row<Counts<'chats' | 'chats_by_assistant' | 'chats_handed_over'>>('chats', CHATS, days),
+        row<Counts<'ratings' | 'ratings_bad'>>('ratings', RATINGS, days),
       ]);
       const churn = running.active_at_start === 0 ? null : lost / running.active_at_start;
-      return { ...running, ...moved, churn, revenue, ...talk };
+      return { ...running, ...moved, churn, revenue, ...talk, ...ratings };
     },
     months: (lastDay) => rows<OwnerFigures['months'][number]>('months', REVENUE_BY_MONTH, [lastDay]),
     async at(now) {

@@ -65,3 +65,10 @@ create table conversation_day (
   has_person boolean not null,
   primary key (day, conversation_id)
 );
+
+-- Answers of the assistant that somebody rated: on which day they said so last, and what.
+create table rated_answer (
+  message_id uuid primary key,
+  day date not null,
+  helpful boolean not null
+);

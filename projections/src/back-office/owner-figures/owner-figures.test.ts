@@ -4,9 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { applyBatch } from '../../engine/batches/apply-batch.ts';
 import { businessHistory } from '../../testing/business-histories.ts';
 import {
+  answerRated,
   invoiceCancelled,
   invoiceIssued,
   invoicePaid,
+  messageId,
   messageSent,
   noticeGiven,
   noticeWithdrawn,
@@ -82,6 +84,14 @@ describe('the owner’s figures, tables', () => {
         { is_settled: true, has_failed: false },
       ]));
 
+  it('know of each rated answer what was said last', () =>
+    spec
+      .given(messageSent(1, 1), answerRated(1, 2, false), answerRated(1, 3, true), answerRated(1, 2, true))
+      .thenRows('select message_id, day::text, helpful from rated_answer order by message_id', [
+        { message_id: messageId(2), day: '2026-01-01', helpful: true },
+        { message_id: messageId(3), day: '2026-01-01', helpful: true },
+      ]));
+
   it('know who wrote in a conversation on a day', () =>
     spec
       .given(
@@ -101,6 +111,26 @@ describe('the owner’s figures, tables', () => {
 describe('the owner’s figures', () => {
   const models = readModelsOf([ownerFigures]);
 
+  it('count chats that went to a person, and answers that did not help', async () => {
+    const { queries } = await models.given(
+      messageSent(1, 1),
+      messageSent(2, 1, { sender: 'assistant' }),
+      messageSent(3, 2),
+      messageSent(4, 2, { sender: 'assistant' }),
+      personRequested(2),
+      answerRated(1, 2, true),
+      answerRated(2, 4, false),
+    );
+    expect(await queries.ownerFigures.during('2026-01-01', '2026-01-31')).toMatchObject({
+      chats: 2,
+      chats_by_assistant: 1,
+      chats_handed_over: 1,
+      ratings: 2,
+      ratings_bad: 1,
+    });
+    expect(await queries.ownerFigures.during('2026-02-01', '2026-02-28')).toMatchObject({ ratings: 0, ratings_bad: 0 });
+  });
+
   it('are zeros before anything happened, and none is a share of nothing', async () => {
     const { queries } = await models.given();
     expect(await queries.ownerFigures.during('2026-01-01', '2026-01-31')).toMatchObject({
@@ -109,6 +139,9 @@ describe('the owner’s figures', () => {
       churn: null,
       revenue: { net_cents: 0, invoices: 0 },
       chats: 0,
+      chats_handed_over: 0,
+      ratings: 0,
+      ratings_bad: 0,
     });
     expect(await queries.ownerFigures.months('2026-01-31')).toHaveLength(12);
     expect((await queries.ownerFigures.at(new Date(recordedAt(1)))).renewals).toEqual({
