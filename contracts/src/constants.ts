@@ -75,6 +75,8 @@ export const RATING_MAX = 5;
 /** Longest accepted inputs, in UTF-16 code units. */
 export const EMAIL_MAX_LENGTH = 254;
 export const BUSINESS_NAME_MAX_LENGTH = 200;
+/** How long a business that was removed can be had back by its owner. */
+export const BUSINESS_RESTORABLE_MS = 10 * 60_000;
 export const COMPANY_NAME_MAX_LENGTH = 200;
 export const LINK_MAX_LENGTH = 2_000;
 export const REVIEWER_NAME_MAX_LENGTH = 200;
@@ -128,6 +130,8 @@ export const TOAST_CODE_MS = 10_000;
 export const TOAST_CODE_NOTE_MS = 8_000;
 export const TOAST_PAYMENT_MS = 5_000;
 export const TOAST_DEFAULT_MS = 4_000;
+/** With a way to undo what was just done. */
+export const TOAST_UNDO_MS = 30_000;
 
 /** How long after an admin's last message a conversation goes back to the assistant by itself. */
 export const WITH_PERSON_MS = 24 * 3_600_000;

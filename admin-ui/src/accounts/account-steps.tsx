@@ -25,6 +25,7 @@ const WHAT: Readonly<Record<Kind, string>> = {
   'account-erased': 'Konto gelöscht',
   'business-added': 'Unternehmen hinzugefügt',
   'business-removed': 'Unternehmen entfernt',
+  'business-restored': 'Unternehmen zurückgeholt',
   'subscription-started': 'Abo abgeschlossen',
   'billing-details-changed': 'Rechnungsangaben geändert',
   'subscription-renewed': 'Abo verlängert',

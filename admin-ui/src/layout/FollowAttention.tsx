@@ -12,6 +12,7 @@ const CHANGES: Readonly<Record<LiveUpdate['kind'], boolean>> = {
   'review-case-changed': true,
   'business-added': false,
   'business-removed': true,
+  'business-restored': true,
   'profile-changed': false,
   'subscription-changed': false,
   'invoices-changed': false,

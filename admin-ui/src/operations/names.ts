@@ -26,7 +26,8 @@ const EFFECTS: Readonly<Record<string, string>> = {
   'when-question-asked-then-mail-customer': 'E-Mail über eine Frage zum Löschantrag',
   'when-question-reminded-then-mail-customer': 'E-Mail zur Erinnerung an eine Frage',
   'when-removal-withdrawn-then-forget-uploads': 'Ende angefangener Uploads zu einem zurückgezogenen Antrag',
-  'when-business-removed-then-forget-uploads': 'Ende angefangener Uploads zu einem entfernten Unternehmen',
+  'when-business-removal-settled-then-forget-uploads':
+    'Ende angefangener Uploads zu einem endgültig entfernten Unternehmen',
   'when-review-status-changed-then-mail-customer': 'E-Mail über einen geänderten Status',
   'when-review-status-changed-then-push-customer': 'Push-Mitteilung über einen geänderten Status',
   'when-team-answered-then-mail-absent-customer': 'E-Mail über eine Antwort im Chat',

@@ -12,7 +12,18 @@ interface KnownBusiness {
 export type BusinessState =
   | { readonly status: 'none' }
   | ({ readonly status: 'listed' } & KnownBusiness)
-  | ({ readonly status: 'removed' } & KnownBusiness);
+  | ({
+      readonly status: 'removed';
+      readonly removedAt: string;
+      /** Nobody can have it back any more. */
+      readonly isSettled: boolean;
+    } & KnownBusiness);
+
+const known = ({ businessId, accountId, businessName }: KnownBusiness): KnownBusiness => ({
+  businessId,
+  accountId,
+  businessName,
+});
 
 const evolve = (state: BusinessState, event: RecordedEvent<BusinessEvent>): BusinessState => {
   switch (event.type) {
@@ -21,11 +32,17 @@ const evolve = (state: BusinessState, event: RecordedEvent<BusinessEvent>): Busi
       return { status: 'listed', businessId, accountId, businessName };
     }
     case 'BusinessRemoved':
-      return state.status === 'none' ? state : { ...state, status: 'removed' };
+      return state.status === 'none'
+        ? state
+        : { ...known(state), status: 'removed', removedAt: event.recordedAt, isSettled: false };
+    case 'BusinessRemovalSettled':
+      return state.status === 'removed' ? { ...state, isSettled: true } : state;
+    case 'BusinessRestored':
+      return state.status === 'none' ? state : { ...known(state), status: 'listed' };
   }
 };
 
-/** A customer's business: added once, removed at most once. */
+/** A customer's business: added once, removed by its owner, who may have it back for a while. */
 export const businessStreamType: StreamType<BusinessState, BusinessEvent> = {
   initialState: { status: 'none' },
   evolve,

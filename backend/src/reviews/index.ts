@@ -53,7 +53,7 @@ import { reviewStatusChangedMail } from './mails/review-mails.ts';
 import { showLetterRoute } from './notice/letter/show-letter.route.ts';
 import type { NoticeSettings } from './notice/notice-settings.ts';
 import { showNoticeRoute } from './notice/show-notice.route.ts';
-import { whenBusinessRemovedThenForgetUploads } from './reactors/when-business-removed-then-forget-uploads.ts';
+import { whenBusinessRemovalSettledThenForgetUploads } from './reactors/when-business-removal-settled-then-forget-uploads.ts';
 import { whenQuestionAskedThenMailCustomer } from './reactors/when-question-asked-then-mail-customer.ts';
 import { whenQuestionRemindedThenMailCustomer } from './reactors/when-question-reminded-then-mail-customer.ts';
 import { whenRemovalWithdrawnThenForgetUploads } from './reactors/when-removal-withdrawn-then-forget-uploads.ts';
@@ -150,7 +150,7 @@ export const reviews = manifest({
     whenReviewStatusChangedThenMailCustomer,
     whenReviewStatusChangedThenPushCustomer,
     whenRemovalWithdrawnThenForgetUploads,
-    whenBusinessRemovedThenForgetUploads,
+    whenBusinessRemovalSettledThenForgetUploads,
     whenQuestionAskedThenMailCustomer,
     whenQuestionRemindedThenMailCustomer,
   ],

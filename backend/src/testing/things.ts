@@ -189,6 +189,11 @@ const MAKERS: Readonly<Record<string, Make>> = {
   // Businesses and reviews
   business: newBusiness,
   'spare-business': newBusiness,
+  async 'removed-business'(making) {
+    const business = await newBusiness(making);
+    await making.ask(`/api/business/${business.id}`, { method: 'DELETE', token: making.owner.token });
+    return business;
+  },
   review: newReview,
   'other-review': newReview,
   'spare-review': newReview,

@@ -23,6 +23,7 @@ export const ACCOUNT_HISTORY_KINDS = [
   'account-erased',
   'business-added',
   'business-removed',
+  'business-restored',
   'subscription-started',
   'billing-details-changed',
   'subscription-renewed',

@@ -13,10 +13,21 @@ export const businessAdded = defineEvent(
     googleBusinessLink: personal(z.string(), { subject: 'account', purpose }),
   }),
 );
-/** Its reviews leave the lists with it; their history stays in the log. */
+/** Its reviews leave the lists with it; their history stays in the log, and for a while its owner may have it back. */
 export const businessRemoved = defineEvent('BusinessRemoved', z.object({ businessId: z.uuid(), accountId: z.uuid() }));
+/** Its owner took the removal back: it and its reviews stand on the lists again as they were. */
+export const businessRestored = defineEvent(
+  'BusinessRestored',
+  z.object({ businessId: z.uuid(), accountId: z.uuid() }),
+);
 
-export const businessEvents = [businessAdded, businessRemoved] as const;
+/** Nobody took the removal back in time: what was kept of it for that goes. */
+export const businessRemovalSettled = defineEvent(
+  'BusinessRemovalSettled',
+  z.object({ businessId: z.uuid(), accountId: z.uuid() }),
+);
+
+export const businessEvents = [businessAdded, businessRemoved, businessRestored, businessRemovalSettled] as const;
 export type BusinessEvent = EventOf<(typeof businessEvents)[number]>;
 
 export const businessStream = (businessId: string) => `business-${businessId}`;

@@ -56,6 +56,8 @@ export const liveUpdateSchema = z.discriminatedUnion('kind', [
   }),
   z.object({ kind: z.literal('business-added'), business_id: z.uuid(), user_id: z.uuid(), at: z.iso.datetime() }),
   z.object({ kind: z.literal('business-removed'), business_id: z.uuid(), user_id: z.uuid(), at: z.iso.datetime() }),
+  /** A removal was taken back. */
+  z.object({ kind: z.literal('business-restored'), business_id: z.uuid(), user_id: z.uuid(), at: z.iso.datetime() }),
   z.object({ kind: z.literal('profile-changed'), user_id: z.uuid(), at: z.iso.datetime() }),
   z.object({
     kind: z.literal('subscription-changed'),
@@ -94,7 +96,7 @@ export type LiveUpdate = z.output<typeof liveUpdateSchema>;
 /** The kinds by what they are about: a screen of the one says in a word that it follows none of the others. */
 export interface LiveUpdateKinds {
   readonly reviews: 'review-submitted' | 'review-status-changed' | 'review-note-added' | 'review-case-changed';
-  readonly businesses: 'business-added' | 'business-removed';
+  readonly businesses: 'business-added' | 'business-removed' | 'business-restored';
   readonly account: 'profile-changed' | 'subscription-changed' | 'invoices-changed';
   readonly conversations:
     | 'chat-message-sent'

@@ -7,6 +7,7 @@ const KINDS: Readonly<Record<LiveUpdate['kind'], true>> = {
   'review-case-changed': true,
   'business-added': true,
   'business-removed': true,
+  'business-restored': true,
   'profile-changed': true,
   'subscription-changed': true,
   'invoices-changed': true,

@@ -15,17 +15,24 @@ const headingOf = (businessId: string | null): HTMLElement | null =>
 
 /**
  * When a card goes because this page removed it, the keyboard goes on at its heir's heading, or the page's own, instead
- * of at the start of the document. Answers how to tell which card is about to go.
+ * of at the start of the document; when it comes back, at its own. Answers how to tell which card is about to go.
  */
 export const useFocusAfterRemoval = (ids: readonly string[]): ((id: string) => void) => {
   const lastIds = useRef(ids);
   const leaving = useRef<string | null>(null);
+  const left = useRef<ReadonlySet<string>>(new Set());
   useLayoutEffect(() => {
     const before = lastIds.current;
     lastIds.current = ids;
+    const returned = ids.find((id) => left.current.has(id));
+    if (returned !== undefined) {
+      left.current = new Set([...left.current].filter((id) => id !== returned));
+      if (document.activeElement === document.body) headingOf(returned)?.focus();
+    }
     const removed = leaving.current;
     if (removed === null || ids.includes(removed) || !before.includes(removed)) return;
     leaving.current = null;
+    left.current = new Set([...left.current, removed]);
     // Somebody who has gone on to something else meanwhile stays there.
     if (document.activeElement === document.body) headingOf(heirOf(removed, before, ids))?.focus();
   });

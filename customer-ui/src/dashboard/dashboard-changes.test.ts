@@ -38,6 +38,35 @@ describe('changing things', () => {
     expect(Object.keys(dashboard.state().reviews)).toEqual(['b2']);
   });
 
+  it('has a removed business back when its owner asks for it, with its reviews', async () => {
+    const { dashboard, server, said, ways } = world();
+    await dashboard.open();
+    server.listBusinesses.mockResolvedValue([business('b2')]);
+    await dashboard.removeBusiness('b1');
+    const way = ways.get('Business deleted');
+    expect(way).toMatchObject({ label: 'Rückgängig', about: 'Firma b1' });
+    server.listBusinesses.mockResolvedValue([business('b1'), business('b2')]);
+    way?.go();
+    await vi.waitFor(() => expect(dashboard.state().reviews.b1?.phase).toBe('ready'));
+    expect(server.restore.mock.calls).toEqual([['b1']]);
+    expect(said).toEqual(['Business deleted', 'Das Unternehmen und seine Bewertungen sind wieder da.']);
+  });
+
+  it('offers that again where no answer came, and not where it was refused', async () => {
+    const { dashboard, server, said, ways } = world();
+    await dashboard.open();
+    await dashboard.removeBusiness('b1');
+    server.restore.mockRejectedValueOnce(refusal(0));
+    ways.get('Business deleted')?.go();
+    await vi.waitFor(() => expect(said).toHaveLength(2));
+    const [again] = [...ways.keys()].slice(-1);
+    expect(again).toContain('noch einmal');
+    server.restore.mockRejectedValueOnce(refusal(409, 'Zu spät.'));
+    ways.get(again ?? '')?.go();
+    await vi.waitFor(() => expect(said.at(-1)).toBe('Zu spät.'));
+    expect(ways.has('Zu spät.')).toBe(false);
+  });
+
   it('keeps a business that could not be removed, whatever the server says', async () => {
     const { dashboard, server, said } = world();
     await dashboard.open();

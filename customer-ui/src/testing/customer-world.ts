@@ -8,6 +8,7 @@ import { vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
 import { createDashboard } from '../dashboard/dashboard.ts';
 import type { StatusChange } from '../dashboard/dashboard-state.ts';
+import type { Toasts, ToastWay } from '../ui/toasts.ts';
 
 export const at = '2026-11-20T12:00:00.000Z';
 
@@ -65,6 +66,12 @@ const never = (): never => {
 
 export const world = () => {
   const said: string[] = [];
+  /** Where messages lead, by their words. */
+  const ways = new Map<string, ToastWay>();
+  const say: Toasts['good'] = ({ text }, options) => {
+    said.push(text);
+    if (options?.way) ways.set(text, options.way);
+  };
   const heard: string[] = [];
   const server = {
     ownProfile: vi.fn(async () => profile),
@@ -74,6 +81,7 @@ export const world = () => {
     history: vi.fn(async (_: string): Promise<readonly ReviewHistoryEntry[]> => []),
     add: vi.fn(async (): Promise<unknown> => ({})),
     remove: vi.fn(async (): Promise<unknown> => ({})),
+    restore: vi.fn(async (): Promise<unknown> => ({})),
     submit: vi.fn(async (): Promise<Review> => review('r-new', 'b1')),
     importMany: vi.fn(async (): Promise<readonly ImportedLine[]> => []),
     openQuestions: vi.fn(async (): Promise<readonly OpenQuestion[]> => []),
@@ -93,7 +101,7 @@ export const world = () => {
   const waits: number[] = [];
   const dashboard = createDashboard({
     accounts: { ownProfile: server.ownProfile },
-    businesses: { list: server.listBusinesses, add: server.add, remove: server.remove },
+    businesses: { list: server.listBusinesses, add: server.add, remove: server.remove, restore: server.restore },
     reviews: {
       own: server.ownReviews,
       ofBusiness: server.listReviews,
@@ -105,11 +113,11 @@ export const world = () => {
       ...ofTheCase,
     },
     heard: ({ status }, reviewer) => heard.push(`${reviewer}: ${status}`),
-    toasts: { good: (phrase) => said.push(phrase.text), bad: (phrase) => said.push(phrase.text) },
+    toasts: { good: say, bad: say },
     pause: async (ms) => void waits.push(ms),
     leave: () => void said.push('(left)'),
   });
-  return { dashboard, server, said, heard, waits };
+  return { dashboard, server, said, ways, heard, waits };
 };
 export const settle = () => vi.waitFor(() => Promise.resolve());
 

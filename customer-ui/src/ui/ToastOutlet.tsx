@@ -71,6 +71,7 @@ const ToastItem = ({ toast, leads, onGo, onDismiss }: ToastItemProps) => (
     {leads && toast.way !== null && (
       <button type="button" className="toast-way" onClick={onGo}>
         {toast.way.label}
+        {toast.way.about !== undefined && <span className="visually-hidden">: {toast.way.about}</span>}
       </button>
     )}
     <button type="button" className="toast-close" aria-label="Meldung schließen" onClick={onDismiss}>

@@ -3,8 +3,10 @@ import type { Phrase } from '../texts/phrase.ts';
 import { createListeners } from './listeners.ts';
 
 /** Where a message leads to. */
-interface ToastWay {
+export interface ToastWay {
   readonly label: string;
+  /** What the label is about, for those who do not see what it stands beside. */
+  readonly about?: string;
   go(): void;
 }
 
@@ -22,6 +24,7 @@ export interface ToastOptions {
   readonly durationMs?: number;
   /** What was said before, but news, is done with: it goes. */
   readonly isLastWord?: boolean;
+  readonly way?: ToastWay;
 }
 
 interface NewsOptions extends ToastOptions {
@@ -87,7 +90,7 @@ export const createToasts = (now: () => number = Date.now): Toasts => {
     replaced?: Toast,
   ) => {
     if (isLastWord) dismissAllButNews();
-    const same = toasts.find((toast) => toast.tone === tone && toast.phrase.text === phrase.text);
+    const same = toasts.find((other) => other.tone === tone && other.phrase.text === phrase.text && other.way === way);
     // Said again, it stays longer; it stands there once.
     if (same !== undefined && replaced === undefined) return startClock(same.id, durationMs);
     const id = replaced?.id ?? nextId++;
@@ -99,8 +102,8 @@ export const createToasts = (now: () => number = Date.now): Toasts => {
   };
 
   return {
-    good: (phrase, options) => show({ tone: 'good', phrase, way: null }, options),
-    bad: (phrase, options) => show({ tone: 'bad', phrase, way: null }, options),
+    good: (phrase, options) => show({ tone: 'good', phrase, way: options?.way ?? null }, options),
+    bad: (phrase, options) => show({ tone: 'bad', phrase, way: options?.way ?? null }, options),
     news: (phrase, { way, ...options }) =>
       show(
         { tone: 'news', phrase, way },

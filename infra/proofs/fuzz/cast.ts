@@ -49,6 +49,7 @@ const LEAVING = { email: 'wirr-geht@sternklar.test', password: PASSWORD };
 const CHANGING = { email: 'wirr-wechselt@sternklar.test', password: PASSWORD };
 const ERASABLE = 4;
 const SPARE_BUSINESSES = 40;
+const REMOVED_BUSINESSES = 10;
 
 /** Registers people and fills what their requests will name. */
 export const prepareStock = async (send: Send, sql: pg.Client): Promise<Stock> => {
@@ -75,6 +76,11 @@ export const prepareStock = async (send: Send, sql: pg.Client): Promise<Stock> =
   // Only one: somebody must be left who can subscribe.
   await subscribe(ask, token);
   const spare = await repeat(SPARE_BUSINESSES, () => addBusiness(ask, token, 'Auf Abruf'));
+  const removed = await repeat(REMOVED_BUSINESSES, async () => {
+    const id = await addBusiness(ask, token, 'Schon fort');
+    await ask(`/api/business/${id}`, { method: 'DELETE', token });
+    return id;
+  });
   await register(ask, LEAVING);
   const leaving = await repeat(SESSIONS_TO_END, () => logIn(ask, LEAVING));
   const { access_token: changing } = await register(ask, CHANGING);
@@ -108,6 +114,7 @@ export const prepareStock = async (send: Send, sql: pg.Client): Promise<Stock> =
         customer: { id: erasable.map(({ id }) => id) },
         business: { id: businesses },
         'spare-business': { id: spare },
+        'removed-business': { id: removed },
         review: { id: reviews },
         // Signed a moment after they were made.
         'signed-review': { id: reviews },

@@ -11,7 +11,7 @@ type Reviews = 'review' | 'review_case';
 
 /**
  * What a platform calls what was sent to it, as staff search for it: a table of its own, so that lists read no more than
- * before. A reference that no key can read any more is none, and one of a removed business's review finds no review here.
+ * before. A reference that no key can read any more is none.
  */
 export const followSentReferences = (events: readonly RecordedEvent[], reviews: Reviews): readonly SqlStatement[] => {
   const erasedAt = new Map(eventsOf(events, reviewErased).map(({ data, position }) => [data.reviewId, position]));

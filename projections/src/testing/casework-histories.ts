@@ -8,6 +8,7 @@ import {
   accountRegistered,
   businessAdded,
   businessRemoved,
+  businessRestored,
   type KnownEvent,
   ofReview,
   recordedAt,
@@ -60,7 +61,7 @@ const laterEvent = (review: fc.Arbitrary<number>): fc.Arbitrary<KnownEvent> =>
   fc.oneof(
     { weight: 20, arbitrary: fc.tuple(review, step).map(([number, one]) => ofReview(number, ofBusiness(number), one)) },
     { weight: 1, arbitrary: review.map((number) => reviewErased(number, ofBusiness(number))) },
-    { weight: 1, arbitrary: fc.constant(businessRemoved(2, 1)) },
+    { weight: 1, arbitrary: fc.constantFrom(businessRemoved(2, 1), businessRestored(2, 1)) },
   );
 
 interface HistoryOptions {

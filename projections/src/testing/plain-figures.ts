@@ -63,7 +63,11 @@ export const plainFigures = (
   const from = days === null ? 0 : now.getTime() - days * DAY_MS;
   const isIn = (moment: number | null): moment is number => moment !== null && moment >= from;
   const cases = [...Map.groupBy(events.filter(isStep), ({ data }) => data.reviewId).values()].map(caseOf);
-  const removed = new Set(events.flatMap(({ type, data }) => (type === 'BusinessRemoved' ? data.businessId : [])));
+  const removed = new Set<string>();
+  for (const { type, data } of events) {
+    if (type === 'BusinessRemoved') removed.add(data.businessId);
+    if (type === 'BusinessRestored') removed.delete(data.businessId);
+  }
   const names = new Map(
     events.flatMap(({ type, data }) =>
       type === 'BusinessAdded' ? [[data.businessId, data.businessName] as const] : [],

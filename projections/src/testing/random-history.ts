@@ -7,7 +7,9 @@ import {
   answerRated,
   attentionCalled,
   businessAdded,
+  businessRemovalSettled,
   businessRemoved,
+  businessRestored,
   conversationHandedBack,
   conversationHandedToPerson,
   conversationReadByParticipant,
@@ -43,7 +45,7 @@ export const randomHistory = (length: number, { seed = 1, first = 1 } = {}): rea
   const random = numbersFrom(seed);
   const events: KnownEvent[] = [accountRegistered(first), businessAdded(first, first)];
   const accounts = [first];
-  const businesses = [{ business: first, account: first, removed: false }];
+  const businesses = [{ business: first, account: first, removed: false, settled: false }];
   const reviews: { review: number; business: number; account: number; status: number }[] = [];
   let subscriptions = 0;
   let messages = 0;
@@ -61,15 +63,19 @@ export const randomHistory = (length: number, { seed = 1, first = 1 } = {}): rea
     () => roleGranted(any(accounts), random(2) ? 'admin' : 'auditor'),
     () => roleRevoked(any(accounts), random(2) ? 'admin' : 'auditor'),
     () => {
-      const added = { business: first + businesses.length, account: any(accounts), removed: false };
+      const added = { business: first + businesses.length, account: any(accounts), removed: false, settled: false };
       businesses.push(added);
       return businessAdded(added.business, added.account);
     },
     () => {
       const business = any(businesses);
-      if (random(4) > 0 || business.removed) return emailVerified(business.account);
-      business.removed = true;
-      return businessRemoved(business.business, business.account);
+      if (random(4) > 0 || business.settled) return emailVerified(business.account);
+      if (business.removed && random(3) === 0) {
+        business.settled = true;
+        return businessRemovalSettled(business.business, business.account);
+      }
+      business.removed = !business.removed;
+      return (business.removed ? businessRemoved : businessRestored)(business.business, business.account);
     },
     ...[1, 2, 3, 4].map(() => () => {
       const { business, account } = any(businesses);

@@ -23,7 +23,7 @@ export interface CaseNews {
 
 export const NO_CASE_NEWS: CaseNews = { count: 0, isUnsure: false, changed: [], newest: 0 };
 
-type CaseUpdate = Extract<LiveUpdate, { review_id: string } | { kind: 'business-removed' }>;
+type CaseUpdate = Extract<LiveUpdate, { review_id: string } | { kind: 'business-removed' | 'business-restored' }>;
 
 /** Whether an update may change where cases stand, or how many there are. */
 export const isOfCases = (update: LiveUpdate): update is CaseUpdate => {
@@ -33,6 +33,7 @@ export const isOfCases = (update: LiveUpdate): update is CaseUpdate => {
     case 'review-status-changed':
     case 'review-case-changed':
     case 'business-removed':
+    case 'business-restored':
       return true;
     default:
       kind satisfies 'review-note-added' | 'business-added' | LiveUpdateKinds['account' | 'conversations'];
@@ -57,11 +58,12 @@ export const caseNews = (shown: ShownCases, { updates, gapUntil }: HeardUpdates)
   for (const { number, update } of updates) {
     if (number <= shown.loadedAt || !isOfCases(update)) continue;
     const rows = shown.rows.filter((row) =>
-      update.kind === 'business-removed' ? row.business_id === update.business_id : row.id === update.review_id,
+      'review_id' in update ? row.id === update.review_id : row.business_id === update.business_id,
     );
     for (const { id } of rows) changed.add(id);
     if (rows.length > 0) newest = number;
-    else if (update.kind !== 'business-removed' && mayBecomeRow(shown, update)) elsewhere.add(update.review_id);
+    else if (update.kind !== 'business-removed' && mayBecomeRow(shown, update))
+      elsewhere.add('review_id' in update ? update.review_id : update.business_id);
   }
   return { count: changed.size + elsewhere.size, isUnsure: gapUntil > shown.loadedAt, changed: [...changed], newest };
 };

@@ -29,7 +29,7 @@ const allows = (wanted: unknown, value: string): boolean =>
 
 type ReviewUpdate = Extract<LiveUpdate, { kind: 'review-submitted' | 'review-status-changed' }>;
 
-const isOfFilter = ({ filter }: ShownReviews, update: ReviewUpdate): boolean =>
+const isOfFilter = ({ filter }: ShownReviews, update: Pick<ReviewUpdate, 'business_id' | 'user_id'>): boolean =>
   allows(filter.business_id, update.business_id) && allows(filter.user_id, update.user_id);
 
 /** Whether a change of a review that is not among the rows may make it one of them, or move them. */
@@ -52,6 +52,8 @@ const changedBy = (shown: ShownReviews, { number, update }: HeardUpdate): string
   switch (update.kind) {
     case 'business-removed':
       return isLater && shown.rows.some((row) => row.business_id === update.business_id) ? update.business_id : null;
+    case 'business-restored':
+      return isLater && isOfFilter(shown, update) ? update.business_id : null;
     case 'review-submitted':
     case 'review-status-changed': {
       const row = shown.rows.find(({ id }) => id === update.review_id);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { OwnData } from '@sternklar/contracts/accounts/own-data.api';
+import { BUSINESS_RESTORABLE_MS } from '@sternklar/contracts/constants';
 import type { Problem } from '@sternklar/contracts/problem';
 import type { Evidence, EvidenceUpload } from '@sternklar/contracts/reviews/evidence/evidence.api';
 import type { Review } from '@sternklar/contracts/reviews/review.api';
@@ -133,7 +134,7 @@ describe('limits of evidence', () => {
     expect(await underWay(other.id)).toEqual({ uploads: 1, pieces: 1 });
   });
 
-  it('what is under way goes when its business is removed, and not that of another one', async () => {
+  it('what is under way goes once a removed business cannot come back any more, and not that of another one', async () => {
     const person = await world.customer('gibt-auf@beispiel.de');
     const [review, other] = [await reviewOf(person), await reviewOf(person)];
     for (const { to, who } of [
@@ -146,8 +147,23 @@ describe('limits of evidence', () => {
     expect(await underWay(review.id)).toEqual({ uploads: 2, pieces: 2 });
     expect((await person.delete(`/business/${review.business_id}`)).status).toBe(200);
     await world.catchUp();
+    expect(await underWay(review.id)).toEqual({ uploads: 2, pieces: 2 });
+    world.advance(2 * BUSINESS_RESTORABLE_MS);
+    await world.catchUp();
     expect(await underWay(review.id)).toEqual({ uploads: 0, pieces: 0 });
     expect(await underWay(other.id)).toEqual({ uploads: 1, pieces: 1 });
+  });
+
+  it('what is under way can be finished once the removed business is back', async () => {
+    const person = await world.customer('holt-zurueck@beispiel.de');
+    const review = await reviewOf(person);
+    await sent(person, review);
+    await person.delete(`/business/${review.business_id}`);
+    await world.catchUp();
+    expect((await person.post(`/business/${review.business_id}/restoration`, {})).status).toBe(200);
+    world.advance(2 * BUSINESS_RESTORABLE_MS);
+    await world.catchUp();
+    expect(await underWay(review.id)).toEqual({ uploads: 1, pieces: 1 });
   });
 
   it('what is under way goes with an erased account, also what staff send', async () => {

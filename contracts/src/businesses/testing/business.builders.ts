@@ -19,6 +19,18 @@ export const businessAdded = (data: Partial<DataOf<'BusinessAdded'>> = {}) =>
     },
   }) satisfies BusinessEvent;
 
+export const businessRestored = (data: Partial<DataOf<'BusinessRestored'>> = {}) =>
+  ({
+    type: 'BusinessRestored',
+    data: { businessId: BUSINESS_ID, accountId: OWNER_ID, ...data },
+  }) satisfies BusinessEvent;
+
+export const businessRemovalSettled = (data: Partial<DataOf<'BusinessRemovalSettled'>> = {}) =>
+  ({
+    type: 'BusinessRemovalSettled',
+    data: { businessId: BUSINESS_ID, accountId: OWNER_ID, ...data },
+  }) satisfies BusinessEvent;
+
 export const businessRemoved = (data: Partial<DataOf<'BusinessRemoved'>> = {}) =>
   ({
     type: 'BusinessRemoved',

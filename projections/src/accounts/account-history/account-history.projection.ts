@@ -16,6 +16,7 @@ const SKIPPED = {
   EmailAddressReserved: 'the registration tells it',
   EmailAddressReleased: 'the erasure tells it',
   RegistrationAbandoned: 'such an account never came to be',
+  BusinessRemovalSettled: 'the removal tells it',
 };
 const TOLD = allBut([...emailAddressEvents, ...accountEvents, ...businessEvents, ...subscriptionEvents], SKIPPED);
 type ToldEvent = EventOf<(typeof TOLD)[number]>;
@@ -23,7 +24,7 @@ type ToldEvent = EventOf<(typeof TOLD)[number]>;
 /** What happened to each account, for the timeline that staff see. */
 export const accountHistory: Projection = {
   name: 'account-history',
-  version: 4,
+  version: 5,
   tables: sqlFile(new URL('./account-history.table.sql', import.meta.url)),
   handles: TOLD.map(({ type }) => type),
   skips: SKIPPED,
@@ -102,6 +103,7 @@ const SAID: Readonly<Record<Exclude<ToldEvent['type'], keyof typeof BY_DATA>, En
   AccountErased: 'account-erased',
   BusinessAdded: 'business-added',
   BusinessRemoved: 'business-removed',
+  BusinessRestored: 'business-restored',
   SubscriptionStarted: 'subscription-started',
   BillingDetailsChanged: 'billing-details-changed',
   SubscriptionRenewed: 'subscription-renewed',

@@ -5,7 +5,13 @@ import {
   emailChangeUndone,
 } from '@sternklar/contracts/accounts/account.events';
 import { erasedIn, readdressedIn, registeredIn } from '@sternklar/contracts/accounts/accounts-in';
-import { businessAdded, businessRemoved } from '@sternklar/contracts/businesses/business.events';
+import {
+  businessAdded,
+  businessRemovalSettled,
+  businessRemoved,
+  businessRestored,
+} from '@sternklar/contracts/businesses/business.events';
+import { removalsIn, settledIn } from '@sternklar/contracts/businesses/businesses-in';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { eventsOf } from '@sternklar/contracts/events-of';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
@@ -15,10 +21,10 @@ import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { searchableText, storableText } from '../../engine/read-model/stored-text.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
 
-/** The businesses customers have added and not removed: their own lists, and the admins'. */
+/** The businesses customers have added, with those kept aside that they removed a moment ago: their own lists, and the admins'. */
 export const businessList: Projection = {
   name: 'business-list',
-  version: 3,
+  version: 4,
   tables: sqlFile(new URL('./business-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./business-list.indexes.sql', import.meta.url)),
   handles: [
@@ -28,18 +34,21 @@ export const businessList: Projection = {
     accountErased.type,
     businessAdded.type,
     businessRemoved.type,
+    businessRestored.type,
+    businessRemovalSettled.type,
   ],
-  // By kind, not by event: an id is added once and removed once, so within a batch the order of kinds is enough.
+  // By kind, not by event: an id is added once, and whether it is removed says its last event of a batch.
   apply: (events) => [
     ...addAccountAddresses(registeredIn(events)),
     ...changeAccountAddresses(readdressedIn(events)),
     ...addBusinesses(events),
-    ...removeBusinesses(events),
+    ...followRemovals(events),
+    ...forgetSettled(events),
     ...forErasedAccounts(erasedIn(events), [ERASE_ADDRESS, ERASE_NAMES]),
   ],
 };
 
-/** Of businesses that their own events are about to remove; what is only searched and sorted goes with the names. */
+/** What is only searched and sorted goes with the names. */
 const ERASE_NAMES = `
   update business set name = null, name_key = '', google_business_link = null where account_id = any($1::uuid[])`;
 
@@ -65,12 +74,24 @@ function addBusinesses(events: readonly RecordedEvent[]): readonly SqlStatement[
   );
 }
 
-function removeBusinesses(events: readonly RecordedEvent[]): readonly SqlStatement[] {
-  const removed = eventsOf(events, businessRemoved).map(({ data }) => data.businessId);
-  if (removed.length === 0) return [];
+function followRemovals(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const removals = removalsIn(events);
+  if (removals.length === 0) return [];
   return statement(
-    `with removed as (delete from business where id = any($1::uuid[]) returning id)
-     update business_count set businesses = businesses - (select count(*) from removed)`,
-    [removed],
+    `with changed as (
+       update business set removed_at = change.removed_at
+       from business as before
+       join unnest($1::uuid[], $2::timestamptz[]) as change (id, removed_at) on change.id = before.id
+       where business.id = before.id
+       returning (business.removed_at is null)::int - (before.removed_at is null)::int as difference
+     )
+     update business_count set businesses = businesses + (select coalesce(sum(difference), 0) from changed)`,
+    toColumns(removals, ['id', 'removedAt']),
   );
+}
+
+function forgetSettled(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const settled = settledIn(events);
+  if (settled.length === 0) return [];
+  return statement('delete from business where id = any($1::uuid[]) and removed_at is not null', [settled]);
 }

@@ -19,8 +19,21 @@ export interface BusinessQueries {
   find(lookup: Lookup): Promise<readonly AdminBusiness[]>;
   /** All businesses that meet the filter, newest first, in batches. */
   each(filter?: ListRequest['filter']): AsyncIterable<readonly AdminBusiness[]>;
+  /** Businesses that were removed at `until` (ISO 8601 UTC) or before and are kept aside, the longest removed first. */
+  removedUntil(until: string, which: WhichRemoved): Promise<readonly RemovedBusiness[]>;
   /** The account a business belongs to; null when there is none, or no longer. */
   ownerOf(businessId: string): Promise<string | null>;
+}
+
+export interface WhichRemoved {
+  readonly limit: number;
+  /** Businesses to leave out. */
+  readonly except: readonly string[];
+}
+
+export interface RemovedBusiness {
+  readonly businessId: string;
+  readonly accountId: string;
 }
 
 const schema = schemaOf(businessList);
@@ -51,7 +64,7 @@ const toBusiness = (found: FoundBusiness): Business => ({
 });
 
 const listing: Listing<FoundAdminBusiness, AdminBusiness> = {
-  table: `${schema}.business`,
+  table: `${schema}.listed_business`,
   sortable: { created_at: ['created_at', 'id'], business_name: ['name_key', 'id'] },
   select: {
     columns: 'item.id, item.name, item.google_business_link, item.created_at, item.account_id, account.email',
@@ -78,7 +91,7 @@ export const createBusinessQueries = (pool: pg.Pool): BusinessQueries => ({
     if (!isUuid(accountId)) return [];
     const { rows } = await pool.query<FoundBusiness>({
       name: 'businesses.ofAccount',
-      text: `select id, name, google_business_link, created_at from ${schema}.business
+      text: `select id, name, google_business_link, created_at from ${schema}.listed_business
              where account_id = $1 order by created_at desc, id desc`,
       values: [accountId],
     });
@@ -94,11 +107,20 @@ export const createBusinessQueries = (pool: pg.Pool): BusinessQueries => ({
   },
   find: (lookup) => lookUp(pool, listing, { ...lookup, key: 'name_key' }),
   each: (filter = {}) => readAllRows(pool, listing, conditionsOf(filter)),
+  async removedUntil(until, { limit, except }) {
+    const { rows } = await pool.query<RemovedBusiness & pg.QueryResultRow>({
+      name: 'businesses.removedUntil',
+      text: `select id as "businessId", account_id as "accountId" from ${schema}.business
+             where removed_at <= $1 and not (id = any($3::uuid[])) order by removed_at, id limit $2`,
+      values: [until, limit, except],
+    });
+    return rows;
+  },
   async ownerOf(businessId) {
     if (!isUuid(businessId)) return null;
     const { rows } = await pool.query<{ account_id: string }>({
       name: 'businesses.ownerOf',
-      text: `select account_id from ${schema}.business where id = $1`,
+      text: `select account_id from ${schema}.listed_business where id = $1`,
       values: [businessId],
     });
     return rows[0]?.account_id ?? null;

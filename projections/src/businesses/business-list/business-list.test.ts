@@ -5,7 +5,9 @@ import {
   accountRegistered,
   businessAdded,
   businessId,
+  businessRemovalSettled,
   businessRemoved,
+  businessRestored,
   emailOf,
   recordedAt,
 } from '../../testing/events.ts';
@@ -30,13 +32,35 @@ describe('business list, given events then rows', () => {
           name_key: 'cafe suss',
           google_business_link: 'https://g.example/a',
           created_at: new Date(recordedAt(2)),
+          removed_at: null,
         },
       ]));
 
   it('drops a removed business, also in the batch that added it', () =>
     spec
       .given(accountRegistered(1), businessAdded(1, 1), businessAdded(2, 1), businessRemoved(1, 1))
-      .thenRows('select id from business', [{ id: businessId(2) }]));
+      .thenRows('select id from listed_business', [{ id: businessId(2) }]));
+
+  it('lists it again as it was once its owner has it back, and counts it', () =>
+    spec
+      .given(
+        accountRegistered(1),
+        businessAdded(1, 1),
+        businessAdded(2, 1),
+        ...[1, 2].map((business) => businessRemoved(business, 1)),
+        ...[1, 2].map((business) => businessRestored(business, 1)),
+        businessRemoved(2, 1),
+      )
+      .thenRows('select id, name, created_at, businesses from listed_business cross join business_count', [
+        { id: businessId(1), name: 'Gasthaus 1', created_at: new Date(recordedAt(2)), businesses: 1 },
+      ]));
+
+  it('keeps nothing of one that nobody can have back any more', () =>
+    spec
+      .given(businessAdded(1, 1), businessAdded(2, 1), businessRemoved(1, 1), businessRemovalSettled(1, 1))
+      .thenRows('select id, businesses from business cross join business_count', [
+        { id: businessId(2), businesses: 1 },
+      ]));
 
   it('keeps the total', () =>
     spec

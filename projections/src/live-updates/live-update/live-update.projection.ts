@@ -28,6 +28,7 @@ const SILENT = {
   PasswordChanged: nobodySees,
   EmailChangeRequested: nobodySees,
   EmailAddressGivenUp: nobodySees,
+  BusinessRemovalSettled: 'BusinessRemoved, which it follows, is told',
   ReviewErased: 'it is years old, and looked at seldom',
   InvoiceErased: 'it is years old, and looked at seldom',
   CheckoutOpened: nobodySees,
@@ -67,7 +68,7 @@ type Told = RecordedEvent<EventOf<(typeof TOLD)[number]>>;
 /** What the live stream tells screens, by account and position, so that a stream can be resumed anywhere. */
 export const liveUpdate: Projection = {
   name: 'live-update',
-  version: 11,
+  version: 12,
   tables: sqlFile(new URL('./live-update.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./live-update.indexes.sql', import.meta.url)),
   handles: TOLD.map(({ type }) => type),
@@ -103,6 +104,7 @@ const customerToTell = (update: LiveUpdate): string | null => {
     case 'review-case-changed':
     case 'business-added':
     case 'business-removed':
+    case 'business-restored':
     case 'profile-changed':
     case 'subscription-changed':
     case 'invoices-changed':
@@ -159,6 +161,8 @@ function updateOf(event: Told): LiveUpdate {
       return { kind: 'business-added', business_id: event.data.businessId, user_id: event.data.accountId, at };
     case 'BusinessRemoved':
       return { kind: 'business-removed', business_id: event.data.businessId, user_id: event.data.accountId, at };
+    case 'BusinessRestored':
+      return { kind: 'business-restored', business_id: event.data.businessId, user_id: event.data.accountId, at };
     case 'EmailVerified':
     case 'EmailChanged':
     case 'EmailChangeUndone':

@@ -1,8 +1,14 @@
 import { accountErased } from '@sternklar/contracts/accounts/account.events';
 import { erasedIn } from '@sternklar/contracts/accounts/accounts-in';
-import { businessAdded, businessRemoved } from '@sternklar/contracts/businesses/business.events';
+import {
+  businessAdded,
+  businessRemovalSettled,
+  businessRemoved,
+  businessRestored,
+} from '@sternklar/contracts/businesses/business.events';
+import { removalsIn, settledIn } from '@sternklar/contracts/businesses/businesses-in';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
-import { allBut, eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
+import { allBut, eventsAmong } from '@sternklar/contracts/events-of';
 import type { Channel, PlatformAnswer } from '@sternklar/contracts/reviews/casework/casework-words';
 import type { RemovalReason } from '@sternklar/contracts/reviews/removal-reason';
 import { reviewEvents } from '@sternklar/contracts/reviews/review.events';
@@ -34,15 +40,23 @@ type Step = ReturnType<typeof eventsAmong<(typeof STEPS)[number]>>[number];
 /** How long cases take and how they end, case by case: figures are made of these rows when somebody asks. */
 export const caseFigures: Projection = {
   name: 'case-figures',
-  version: 2,
+  version: 3,
   tables: sqlFile(new URL('./case-figures.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./case-figures.indexes.sql', import.meta.url)),
-  handles: [businessAdded.type, businessRemoved.type, accountErased.type, ...STEPS.map(({ type }) => type)],
+  handles: [
+    businessAdded.type,
+    businessRemoved.type,
+    businessRestored.type,
+    businessRemovalSettled.type,
+    accountErased.type,
+    ...STEPS.map(({ type }) => type),
+  ],
   skips: SKIPS,
   apply: (events) => [
     ...addBusinesses(events),
     ...followCases(eventsAmong(events, STEPS)),
-    ...forgetBusinesses(events),
+    ...followRemovals(events),
+    ...forgetSettled(events),
     ...forErasedAccounts(erasedIn(events), ['update business set name = null where account_id = any($1::uuid[])']),
   ],
 };
@@ -149,7 +163,18 @@ const followCases = (steps: readonly Step[]): readonly SqlStatement[] => {
   ];
 };
 
-function forgetBusinesses(events: readonly RecordedEvent[]): readonly SqlStatement[] {
-  const removed = eventsOf(events, businessRemoved).map(({ data }) => data.businessId);
-  return removed.length === 0 ? [] : statement('delete from business where id = any($1::uuid[])', [removed]);
+function followRemovals(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  return forRows(
+    `update business set removed = change.removed
+     from unnest($1::uuid[], $2::boolean[]) as change (id, removed) where business.id = change.id`,
+    removalsIn(events),
+    ['id', 'isRemoved'],
+  );
+}
+
+function forgetSettled(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const settled = settledIn(events);
+  return settled.length === 0
+    ? []
+    : statement('delete from business where id = any($1::uuid[]) and removed', [settled]);
 }

@@ -51,11 +51,12 @@ const [BY_CHANNEL, BY_REASON, ALL] = [2, 1, 3];
 
 const BY_BUSINESS = `
   select business.id as business_id, business.name as business_name, sum(decided)::integer as decided,
-         sum(removed)::integer as removed
+         sum(each.removed)::integer as removed
   from (
     select business_id, count(*) as decided, count(*) filter (where is_removed) as removed
     from ${table} where decided_at >= $1 group by business_id
-  ) as each left join ${schema}.business on business.id = each.business_id and business.name is not null
+  ) as each left join ${schema}.business
+    on business.id = each.business_id and business.name is not null and not business.removed
   group by business.id, business.name order by decided desc, business.name, business.id limit ${MOST_BUSINESSES}`;
 
 const APPEALS = `

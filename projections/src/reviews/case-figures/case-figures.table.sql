@@ -1,8 +1,10 @@
--- Names for figures by business. Null once the account's personal data were erased; gone with the business.
+-- Names for figures by business. Null once the account's personal data were erased.
 create table business (
   id uuid primary key,
   account_id uuid not null,
-  name text
+  name text,
+  -- Figures count its cases among those of businesses that nobody has any more.
+  removed boolean not null default false
 );
 create index business_by_account on business (account_id);
 

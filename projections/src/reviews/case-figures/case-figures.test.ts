@@ -7,11 +7,13 @@ import { caseworkHistory } from '../../testing/casework-histories.ts';
 import {
   accountErased,
   businessAdded,
+  businessRemovalSettled,
   businessRemoved,
   type KnownEvent,
   ofReview,
   recorded,
   recordedAt,
+  reviewId,
   reviewStatusChanged,
   reviewSubmitted,
 } from '../../testing/events.ts';
@@ -72,9 +74,14 @@ describe('case figures, given events then rows', () => {
       )
       .thenRows(ENDS, [{ decided_at: ms(5), is_removed: true, appealed_at: ms(4), channel: 'post', reason: null }]));
 
-  it('keeps nothing of a removed business or an erased account but that there were cases', () =>
+  it('keeps nothing of a removed business but that there were cases, once nobody can have it back any more', () =>
     spec
-      .given(businessAdded(1, 1), businessAdded(2, 2), reviewSubmitted(1, of), businessRemoved(1, 1), accountErased(2))
+      .given(businessAdded(1, 1), reviewSubmitted(1, of), businessRemoved(1, 1), businessRemovalSettled(1, 1))
+      .thenRows('select id from business union all select id from case_figure', [{ id: reviewId(1) }]));
+
+  it('keeps nothing of an erased account but that there were cases', () =>
+    spec
+      .given(businessAdded(1, 1), reviewSubmitted(1, of), accountErased(1))
       .thenRows('select name, (select count(*)::int from case_figure) as cases from business', [
         { name: null, cases: 1 },
       ]));

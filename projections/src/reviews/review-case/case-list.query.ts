@@ -41,7 +41,7 @@ export interface CaseListQueries {
 }
 
 const schema = schemaOf(reviewCase);
-const table = `${schema}.review_case`;
+const table = `${schema}.listed_case`;
 const closed = CLOSED_CASE_STATES.map((state) => `'${state}'`).join(', ');
 /** As the indexes say it. */
 const IS_OPEN = `state not in (${closed})`;

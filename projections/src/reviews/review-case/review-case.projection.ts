@@ -5,7 +5,13 @@ import {
   emailChangeUndone,
 } from '@sternklar/contracts/accounts/account.events';
 import { erasedIn, readdressedIn, registeredIn } from '@sternklar/contracts/accounts/accounts-in';
-import { businessAdded, businessRemoved } from '@sternklar/contracts/businesses/business.events';
+import {
+  businessAdded,
+  businessRemovalSettled,
+  businessRemoved,
+  businessRestored,
+} from '@sternklar/contracts/businesses/business.events';
+import { removalsIn, settledIn } from '@sternklar/contracts/businesses/businesses-in';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { allBut, eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
 import { type CaseFacts, caseFactsOf } from '@sternklar/contracts/reviews/casework/case-facts';
@@ -18,6 +24,7 @@ import {
 import { ERASE_SEARCHABLE_ADDRESS, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { searchableText, storableText } from '../../engine/read-model/stored-text.ts';
+import { toColumns } from '../../engine/read-model/unnest.ts';
 import { changesByCase, forRows } from '../case-batch.ts';
 import { eraseReferencesBy, followSentReferences } from '../sent-references.ts';
 
@@ -29,10 +36,13 @@ const SKIPPED = {
 };
 const STEPS = allBut(reviewEvents, SKIPPED);
 
-/** Where the case of each review stands: what its steps come to, what comes next in it, and the words that screens show. */
+/**
+ * Where the case of each review stands: what its steps come to, what comes next in it, and the words that screens show. Cases
+ * of removed businesses are kept aside, and follow their events there: nothing counts them.
+ */
 export const reviewCase: Projection = {
   name: 'review-case',
-  version: 11,
+  version: 12,
   tables: sqlFile(new URL('./review-case.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./review-case.indexes.sql', import.meta.url)),
   handles: [
@@ -42,6 +52,8 @@ export const reviewCase: Projection = {
     accountErased.type,
     businessAdded.type,
     businessRemoved.type,
+    businessRestored.type,
+    businessRemovalSettled.type,
     ...STEPS.map(({ type }) => type),
   ],
   skips: SKIPPED,
@@ -49,7 +61,8 @@ export const reviewCase: Projection = {
     const moving = [
       ...followCases(eventsAmong(events, STEPS)),
       ...followSentReferences(events, 'review_case'),
-      ...removeBusinesses(events),
+      ...followRemovals(events),
+      ...forgetSettled(events),
       ...forErasedAccounts(erasedIn(events), [
         ERASE_SEARCHABLE_ADDRESS,
         ERASE_NAMES,
@@ -83,9 +96,9 @@ const addToCounts = (rows: string): string => `
 /** Takes cases out of where they were counted, and counts them where they stand by now. */
 const MOVE_COUNTS = addToCounts(`
   select old_state as state, ${due('old_state', 'old_moment')} as due, -1 as difference from changed
-  union all select state, ${due('state', 'moment')}, 1 from changed`);
+  where not business_removed
+  union all select state, ${due('state', 'moment')}, 1 from changed where not business_removed`);
 
-/** Cases leave with their businesses, whose removal follows. */
 const ERASE_NAMES = "update business set name = null, name_key = '' where account_id = any($1::uuid[])";
 /**
  * What the platform would miss is told by what was erased; a built-anew case must say the same. So does where it is
@@ -96,7 +109,8 @@ const ERASE_WORDS = `
     update review_case set words = '{}', facts = review_case.facts || '{"missing": []}'
     from review_case as before
     where review_case.id = before.id and review_case.account_id = any($1::uuid[])
-    returning before.state as old_state, before.moment as old_moment, review_case.state, review_case.moment
+    returning before.state as old_state, before.moment as old_moment, review_case.state, review_case.moment,
+              review_case.business_removed
   ) ${MOVE_COUNTS}`;
 
 const ERASE_REFERENCES_OF_ACCOUNT = eraseReferencesBy('account_id', 'review_case');
@@ -172,17 +186,19 @@ const after = (before: Change | undefined, event: RecordedEvent<ReviewEvent>): C
   };
 };
 
-/** A case whose review was handed in while its business was being removed finds none here, and stays out. */
+/** A case whose review was handed in while its business was being removed is kept aside with it. */
 const ADD_CASES = `
   with added as (
-    insert into review_case (id, business_id, account_id, created_at, facts, words)
-    select new.id, new.business_id, new.account_id, created_at, facts, words
+    insert into review_case (id, business_id, account_id, created_at, facts, words, business_removed)
+    select new.id, new.business_id, new.account_id, created_at, facts, words, business.removed
     from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::timestamptz[], $5::jsonb[], $6::jsonb[])
       as new (id, business_id, account_id, created_at, facts, words)
     join business on business.id = new.business_id
     on conflict (id) do nothing
-    returning state, moment
-  ) ${addToCounts(`select state, ${due('state', 'moment')} as due, 1 as difference from added`)}`;
+    returning state, moment, business_removed
+  ) ${addToCounts(
+    `select state, ${due('state', 'moment')} as due, 1 as difference from added where not business_removed`,
+  )}`;
 
 const CHANGE_CASES = `
   with changed as (
@@ -192,7 +208,8 @@ const CHANGE_CASES = `
     join unnest($1::uuid[], $2::jsonb[], $3::jsonb[], $4::boolean[]) as change (id, facts, words, is_erased)
       on change.id = before.id
     where review_case.id = before.id
-    returning before.state as old_state, before.moment as old_moment, review_case.state, review_case.moment
+    returning before.state as old_state, before.moment as old_moment, review_case.state, review_case.moment,
+              review_case.business_removed
   ) ${MOVE_COUNTS}`;
 
 const followCases = (steps: readonly RecordedEvent<ReviewEvent>[]): readonly SqlStatement[] => {
@@ -224,17 +241,36 @@ function addSearchableBusinesses(events: readonly RecordedEvent[]): readonly Sql
   );
 }
 
-function removeBusinesses(events: readonly RecordedEvent[]): readonly SqlStatement[] {
-  const removed = eventsOf(events, businessRemoved).map(({ data }) => data.businessId);
-  if (removed.length === 0) return [];
+function followRemovals(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const removals = removalsIn(events);
+  if (removals.length === 0) return [];
+  const columns = toColumns(removals, ['id', 'isRemoved']);
   return [
-    ...statement(eraseReferencesBy('business_id', 'review_case'), [removed]),
     ...statement(
-      `with removed as (
-         delete from review_case where business_id = any($1::uuid[]) returning state, moment
-       ) ${addToCounts(`select state, ${due('state', 'moment')} as due, -1 as difference from removed`)}`,
-      [removed],
+      `with changed as (
+         update review_case set business_removed = change.removed
+         from unnest($1::uuid[], $2::boolean[]) as change (business_id, removed)
+         where review_case.business_id = change.business_id and review_case.business_removed <> change.removed
+         returning review_case.state, review_case.moment,
+                   case when review_case.business_removed then -1 else 1 end as difference
+       ) ${addToCounts(`select state, ${due('state', 'moment')} as due, difference from changed`)}`,
+      columns,
     ),
-    ...statement('delete from business where id = any($1::uuid[])', [removed]),
+    ...statement(
+      `update business set removed = change.removed
+       from unnest($1::uuid[], $2::boolean[]) as change (id, removed) where business.id = change.id`,
+      columns,
+    ),
+  ];
+}
+
+/** Nothing counts what is kept aside, so nothing is counted anew. */
+function forgetSettled(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const settled = settledIn(events);
+  if (settled.length === 0) return [];
+  return [
+    ...statement(`${eraseReferencesBy('business_id', 'review_case')} and review_case.business_removed`, [settled]),
+    ...statement('delete from review_case where business_id = any($1::uuid[]) and business_removed', [settled]),
+    ...statement('delete from business where id = any($1::uuid[]) and removed', [settled]),
   ];
 }

@@ -57,7 +57,7 @@ export interface OpenQuestionOf {
 const MAX_QUESTIONS = 100;
 const MAX_INCOMPLETE = 20;
 const schema = schemaOf(reviewCase);
-const table = `${schema}.review_case`;
+const table = `${schema}.listed_case`;
 /** An answer is looked at before anything else; what the request lacks, it lacks all the same. */
 const LACKS_SOMETHING = `
   (state = 'incomplete' or

@@ -11,11 +11,12 @@ create table business (
   account_id uuid not null,
   -- Null once the account's personal data were erased.
   name text,
-  name_key text not null
+  name_key text not null,
+  removed boolean not null default false
 );
 create index business_by_account on business (account_id);
 
--- Where the case of each review stands. A removed business's cases leave with it.
+-- Where the case of each review stands.
 create table review_case (
   -- Of the review.
   id uuid primary key,
@@ -26,6 +27,8 @@ create table review_case (
   facts jsonb not null,
   -- Customer's and staff's own words by what they are; without those that were erased.
   words jsonb not null,
+  -- It is listed no longer, and again once its owner has the business back.
+  business_removed boolean not null default false,
   -- What comes next as `nextStepOf` says it, but for what only a clock knows: a follow-up that is due is still
   -- waiting-for-platform here, and waiting-for-both is waiting-for-customer until its follow-up is due. Columns follow from
   -- the merged facts, so that no batch has to read a row to write them.
@@ -63,6 +66,9 @@ create table review_case (
   -- The author's name as it is searched.
   reviewer_key text not null generated always as (coalesce(words ->> 'reviewerKey', '')) stored
 );
+-- What lists read.
+create view listed_case as select * from review_case where not business_removed;
+
 -- Erasing an account finds its cases by it, removing a business too, in a rebuild as well; and so do open questions.
 create index review_case_by_account on review_case (account_id, state, moment, created_at, id);
 create index review_case_by_business on review_case (business_id, state, moment, created_at, id);

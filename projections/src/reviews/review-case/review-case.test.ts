@@ -9,7 +9,9 @@ import {
   accountErased,
   accountRegistered,
   businessAdded,
+  businessRemovalSettled,
   businessRemoved,
+  businessRestored,
   type KnownEvent,
   ofReview,
   recorded,
@@ -31,7 +33,11 @@ const isStep = (event: RecordedEvent<KnownEvent>): event is RecordedEvent<Review
 /** The facts of each review whose business is still there, by a plain walk through all events. */
 const casesAfter = (events: readonly KnownEvent[]): ReadonlyMap<string, CaseFacts> => {
   const steps = recorded(events).filter(isStep);
-  const removed = new Set(events.flatMap(({ type, data }) => (type === 'BusinessRemoved' ? data.businessId : [])));
+  const removed = new Set<string>();
+  for (const { type, data } of events) {
+    if (type === 'BusinessRemoved') removed.add(data.businessId);
+    if (type === 'BusinessRestored') removed.delete(data.businessId);
+  }
   return steps
     .filter(({ data }) => !removed.has(data.businessId))
     .reduce(
@@ -105,9 +111,39 @@ describe('review case, given events then rows', () => {
         reviewSubmitted(3, here),
         ofReview(1, here, build.removalWithdrawn()),
       )
-      .thenRows('select review_case.id, cases from review_case join case_count using (state)', [
+      .thenRows('select listed_case.id, cases from listed_case join case_count using (state)', [
         { id: reviewId(2), cases: 1 },
       ]));
+
+  it('has them again once the business is back, as they stand by then', () =>
+    spec
+      .given(
+        businessAdded(1, 1),
+        reviewSubmitted(1, here),
+        businessRemoved(1, 1),
+        reviewSubmitted(2, here),
+        ofReview(1, here, build.removalWithdrawn()),
+        businessRestored(1, 1),
+      )
+      .thenRows('select listed_case.id, state, cases from listed_case join case_count using (state) order by id', [
+        { id: reviewId(1), state: 'withdrawn', cases: 1 },
+        { id: reviewId(2), state: 'incomplete', cases: 1 },
+      ]));
+
+  it('keeps nothing of them once nobody can have the business back any more', () =>
+    spec
+      .given(
+        businessAdded(1, 1),
+        reviewSubmitted(1, here),
+        businessRemoved(1, 1),
+        businessRemovalSettled(1, 1),
+        reviewSubmitted(2, here),
+      )
+      .thenRows(
+        `select (select count(*)::int from review_case) as cases, (select count(*)::int from business) as businesses,
+                (select count(*)::int from case_count) as counts`,
+        [{ cases: 0, businesses: 0, counts: 0 }],
+      ));
 
   it('keeps no words of an erased account, and counts its cases as a rebuild would', () =>
     spec
@@ -156,7 +192,7 @@ describe('review case, given events then rows', () => {
                 (!['waiting-for-platform', 'waiting-for-both'].includes(state) || moments[at] === due),
             );
           await spec.given(...events).thenRows(
-            `select coalesce((select json_agg(json_build_array(id, state, moment) order by id) from review_case), '[]') as cases,
+            `select coalesce((select json_agg(json_build_array(id, state, moment) order by id) from listed_case), '[]') as cases,
                   coalesce((select bool_and(cases > 0) from case_count), true) as counted,
                   coalesce((select json_agg(json_build_array(state, due, cases)) from case_count), '[]') as counts`,
             [

@@ -5,7 +5,13 @@ import {
   emailChangeUndone,
 } from '@sternklar/contracts/accounts/account.events';
 import { erasedIn, readdressedIn, registeredIn } from '@sternklar/contracts/accounts/accounts-in';
-import { businessAdded, businessRemoved } from '@sternklar/contracts/businesses/business.events';
+import {
+  businessAdded,
+  businessRemovalSettled,
+  businessRemoved,
+  businessRestored,
+} from '@sternklar/contracts/businesses/business.events';
+import { removalsIn, settledIn } from '@sternklar/contracts/businesses/businesses-in';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
 import {
@@ -39,10 +45,13 @@ const ofTheCase = {
   EvidenceRemoved: inItsCase,
 };
 
-/** Reviews handed in for removal, with business and customer: a business's list, and the admins'. */
+/**
+ * Reviews handed in for removal, with business and customer: a business's list, and the admins'. Those of removed businesses
+ * are kept aside, and follow their events there: nothing counts them.
+ */
 export const reviewList: Projection = {
   name: 'review-list',
-  version: 5,
+  version: 6,
   tables: sqlFile(new URL('./review-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./review-list.indexes.sql', import.meta.url)),
   handles: [
@@ -52,6 +61,8 @@ export const reviewList: Projection = {
     accountErased.type,
     businessAdded.type,
     businessRemoved.type,
+    businessRestored.type,
+    businessRemovalSettled.type,
     reviewSubmitted.type,
     reviewStatusChanged.type,
     reviewErased.type,
@@ -76,7 +87,8 @@ export const reviewList: Projection = {
     ...followSentReferences(events, 'review'),
     ...changeStatuses(events),
     ...eraseReviews(events),
-    ...removeBusinesses(events),
+    ...followRemovals(events),
+    ...forgetSettled(events),
     ...forErasedAccounts(erasedIn(events), [
       ERASE_ADDRESS,
       ERASE_BUSINESSES,
@@ -86,7 +98,6 @@ export const reviewList: Projection = {
   ],
 };
 
-/** They leave the lists with their businesses, whose removal follows. */
 const ERASE_BUSINESSES = `
   update business set name = null, name_key = '', google_business_link = null
   where account_id = any($1::uuid[])`;
@@ -119,24 +130,26 @@ function addBusinesses(events: readonly RecordedEvent[]): readonly SqlStatement[
 const addReviewsAnd = (totals: string): string => `
   with added as (
     insert into review (id, business_id, account_id, reviewer_name, review_text, review_url, search_text, rating,
-                        reason, good_faith, status, created_at, updated_at, version)
+                        reason, good_faith, status, created_at, updated_at, version, business_removed)
     select new.id, business_id, new.account_id, reviewer_name, review_text, review_url, search_text, rating,
-           reason, good_faith, 'eingereicht', created_at, created_at, version
+           reason, good_faith, 'eingereicht', created_at, created_at, version, business.removed
     from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::smallint[],
                 $9::text[], $10::boolean[], $11::timestamptz[], $12::integer[])
       as new (id, business_id, account_id, reviewer_name, review_text, review_url, search_text, rating,
               reason, good_faith, created_at, version)
     join business on business.id = new.business_id
     on conflict (id) do nothing
-    returning status, rating
+    returning status, rating, business_removed
   )
   insert into review_count as total (status, rating, reviews) ${totals}
   on conflict (status, rating) do update set reviews = total.reviews + excluded.reviews`;
-const ADD_REVIEWS = addReviewsAnd('select status, rating, count(*) from added group by status, rating');
+const ADD_REVIEWS = addReviewsAnd(
+  'select status, rating, count(*) from added where not business_removed group by status, rating',
+);
 /** One needs no adding up. */
-const ADD_REVIEW = addReviewsAnd('select status, rating, 1 from added');
+const ADD_REVIEW = addReviewsAnd('select status, rating, 1 from added where not business_removed');
 
-/** A review that was handed in while its business was being removed finds none here, and stays out of the lists. */
+/** A review that was handed in while its business was being removed is kept aside with it. */
 function addReviews(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const reviews = eventsOf(events, reviewSubmitted).map(({ data, recordedAt, version }) => ({
     id: data.reviewId,
@@ -200,12 +213,12 @@ function amendDetails(events: readonly RecordedEvent[]): readonly SqlStatement[]
          as change (id, reviewer_name, review_text, review_url, search_text, rating, reason, good_faith)
          on change.id = before.id
        where review.id = before.id
-       returning before.rating as old_rating, review.rating, review.status
+       returning before.rating as old_rating, review.rating, review.status, review.business_removed
      )
      insert into review_count as total (status, rating, reviews)
      select status, rating, sum(difference) from (
-       select status, old_rating as rating, -1 as difference from changed
-       union all select status, rating, 1 from changed
+       select status, old_rating as rating, -1 as difference from changed where not business_removed
+       union all select status, rating, 1 from changed where not business_removed
      ) as moved group by status, rating having sum(difference) <> 0
      on conflict (status, rating) do update set reviews = total.reviews + excluded.reviews`,
     toColumns(
@@ -244,32 +257,50 @@ function changeStatuses(events: readonly RecordedEvent[]): readonly SqlStatement
        join unnest($1::uuid[], $2::text[], $3::timestamptz[], $4::integer[]) as change (id, status, updated_at, version)
          on change.id = before.id
        where review.id = before.id and review.version < change.version
-       returning before.status as old_status, review.status, review.rating
+       returning before.status as old_status, review.status, review.rating, review.business_removed
      )
      insert into review_count as total (status, rating, reviews)
      select status, rating, sum(difference) from (
-       select old_status as status, rating, -1 as difference from changed
-       union all select status, rating, 1 from changed
+       select old_status as status, rating, -1 as difference from changed where not business_removed
+       union all select status, rating, 1 from changed where not business_removed
      ) as moved group by status, rating having sum(difference) <> 0
      on conflict (status, rating) do update set reviews = total.reviews + excluded.reviews`,
     toColumns([...newest.values()], ['id', 'status', 'updatedAt', 'version']),
   );
 }
 
-function removeBusinesses(events: readonly RecordedEvent[]): readonly SqlStatement[] {
-  const removed = eventsOf(events, businessRemoved).map(({ data }) => data.businessId);
-  if (removed.length === 0) return [];
+function followRemovals(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const removals = removalsIn(events);
+  if (removals.length === 0) return [];
+  const columns = toColumns(removals, ['id', 'isRemoved']);
   return [
-    ...statement(eraseReferencesBy('business_id', 'review'), [removed]),
     ...statement(
-      `with removed as (
-       delete from review where business_id = any($1::uuid[]) returning status, rating
-     )
-     update review_count as total set reviews = total.reviews - gone.reviews
-     from (select status, rating, count(*) as reviews from removed group by status, rating) as gone
-     where total.status = gone.status and total.rating = gone.rating`,
-      [removed],
+      `with changed as (
+         update review set business_removed = change.removed
+         from unnest($1::uuid[], $2::boolean[]) as change (business_id, removed)
+         where review.business_id = change.business_id and review.business_removed <> change.removed
+         returning review.status, review.rating, case when review.business_removed then -1 else 1 end as difference
+       )
+       insert into review_count as total (status, rating, reviews)
+       select status, rating, sum(difference) from changed group by status, rating
+       on conflict (status, rating) do update set reviews = total.reviews + excluded.reviews`,
+      columns,
     ),
-    ...statement('delete from business where id = any($1::uuid[])', [removed]),
+    ...statement(
+      `update business set removed = change.removed
+       from unnest($1::uuid[], $2::boolean[]) as change (id, removed) where business.id = change.id`,
+      columns,
+    ),
+  ];
+}
+
+/** Nothing counts what is kept aside, so nothing is counted anew. */
+function forgetSettled(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const settled = settledIn(events);
+  if (settled.length === 0) return [];
+  return [
+    ...statement(`${eraseReferencesBy('business_id', 'review')} and review.business_removed`, [settled]),
+    ...statement('delete from review where business_id = any($1::uuid[]) and business_removed', [settled]),
+    ...statement('delete from business where id = any($1::uuid[]) and removed', [settled]),
   ];
 }

@@ -124,7 +124,7 @@ const toReview = (found: FoundReview): Review => ({
 });
 
 const listing: Listing<FoundAdminReview, AdminReview> = {
-  table: `${schema}.review`,
+  table: `${schema}.listed_review`,
   sortable: {
     created_at: ['created_at', 'id'],
     updated_at: ['updated_at', 'id'],
@@ -151,7 +151,7 @@ const listing: Listing<FoundAdminReview, AdminReview> = {
  * walking through everybody's reviews in the wanted order until it has met enough of theirs.
  */
 const ownListing: Listing<FoundReview, Review> = {
-  table: `${schema}.review`,
+  table: `${schema}.listed_review`,
   sortable: {
     created_at: ['created_at', 'id'],
     updated_at: [`updated_at + interval '0'`, 'id'],
@@ -208,7 +208,7 @@ export const createReviewQueries = (pool: pg.Pool): ReviewQueries => ({
     if (!isUuid(businessId)) return { accountId: null, reviews: [] };
     const { rows } = await pool.query<FoundReview & Pick<FoundAdminReview, 'account_id'>>({
       name: 'reviews.ofBusiness',
-      text: `select ${REVIEW_COLUMNS.join(', ')}, account_id from ${schema}.review
+      text: `select ${REVIEW_COLUMNS.join(', ')}, account_id from ${schema}.listed_review
              where business_id = $1 order by created_at desc, id desc`,
       values: [businessId],
     });
@@ -218,7 +218,7 @@ export const createReviewQueries = (pool: pg.Pool): ReviewQueries => ({
     if (!isUuid(reviewId)) return null;
     const { rows } = await pool.query<FoundAdminReview>({
       name: 'reviews.byId',
-      text: `select ${listing.select.columns} from ${schema}.review as item ${listing.select.joins} where item.id = $1`,
+      text: `select ${listing.select.columns} from ${schema}.listed_review as item ${listing.select.joins} where item.id = $1`,
       values: [reviewId],
     });
     return rows[0] ? listing.toRow(rows[0]) : null;
@@ -226,7 +226,7 @@ export const createReviewQueries = (pool: pg.Pool): ReviewQueries => ({
   async listedAmong(reviewIds) {
     const { rows } = await pool.query<{ id: string }>({
       name: 'reviews.listedAmong',
-      text: `select id from ${schema}.review where id = any($1::uuid[])`,
+      text: `select id from ${schema}.listed_review where id = any($1::uuid[])`,
       values: [reviewIds],
     });
     return new Set(rows.map(({ id }) => id));
@@ -243,7 +243,7 @@ export const createReviewQueries = (pool: pg.Pool): ReviewQueries => ({
     const { rows } = await pool.query<{ status: ReviewStatus; reviews: number }>({
       name: 'reviews.countsOfAccount',
       text: `select status, count(*)::integer as reviews
-             from (select status from ${schema}.review where account_id = $1 limit ${LIST_COUNT_LIMIT}) as own
+             from (select status from ${schema}.listed_review where account_id = $1 limit ${LIST_COUNT_LIMIT}) as own
              group by status`,
       values: [accountId],
     });
@@ -270,11 +270,12 @@ export const createReviewQueries = (pool: pg.Pool): ReviewQueries => ({
     if (pattern === undefined) return [];
     const { rows } = await pool.query<FoundAdminReview & { readonly reference: string }>(
       `with found as materialized (
-         select review_id, reference_key from ${schema}.sent_reference where reference_key like $1
+         select review_id, reference_key from ${schema}.sent_reference
+         join ${schema}.listed_review on listed_review.id = review_id where reference_key like $1
          order by reference_key, review_id limit $2
        )
        select ${listing.select.columns}, found.reference_key as reference
-       from found join ${schema}.review as item on item.id = found.review_id ${listing.select.joins}
+       from found join ${schema}.listed_review as item on item.id = found.review_id ${listing.select.joins}
        order by found.reference_key, found.review_id`,
       [pattern, limit],
     );

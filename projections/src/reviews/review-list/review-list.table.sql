@@ -11,7 +11,8 @@ create table business (
   -- Null once the account's personal data were erased.
   name text,
   name_key text not null,
-  google_business_link text
+  google_business_link text,
+  removed boolean not null default false
 );
 
 create table review (
@@ -33,8 +34,13 @@ create table review (
   -- Null unless the customer no longer asks for the removal.
   withdrawn_at timestamptz,
   -- Stream version of the last event in this row.
-  version integer not null
+  version integer not null,
+  -- It is listed no longer, and again once its owner has the business back.
+  business_removed boolean not null default false
 );
+
+-- What lists read.
+create view listed_review as select * from review where not business_removed;
 
 -- Removing a business finds its reviews by it, and erasing an account what is its own, in a rebuild too.
 create index review_by_business on review (business_id, created_at, id);

@@ -5,7 +5,9 @@ import {
   accountRegistered,
   businessAdded,
   businessId,
+  businessRemovalSettled,
   businessRemoved,
+  businessRestored,
   ofReview,
   recordedAt,
   reviewErased,
@@ -55,6 +57,7 @@ describe('review list, given events then rows', () => {
           updated_at: new Date(recordedAt(3)),
           version: 1,
           withdrawn_at: null,
+          business_removed: false,
         },
       ]));
 
@@ -83,22 +86,57 @@ describe('review list, given events then rows', () => {
         reviewSubmitted(3, here),
         reviewStatusChanged(1, here, deleted),
       )
-      .thenRows('select id from review', [{ id: reviewId(2) }]));
+      .thenRows('select id from listed_review', [{ id: reviewId(2) }]));
 
-  it('keeps references as they are searched, without those of erased reviews and removed businesses', () =>
+  it('lists them again once the business is back, with all that happened meanwhile, and counts them', () =>
+    spec
+      .given(
+        businessAdded(1, 1),
+        reviewSubmitted(1, here, { rating: 1 }),
+        ofReview(1, here, build.removalForwarded({ reference: '1-AB' })),
+        businessRemoved(1, 1),
+        reviewSubmitted(2, here, { rating: 2 }),
+        reviewStatusChanged(1, here, deleted),
+        ofReview(2, here, build.reviewDetailsAmended({ rating: 3 })),
+        businessRestored(1, 1),
+      )
+      .thenRows(
+        `select listed_review.id, status, rating, reviews, reference_key
+         from listed_review join review_count using (status, rating)
+         left join sent_reference on sent_reference.review_id = listed_review.id order by rating`,
+        [
+          { id: reviewId(1), status: 'gelöscht', rating: 1, reviews: 1, reference_key: '1-ab' },
+          { id: reviewId(2), status: 'eingereicht', rating: 3, reviews: 1, reference_key: null },
+        ],
+      ));
+
+  it('keeps nothing of them once nobody can have the business back any more', () =>
+    spec
+      .given(
+        businessAdded(1, 1),
+        reviewSubmitted(1, here),
+        ofReview(1, here, build.removalForwarded({ reference: '1-AB' })),
+        businessRemoved(1, 1),
+        businessRemovalSettled(1, 1),
+        reviewSubmitted(2, here),
+      )
+      .thenRows(
+        `select (select count(*)::int from review) as reviews, (select count(*)::int from business) as businesses,
+                (select count(*)::int from sent_reference) as sent, (select sum(reviews)::int from review_count) as counted`,
+        [{ reviews: 0, businesses: 0, sent: 0, counted: 0 }],
+      ));
+
+  it('keeps references as they are searched, without those of erased reviews', () =>
     spec
       .given(
         businessAdded(1, 1),
         businessAdded(2, 2),
-        ...[1, 2, 3].map((review) => reviewSubmitted(review, review === 3 ? there : here)),
+        ...[1, 2].map((review) => reviewSubmitted(review, here)),
         ofReview(1, here, build.removalForwarded({ reference: '1-ÄB C' })),
         ofReview(1, here, build.removalAppealed({ reference: '2-X' })),
         ofReview(1, here, build.removalAppealed({ reference: '2-x' })),
         ofReview(2, here, build.removalForwarded({ reference: 'gelöscht' })),
-        ofReview(3, there, build.removalForwarded({ reference: 'entfernt' })),
         reviewErased(2, here),
-        businessRemoved(2, 2),
-        ofReview(3, there, build.removalForwarded({ reference: 'zu spät' })),
       )
       .thenRows('select * from sent_reference order by reference_key', [
         { review_id: reviewId(1), reference_key: '1-ab c' },

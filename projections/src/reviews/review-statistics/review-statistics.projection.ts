@@ -1,4 +1,5 @@
-import { businessRemoved } from '@sternklar/contracts/businesses/business.events';
+import { businessRemoved, businessRestored } from '@sternklar/contracts/businesses/business.events';
+import { removalsIn } from '@sternklar/contracts/businesses/businesses-in';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
 import { removalTakenUpAgain, removalWithdrawn } from '@sternklar/contracts/reviews/casework/casework.events';
@@ -13,7 +14,7 @@ const betweenStatuses = 'figures count statuses, and this stands between them';
 /** How many reviews came in and were decided on each day, and how long that took; kept, so that nobody counts. */
 export const reviewStatistics: Projection = {
   name: 'review-statistics',
-  version: 2,
+  version: 3,
   tables: sqlFile(new URL('./review-statistics.table.sql', import.meta.url)),
   handles: [
     reviewSubmitted.type,
@@ -21,6 +22,7 @@ export const reviewStatistics: Projection = {
     removalWithdrawn.type,
     removalTakenUpAgain.type,
     businessRemoved.type,
+    businessRestored.type,
   ],
   skips: {
     ReviewNoteAdded: 'figures count statuses',
@@ -41,7 +43,7 @@ export const reviewStatistics: Projection = {
     EvidenceRemoved: betweenStatuses,
   },
   apply(events) {
-    const emptying = [...withdrawReviews(events), ...takeBack(events), ...decideReviews(events)];
+    const emptying = [...followRemovals(events), ...takeBack(events), ...decideReviews(events)];
     return [...addReviews(events), ...emptying, ...(emptying.length > 0 ? forgetEmptyRows : [])];
   },
 };
@@ -105,21 +107,27 @@ function addReviews(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   return statement(reviews.length === 1 ? ADD_REVIEW : ADD_REVIEWS, columns);
 }
 
-const WITHDRAW_REVIEWS = `
-  with withdrawn as (
-    update review set is_withdrawn = true where business_id = any($1::uuid[]) and not is_withdrawn
-    returning submitted_at, status, is_taken_back
+const FOLLOW_REMOVALS = `
+  with changed as (
+    update review set is_withdrawn = change.is_withdrawn
+    from unnest($1::uuid[], $2::boolean[]) as change (business_id, is_withdrawn)
+    where review.business_id = change.business_id and review.is_withdrawn <> change.is_withdrawn
+    returning submitted_at, status, is_taken_back, review.is_withdrawn
   ) ${addToDays(
-    `select ${dayOf('submitted_at')} as day, 0 as incoming, -1 as waiting, 0 as deleted, 0 as rejected
-     from withdrawn where ${countsAs('status', 'waiting')} and not is_taken_back`,
+    `select ${dayOf('submitted_at')} as day, 0 as incoming, case when is_withdrawn then -1 else 1 end as waiting,
+            0 as deleted, 0 as rejected
+     from changed where ${countsAs('status', 'waiting')} and not is_taken_back`,
   )}`;
 
-function withdrawReviews(events: readonly RecordedEvent[]): readonly SqlStatement[] {
-  const removed = eventsOf(events, businessRemoved).map(({ data }) => data.businessId);
-  if (removed.length === 0) return [];
+function followRemovals(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const removals = removalsIn(events);
+  if (removals.length === 0) return [];
+  const removed = removals.filter(({ isRemoved }) => isRemoved).map(({ id }) => id);
+  const restored = removals.filter(({ isRemoved }) => !isRemoved).map(({ id }) => id);
   return [
     ...statement('insert into removed_business (id) select unnest($1::uuid[]) on conflict (id) do nothing', [removed]),
-    ...statement(WITHDRAW_REVIEWS, [removed]),
+    ...statement('delete from removed_business where id = any($1::uuid[])', [restored]),
+    ...statement(FOLLOW_REMOVALS, toColumns(removals, ['id', 'isRemoved'])),
   ];
 }
 

@@ -8,7 +8,7 @@ create table review (
   decided_at timestamptz,
   -- Stream version of the last event in this row.
   version integer not null,
-  -- Its business was removed: nobody decides it any more, and what was decided stays.
+  -- Its business is removed: nobody decides it, and what was decided stays.
   is_withdrawn boolean not null,
   -- Its customer took the request back, and may take it up again: meanwhile nobody decides it.
   is_taken_back boolean not null

@@ -1,7 +1,14 @@
 import { reviewStatisticsSchema } from '@sternklar/contracts/reviews/review-statistics.api';
 import { removalTakenUpAgain, removalWithdrawn } from '@sternklar/contracts/reviews/testing/review.builders';
 import { describe, expect, it } from 'vitest';
-import { businessRemoved, ofReview, reviewId, reviewStatusChanged, reviewSubmitted } from '../../testing/events.ts';
+import {
+  businessRemoved,
+  businessRestored,
+  ofReview,
+  reviewId,
+  reviewStatusChanged,
+  reviewSubmitted,
+} from '../../testing/events.ts';
 import { projectionSpec } from '../../testing/projection-spec.ts';
 import { readModelsOf } from '../../testing/read-models.ts';
 import { reviewStatistics } from './review-statistics.projection.ts';
@@ -57,6 +64,19 @@ describe('review statistics, given events then rows', () => {
         reviewSubmitted(4, of),
       )
       .thenRows(DAYS, [{ day: '2026-01-01', incoming: 4, waiting: 1, deleted: 1, rejected: 0 }]));
+
+  it('waits for them again once the business is back, also for what was handed in meanwhile or is afterwards', () =>
+    spec
+      .given(
+        reviewSubmitted(1, of),
+        reviewSubmitted(2, of),
+        reviewStatusChanged(1, of, deleted),
+        businessRemoved(1, 1),
+        reviewSubmitted(3, of),
+        businessRestored(1, 1),
+        reviewSubmitted(4, of),
+      )
+      .thenRows(DAYS, [{ day: '2026-01-01', incoming: 4, waiting: 3, deleted: 1, rejected: 0 }]));
 
   it('waits for nothing that its customer took back, until it is taken up again', () =>
     spec
@@ -128,7 +148,7 @@ describe('review statistics, query', () => {
     const untilMidnight = minutesPass(898);
     const { pool } = await models.given(...untilMidnight, reviewSubmitted(1, of), reviewSubmitted(2, of));
     const { rows } = await pool.query(
-      'select day::text, incoming from rm_review_statistics_v2.day_total where incoming > 0 order by day',
+      'select day::text, incoming from rm_review_statistics_v3.day_total where incoming > 0 order by day',
     );
     expect(rows).toEqual([
       { day: '2026-01-01', incoming: 1 },
@@ -156,7 +176,7 @@ describe('review statistics, query', () => {
 
   it('keeps nothing that says whose a review is', async () => {
     const { pool } = await models.given(reviewSubmitted(1, of));
-    const { rows } = await pool.query('select * from rm_review_statistics_v2.review');
+    const { rows } = await pool.query('select * from rm_review_statistics_v3.review');
     expect(rows).toMatchObject([{ id: reviewId(1) }]);
     expect(JSON.stringify(rows)).not.toContain('Gast');
   });

@@ -16,5 +16,11 @@ export const businessAdded = (
     ...data,
   });
 
+export const businessRestored = (business: number, account: number): BusinessEvent =>
+  build.businessRestored({ businessId: businessId(business), accountId: accountId(account) });
+
+export const businessRemovalSettled = (business: number, account: number): BusinessEvent =>
+  build.businessRemovalSettled({ businessId: businessId(business), accountId: accountId(account) });
+
 export const businessRemoved = (business: number, account: number): BusinessEvent =>
   build.businessRemoved({ businessId: businessId(business), accountId: accountId(account) });
