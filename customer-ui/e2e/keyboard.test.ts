@@ -119,7 +119,7 @@ describe('the focus', () => {
     await context.close();
   });
 
-  it('goes on at the next card when one is deleted, and is not lost when a message is put away', async () => {
+  it('goes on at the next card when one is deleted, at that one when it is back, and is not lost when a message is put away', async () => {
     const customer = await newCustomer(url);
     await newBusiness(customer, 'Erste');
     await newBusiness(customer, 'Zweite');
@@ -135,6 +135,14 @@ describe('the focus', () => {
     await toast(page, 'Business deleted').getByRole('button', { name: 'Meldung schließen' }).focus();
     await page.keyboard.press('Enter');
     await toast(page, 'Business deleted').waitFor({ state: 'detached' });
+    await expectFocus(heading);
+
+    await page.getByRole('button', { name: 'Erste löschen' }).focus();
+    await page.keyboard.press('Enter');
+    await page.screenshot({ path: '/tmp/w2/undo390.png' });
+    await toast(page, 'Business deleted').getByRole('button', { name: 'Rückgängig: Erste' }).focus();
+    await page.keyboard.press('Enter');
+    await toast(page, 'Das Unternehmen und seine Bewertungen sind wieder da.').waitFor();
     await expectFocus(heading);
     await context.close();
   });

@@ -47,9 +47,9 @@ export const timeToasts = (page: Page): Promise<unknown> =>
     }).observe(document, { childList: true, subtree: true });
   });
 
-/** How long each message stayed, in whole seconds of the page's clock; lets a quarter of a minute pass there. */
+/** How long each message stayed, in whole seconds of the page's clock; lets 35 seconds pass there. A way that it offers stands behind its words. */
 export const toastSeconds = async (page: Page): Promise<Readonly<Record<string, number>>> => {
-  await page.clock.runFor(15_000);
+  await page.clock.runFor(35_000);
   const times = await page.evaluate(() => [...(window.toastTimes ?? [])]);
   return Object.fromEntries(
     times.map(([words, { from, to }]) => [words, Math.round(((to ?? Infinity) - from) / 1_000)]),

@@ -31,10 +31,6 @@ export const serverWords = (error: unknown): string | null => (error instanceof 
 /** Whether the server refused because the session is over (or never was). */
 export const isSessionOver = (error: unknown): boolean => error instanceof ApiError && error.status === 401;
 
-/** Whether the server said no, so that asking again would not help. */
-export const isRefusal = (error: unknown): boolean =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
-
 /** "Detail or …": the server's own German words if it sent any, else ours. */
 export const phraseOf = (error: unknown, otherwise: Phrase): Phrase => {
   const words = serverWords(error);

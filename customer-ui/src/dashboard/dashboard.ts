@@ -1,19 +1,15 @@
 import type { AddBusinessBody } from '@sternklar/contracts/businesses/business.api';
-import { TOAST_UNDO_MS } from '@sternklar/contracts/constants';
 import type { LiveUpdate, LiveUpdateKinds } from '@sternklar/contracts/live-updates/live-update.api';
 import type { SubmitReviewBody } from '@sternklar/contracts/reviews/review.api';
 import type { ImportedLine, ImportReviewsBody } from '@sternklar/contracts/reviews/review-import.api';
 import type { AccountApi } from '../accounts/account-api.ts';
-import { isRefusal, isSessionOver, phraseOf } from '../api/api-error.ts';
+import { isSessionOver, phraseOf } from '../api/api-error.ts';
 import { coalesce, createReadings, inBatches } from '../api/requests.ts';
 import type { BusinessApi } from '../businesses/business-api.ts';
 import type { ReviewApi } from '../reviews/review-api.ts';
 import { createTimelines, type Timelines } from '../reviews/timeline/timelines.ts';
 import { createPageStore, type PageDeps } from '../session/page-store.ts';
-import { businessTexts } from '../texts/businesses.ts';
-import { german } from '../texts/phrase.ts';
 import { quoted } from '../texts/quoted.ts';
-import type { ToastOptions } from '../ui/toasts.ts';
 import * as state from './dashboard-state.ts';
 
 /** Waits before the second and third attempt to load the user. */
@@ -208,8 +204,7 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
         void loadTasks();
         return void loadBusinesses('new');
       case 'business-restored':
-        void loadTasks();
-        return void loadBusinesses('new');
+        return businessReturned();
       case 'business-added':
         return void loadBusinesses('new');
       default:
@@ -217,22 +212,10 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
     }
   };
 
-  /** The way back from a removal; it leads from any page, also once this one was left. */
-  const undo = (businessId: string, about = ''): ToastOptions => ({
-    durationMs: TOAST_UNDO_MS,
-    way: { label: businessTexts.undo, about, go: () => void restoreBusiness(businessId, about) },
-  });
-
-  const restoreBusiness = async (businessId: string, about: string) => {
-    try {
-      await businesses.restore(businessId);
-    } catch (error) {
-      const words = phraseOf(error, german(businessTexts.notRestored));
-      return failed(error, () => toasts.bad(words, isRefusal(error) ? {} : undo(businessId, about)));
-    }
-    toasts.good(german(businessTexts.restored));
+  /** What was removed and is taken back comes with all that belongs to it. */
+  const businessReturned = () => {
     void loadTasks();
-    await loadBusinesses('new');
+    void loadBusinesses('new');
   };
 
   return {
@@ -270,8 +253,13 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
         report(error, quoted.businessNotDeleted);
         return;
       }
-      const about = store.state().businesses.rows.find(({ id }) => id === businessId)?.business_name;
-      toasts.good(quoted.businessDeleted, undo(businessId, about));
+      const name = store.state().businesses.rows.find(({ id }) => id === businessId)?.business_name ?? '';
+      const undo = import('../businesses/undo-removal.ts').then(
+        ({ wayBack }) => wayBack({ businessId, name, businesses, toasts, failed, returned: businessReturned }),
+        // What cannot be loaded is not offered.
+        () => ({}),
+      );
+      toasts.good(quoted.businessDeleted, await undo);
       await loadBusinesses('new');
     },
     addReview: async (review, idempotencyKey) => {

@@ -13,9 +13,6 @@ export const businessTexts = {
   submit: 'Hinzufügen',
   busy: 'Wird gespeichert\u00a0…',
   remove: 'Löschen',
-  undo: 'Rückgängig',
-  restored: 'Das Unternehmen und seine Bewertungen sind wieder da.',
-  notRestored: 'Das Unternehmen ließ sich nicht zurückholen. Bitte versuchen Sie es noch einmal.',
   removeNamed: (name: string) => `${name} löschen`,
   gone: (name: string) =>
     `„${name}“ wurde inzwischen gelöscht. Ein Antrag dazu ist nicht mehr möglich; was Sie getippt haben, können Sie noch kopieren.`,

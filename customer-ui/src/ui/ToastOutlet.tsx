@@ -69,9 +69,13 @@ const ToastItem = ({ toast, leads, onGo, onDismiss }: ToastItemProps) => (
       <Say phrase={toast.phrase} />
     </span>
     {leads && toast.way !== null && (
-      <button type="button" className="toast-way" onClick={onGo}>
+      <button
+        type="button"
+        className="toast-way"
+        aria-label={toast.way.about && `${toast.way.label}: ${toast.way.about}`}
+        onClick={onGo}
+      >
         {toast.way.label}
-        {toast.way.about !== undefined && <span className="visually-hidden">: {toast.way.about}</span>}
       </button>
     )}
     <button type="button" className="toast-close" aria-label="Meldung schließen" onClick={onDismiss}>
