@@ -106,7 +106,7 @@ export const BusinessList = ({
       business={business}
       onRemove={() => {
         aboutToRemove(business.id);
-        return dashboard.removeBusiness(business.id);
+        return dashboard.removeBusiness(business.id, business.business_name);
       }}
       actions={
         <>

@@ -1,8 +1,7 @@
 import { openWindows } from '@sternklar/contracts/open-windows';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { AccountApi } from '../accounts/account-api.ts';
 import { CustomerHeader, isOnlyAuditor } from '../accounts/CustomerHeader.tsx';
-import { VerifyEmailDialog } from '../accounts/credentials/VerifyEmailDialog.tsx';
 import { ChatCorner } from '../conversations/ChatCorner.tsx';
 import type { Drafts } from '../drafts/drafts.ts';
 import { Footer } from '../frame/Footer.tsx';
@@ -27,6 +26,14 @@ import { takePageNotice } from './page-notice.ts';
 import { useTasksPart } from './tasks/use-tasks-part.ts';
 import { type DashboardPartsDeps, useDashboard } from './use-dashboard.ts';
 import './dashboard.css';
+
+const VerifyEmailDialog = lazy(() =>
+  import('../accounts/credentials/VerifyEmailDialog.tsx').then(
+    (parts) => ({ default: parts.VerifyEmailDialog }),
+    // Without a network the note on the page says the same, and nobody could verify anything.
+    () => ({ default: () => <></> }),
+  ),
+);
 
 export interface DashboardPageProps {
   readonly site: Site;
@@ -167,20 +174,22 @@ export const DashboardPage = ({
         />
       )}
       {shown?.shows === 'verify' && user !== null && (
-        <VerifyEmailDialog
-          email={user.email}
-          toasts={toasts}
-          invalidPhrase={quoted.codeInvalidOnDashboard}
-          resendFailure={() => quoted.codeNotResentOnDashboard}
-          verify={(code) => accounts.verifyEmail(code)}
-          resend={() => accounts.resendEmailCode()}
-          onVerified={() => {
-            close();
-            void dashboard.reloadUser();
-          }}
-          onClose={close}
-          foot={<TextButton onClick={close}>{accountTexts.verifyLater}</TextButton>}
-        />
+        <Suspense>
+          <VerifyEmailDialog
+            email={user.email}
+            toasts={toasts}
+            invalidPhrase={quoted.codeInvalidOnDashboard}
+            resendFailure={() => quoted.codeNotResentOnDashboard}
+            verify={(code) => accounts.verifyEmail(code)}
+            resend={() => accounts.resendEmailCode()}
+            onVerified={() => {
+              close();
+              void dashboard.reloadUser();
+            }}
+            onClose={close}
+            foot={<TextButton onClick={close}>{accountTexts.verifyLater}</TextButton>}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -20,19 +20,16 @@ const headingOf = (businessId: string | null): HTMLElement | null =>
 export const useFocusAfterRemoval = (ids: readonly string[]): ((id: string) => void) => {
   const lastIds = useRef(ids);
   const leaving = useRef<string | null>(null);
-  const left = useRef<ReadonlySet<string>>(new Set());
+  const left = useRef(new Set<string>());
   useLayoutEffect(() => {
     const before = lastIds.current;
     lastIds.current = ids;
-    const returned = ids.find((id) => left.current.has(id));
-    if (returned !== undefined) {
-      left.current = new Set([...left.current].filter((id) => id !== returned));
-      if (document.activeElement === document.body) headingOf(returned)?.focus();
-    }
+    const returned = ids.find((id) => left.current.delete(id));
+    if (returned && document.activeElement === document.body) headingOf(returned)?.focus();
     const removed = leaving.current;
     if (removed === null || ids.includes(removed) || !before.includes(removed)) return;
     leaving.current = null;
-    left.current = new Set([...left.current, removed]);
+    left.current.add(removed);
     // Somebody who has gone on to something else meanwhile stays there.
     if (document.activeElement === document.body) headingOf(heirOf(removed, before, ids))?.focus();
   });

@@ -33,7 +33,7 @@ describe('changing things', () => {
     const { dashboard, server, said } = world();
     await dashboard.open();
     server.listBusinesses.mockResolvedValue([business('b2')]);
-    await dashboard.removeBusiness('b1');
+    await dashboard.removeBusiness('b1', 'Firma b1');
     expect(said).toEqual(['Business deleted']);
     expect(Object.keys(dashboard.state().reviews)).toEqual(['b2']);
   });
@@ -42,7 +42,7 @@ describe('changing things', () => {
     const { dashboard, server, said, ways } = world();
     await dashboard.open();
     server.listBusinesses.mockResolvedValue([business('b2')]);
-    await dashboard.removeBusiness('b1');
+    await dashboard.removeBusiness('b1', 'Firma b1');
     const way = ways.get('Business deleted');
     expect(way).toMatchObject({ label: 'Rückgängig', about: 'Firma b1' });
     server.listBusinesses.mockResolvedValue([business('b1'), business('b2')]);
@@ -55,7 +55,7 @@ describe('changing things', () => {
   it('offers that again where no answer came, and not where it was refused', async () => {
     const { dashboard, server, said, ways } = world();
     await dashboard.open();
-    await dashboard.removeBusiness('b1');
+    await dashboard.removeBusiness('b1', 'Firma b1');
     server.restore.mockRejectedValueOnce(refusal(0));
     ways.get('Business deleted')?.go();
     await vi.waitFor(() => expect(said).toHaveLength(2));
@@ -71,7 +71,7 @@ describe('changing things', () => {
     const { dashboard, server, said } = world();
     await dashboard.open();
     server.remove.mockRejectedValue(refusal(409, 'Geht nicht.'));
-    await dashboard.removeBusiness('b1');
+    await dashboard.removeBusiness('b1', 'Firma b1');
     expect(said).toEqual(['Failed to delete business']);
     expect(dashboard.state().businesses.rows).toHaveLength(2);
   });
@@ -118,7 +118,7 @@ describe('changing things', () => {
     const { dashboard, server, said } = world();
     await dashboard.open();
     server.remove.mockRejectedValue(refusal(401));
-    await dashboard.removeBusiness('b1');
+    await dashboard.removeBusiness('b1', 'Firma b1');
     expect(said).toEqual(['Ihre Sitzung ist abgelaufen. Bitte melden Sie sich noch einmal an.', '(left)']);
   });
 });

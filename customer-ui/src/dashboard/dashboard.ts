@@ -46,7 +46,8 @@ export interface Dashboard {
    * makes a repetition after a lost answer the same addition.
    */
   addBusiness(business: AddBusinessBody, idempotencyKey: string): Promise<void>;
-  removeBusiness(businessId: string): Promise<void>;
+  /** `name`: of the business, for the message that offers to have it back. */
+  removeBusiness(businessId: string, name: string): Promise<void>;
   addReview(review: SubmitReviewBody, idempotencyKey: string): Promise<void>;
   /** Resolves to what became of each line; rejects, after telling the user, when nobody knows. */
   importReviews(reviews: ImportReviewsBody): Promise<readonly ImportedLine[]>;
@@ -246,14 +247,13 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
       toasts.good(quoted.businessAdded);
       void loadBusinesses('new');
     },
-    removeBusiness: async (businessId) => {
+    removeBusiness: async (businessId, name) => {
       try {
         await businesses.remove(businessId);
       } catch (error) {
         report(error, quoted.businessNotDeleted);
         return;
       }
-      const name = store.state().businesses.rows.find(({ id }) => id === businessId)?.business_name ?? '';
       const undo = import('../businesses/undo-removal.ts').then(
         ({ wayBack }) => wayBack({ businessId, name, businesses, toasts, failed, returned: businessReturned }),
         // What cannot be loaded is not offered.
