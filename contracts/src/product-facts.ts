@@ -66,7 +66,7 @@ export const figures = {
  */
 export const productFacts = {
   companiesOnly:
-    'Unser Angebot richtet sich ausschließlich an Unternehmer im Sinne des § 14 BGB. Mit Verbrauchern schließen wir keine Verträge.',
+    'Unser Angebot richtet sich ausschließlich an Unternehmer im Sinne des § 14 BGB mit Sitz in Deutschland. Mit Verbrauchern schließen wir keine Verträge.',
   messenger:
     'Wir handeln nur als Bote: Wir übermitteln Ihren Löschantrag mit Ihren Angaben an die Bewertungsplattform. Wir prüfen und bewerten ihn nicht und geben keinen Rechtsrat.',
   platformDecides: 'Ob eine Bewertung gelöscht wird, entscheidet allein die Plattform.',

@@ -83,6 +83,8 @@ export const accountPageTexts = {
   notGiven: 'nicht angegeben',
   nextInvoice: 'Nächste Rechnung',
   noNextInvoice: 'keine mehr, weil das Abo vorher endet',
+  foreignVatId:
+    'Diese USt-IdNr. ist keine deutsche. Unser Angebot richtet sich an Unternehmen mit Sitz in Deutschland: Bitte berichtigen Sie sie, oder lassen Sie das Feld leer. Bis dahin wartet Ihre nächste Rechnung.',
   changeBilling: 'Rechnungsangaben ändern',
   billingTitle: 'Rechnungsangaben',
   billingSave: 'Speichern',

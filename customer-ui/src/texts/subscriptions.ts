@@ -45,7 +45,8 @@ export const subscriptionTexts = {
   ],
   company: 'Name Ihres Unternehmens',
   companyMissing: 'Bitte geben Sie den Namen Ihres Unternehmens an.',
-  companyHint: 'Unser Angebot richtet sich nur an Unternehmen. Ein Widerrufsrecht besteht nicht.',
+  companyHint:
+    'Unser Angebot richtet sich nur an Unternehmen mit Sitz in Deutschland. Ein Widerrufsrecht besteht nicht.',
   billing: 'Rechnungsanschrift und USt-IdNr. angeben',
   street: 'Straße und Hausnummer',
   postalCode: 'PLZ',

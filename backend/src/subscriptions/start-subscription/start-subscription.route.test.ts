@@ -131,6 +131,7 @@ describe('POST /api/subscription/create', () => {
     [{ town: 5 }, ['town']],
     [{ vat_id: 'DE136695975' }, ['vat_id']],
     [{ vat_id: 'CH-123.456.789' }, ['vat_id']],
+    [{ vat_id: 'ATU12345678' }, ['vat_id']],
     [{ company_name: '株式会社 星' }, ['company_name']],
     [{ company_name: 'شركة', street: 'Улица 1', postal_code: '55543', town: 'Bingen' }, ['company_name', 'street']],
     [{ street: 'x'.repeat(201), postal_code: '55543', town: 'Bingen' }, ['street']],

@@ -1,5 +1,6 @@
 import { COMPANY_NAME_MAX_LENGTH } from '@sternklar/contracts/constants';
 import type { Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
+import { isForeignVatId } from '@sternklar/contracts/subscriptions/vat-id';
 import { BillingFields } from '../../subscriptions/BillingFields.tsx';
 import { type Billing, billingOf } from '../../subscriptions/billing.ts';
 import { accountPageTexts as texts } from '../../texts/account-page.ts';
@@ -33,6 +34,7 @@ export const BillingSection = ({ subscription, onChange }: BillingSectionProps) 
         <dt>{texts.nextInvoice}</dt>
         <dd>{next_invoice_on === null ? texts.noNextInvoice : texts.day(next_invoice_on)}</dd>
       </dl>
+      {vat_id !== null && isForeignVatId(vat_id) && <p className="form-note form-note-bad">{texts.foreignVatId}</p>}
       <Button onClick={onChange}>{texts.changeBilling}</Button>
     </Section>
   );

@@ -4,6 +4,7 @@ import {
   accountId,
   accountInArrears,
   accountRegistered,
+  billingDetailsChanged,
   collectionHeld,
   dunningEnded,
   invoiceCancelled,
@@ -92,6 +93,25 @@ describe('invoice list, queries', () => {
     );
     expect(await queries.invoices.overbilled(ALL)).toEqual([]);
     expect(await queries.invoices.laterInvoices(subscriptionId(1), FIRST_END, 10)).toEqual([]);
+  });
+
+  it('lets the invoices wait of whoever has the VAT id of another state, until it is corrected', async () => {
+    const details = { street: 'Ring 1', postalCode: '55116', town: 'Mainz', vatId: 'ATU12345678' };
+    const dueAfter = async (...changes: readonly ReturnType<typeof billingDetailsChanged>[]) => {
+      const { queries } = await models.given(
+        subscriptionStarted(1, 1, { startedAt: '2026-01-01T08:00:00.000Z', billingDetails: details }),
+        ...changes,
+      );
+      return (await queries.invoices.due(new Date('2026-01-01T12:00:00.000Z'), ALL)).length;
+    };
+    expect(await dueAfter()).toBe(0);
+    for (const vatId of ['DE136695976', null]) {
+      expect(
+        await dueAfter(
+          billingDetailsChanged(1, 1, { companyName: 'Firma 1 GmbH', billingDetails: { ...details, vatId } }),
+        ),
+      ).toBe(1);
+    }
   });
 
   it('finds open invoices whose card is to be asked again, until it was, or somebody paid', async () => {

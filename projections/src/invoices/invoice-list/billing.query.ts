@@ -74,7 +74,7 @@ export interface Which {
 
 /** What those who issue, take back and erase invoices ask. */
 export interface BillingQueries {
-  /** Subscriptions with a month that began by `now` and has no invoice, the longest due first. */
+  /** Subscriptions with a month that began by `now` and has no invoice, the longest due first; not those with another state's VAT id. */
   due(now: Date, which: Which): Promise<readonly DueSubscription[]>;
   /** Subscriptions that were billed for months after their end, without a credit note. */
   overbilled(which: Which): Promise<readonly OverbilledSubscription[]>;
@@ -98,6 +98,12 @@ const schema = schemaOf(invoiceList);
 const DAY_MS = 86_400_000;
 /** As its index has it: to be paid, and not so when it was issued. */
 const IS_OPEN = `kind = 'invoice' and paid_at is null and cancelled_by is null and (document ->> 'paidBy') is null`;
+
+/**
+ * With the VAT id of another state, from before only German ones were taken: invoices by German law would be wrong, and wait until
+ * it is corrected.
+ */
+const IS_ABROAD = `coalesce(buyer ->> 'vatId', 'DE') not like 'DE%'`;
 
 /**
  * Invoices of all accounts share one stream. Where several partitions fill the read model, its last number is known for
@@ -143,6 +149,7 @@ export const createBillingQueries = (pool: pg.Pool): BillingQueries => ({
                     started_at, billed_months, ends_at
              from ${schema}.billed_subscription
              where next_month_at <= $1 and (ends_at is null or next_month_at < ends_at) and id <> all($3::uuid[])
+               and not ${IS_ABROAD}
              order by next_month_at limit $2`,
       values: [now, limit, except],
     });
