@@ -53,7 +53,7 @@ export const createMeaningful = (things: Things) => {
     new_password: password,
     verification_code: fc.constantFrom('ABC234', 'abc 234'),
     reset_code: fc.constantFrom('ABC234'),
-    company_name: fc.constantFrom('Wirrwarr GmbH', 'שלום עולם'),
+    company_name: fc.constantFrom('Wirrwarr GmbH', 'Łódź & Œuvre «Şahin» GmbH'),
     street: fc.constantFrom('Wirrweg 1', null),
     postal_code: fc.constantFrom('55543', null),
     town: fc.constantFrom('Bad Kreuznach', null),
