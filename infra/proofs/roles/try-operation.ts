@@ -88,7 +88,7 @@ export const tryOperation = async (
   }
   for (const caller of CALLERS) {
     const attempt = { operation, reach, caller };
-    const call = await world.callOf(declared.example, caller);
+    const call = await world.callOf(declared.example, caller, operation.access);
     const exchange = exchangeOf(operation, call, call.token ?? world.tokenOf(caller));
     if (operation.method === 'GET') faults.push(judgeHead(attempt, await send({ ...exchange, method: 'HEAD' })));
     const answer = await send(exchange);

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Access } from '../../../backend/src/platform/access.port.ts';
 import type { ExampleCall, FilledCall } from '../../../backend/src/platform/example-call.port.ts';
 import { type Account, openVerifiedAccount, signInStaff } from '../../../backend/src/testing/accounts.ts';
 import { type Ask, createAsk, logIn } from '../../../backend/src/testing/ask.ts';
@@ -11,8 +12,11 @@ import { type Caller, falseTokens, isPerson, type Person } from './callers.ts';
 export interface World {
   /** What the caller presents; null for nobody. */
   tokenOf(caller: Caller): string | null;
-  /** The example's call for a caller, with everything that it names made; what is somebody's is the owner's. */
-  callOf(example: ExampleCall, caller: Caller): Promise<FilledCall>;
+  /**
+   * The example's call for a caller, with everything that it names made; what is somebody's is the owner's, and what is the
+   * caller's own that of the visitor, where visitors may call.
+   */
+  callOf(example: ExampleCall, caller: Caller, access: Access): Promise<FilledCall>;
 }
 
 /** The token of a new widget visitor. */
@@ -56,10 +60,12 @@ export const createWorld = async (send: Send, jwtSecret: string, sql: pg.Client)
   const things = createThings({ ask, sql, admin, now: () => new Date(), settle: async () => undefined });
   return {
     tokenOf: (caller) => tokens[caller],
-    async callOf(example, caller) {
+    async callOf(example, caller, access) {
       if (isPerson(caller)) return things.callOf(example, { caller: people[caller], owner });
+      const isLetIn = caller === 'visitor' && access === 'signed-in-or-visitor';
+      const own = isLetIn ? { ...owner, token: tokens.visitor ?? '' } : owner;
       // What the owner would say, without being the owner.
-      const { token, ...call } = await things.callOf(example, { caller: owner, owner });
+      const { token, ...call } = await things.callOf(example, { caller: own, owner });
       return call;
     },
   };
