@@ -19,13 +19,17 @@ const atThisMoment = (params: GetListParams): GetListParams => {
   return { ...params, filter: withDueMoment(withMoments(params.filter, now), now) };
 };
 
+/** Lists that are read for something else than to be shown say so: `meta.failure` has the words for when they cannot be. */
 export const createDataProvider = (httpClient: HttpClient): BackOfficeDataProvider => {
   const lists = simpleRestProvider('/api/admin', httpClient);
   const chats = simpleRestProvider('/api/chat', httpClient);
   return {
     ...lists,
     getList: (resource, params) =>
-      loading(resource === CHATS ? chats.getList('admin/all', params) : lists.getList(resource, atThisMoment(params))),
+      loading(
+        resource === CHATS ? chats.getList('admin/all', params) : lists.getList(resource, atThisMoment(params)),
+        params.meta?.failure,
+      ),
     getOne: (resource, params) =>
       loading(resource === CHATS ? chats.getOne('admin', params) : lists.getOne(resource, params)),
     call: httpClient,

@@ -14,8 +14,9 @@ export const findingTexts = {
   allBusinesses: 'Alle Unternehmen',
   sort: 'Reihenfolge',
   sorts: {
-    newest: 'Neueste zuerst',
-    oldest: 'Älteste zuerst',
+    // Rows show when the status changed last; what an order goes by is said.
+    newest: 'Zuletzt eingereicht',
+    oldest: 'Zuerst eingereicht',
     changed: 'Zuletzt geändert',
     'fewest-stars': 'Wenige Sterne zuerst',
     'most-stars': 'Viele Sterne zuerst',

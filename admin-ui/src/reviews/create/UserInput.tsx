@@ -7,7 +7,10 @@ import type { ReviewWords } from './review-form.ts';
 const isChosen = filled('Bitte wählen Sie einen Benutzer.');
 const bySearch = (q: string) => (q.trim() === '' ? {} : { q: q.trim() });
 const BY_EMAIL = { field: 'email', order: 'ASC' } as const;
-const ONCE = { retry: false };
+const ONCE = {
+  retry: false,
+  meta: { failure: 'Die Benutzer ließen sich nicht durchsuchen. Bitte versuchen Sie es noch einmal.' },
+};
 
 /** Finds a user by any part of the e-mail address; the server searches, once somebody looks. */
 export const UserInput = () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aReview } from '../../testing/customer-world.ts';
+import { findingTexts } from '../../texts/finding.ts';
 import { findReviews } from './find-reviews.ts';
 import { EVERYTHING, type Finding } from './finding.ts';
 
@@ -99,6 +100,11 @@ describe('the order of reviews', () => {
     ['most-stars', '2431'],
   ] as const)('%s: those alike stand with the newest first', (sort, ids) => {
     expect(found({ sort })).toBe(ids);
+  });
+
+  it('is called by the moment that it goes by: rows show when the status changed, not when a review came', () => {
+    const { newest, oldest, changed } = findingTexts.sorts;
+    expect([newest, oldest, changed]).toEqual(['Zuletzt eingereicht', 'Zuerst eingereicht', 'Zuletzt geändert']);
   });
 
   it('tells reviews of the same moment apart by their ids', () => {
