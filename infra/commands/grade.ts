@@ -1,9 +1,12 @@
 /**
  * `npm run grade`: asks the assistant, without a model, all graded questions. Fails when too few of the held-out ones are
  * answered rightly, or an answer takes too long. Then the rounds of fresh questions (infra/grading/fresh), by group: right,
- * useless, wrong, unsafe. `-- --show` shows the failures of the held-out and the fresh ones, too: who reads them may no
+ * useless, wrong, unsafe. `-- --agreement` says how far a person's marks of a sample (infra/grading/marked-by-hand) agree with
+ * the patterns' marks, and asks nothing; `-- --sample round-4 50 7` prints 50 answers of a round, chosen by the seed 7, to be
+ * marked so; `-- --marked sample.json marks.json` puts both together ([{ "n": 1, "mark": "right" }, …]). `-- --show` shows the failures of the held-out and the fresh ones, too: who reads them may no
  * longer tune on them (docs/assistant.md).
  */
+import { readFileSync } from 'node:fs';
 import { readRounds } from '../grading/fresh-questions.ts';
 import {
   byCategory,
@@ -16,6 +19,7 @@ import {
   withinMilliseconds,
 } from '../grading/grade.ts';
 import { type Counts, countsByGroup, countsOf, gradeRound, type JudgedQuestion } from '../grading/grade-rounds.ts';
+import { agreementWith, readHandMarked, sampleOf, withMarks } from '../grading/hand-marks.ts';
 import { heldOut } from '../grading/held-out/held-out.ts';
 import { tunedOn } from '../grading/tuned-on/tuned-on.ts';
 
@@ -63,6 +67,41 @@ const printJudged = (judged: readonly JudgedQuestion[]) => {
     );
   }
 };
+
+const printAgreement = () => {
+  const rounds = readRounds();
+  for (const { name, marked } of readHandMarked()) {
+    const questions = rounds.find((round) => round.name === name)?.questions ?? [];
+    const { answers, share, kappa, pairs } = agreementWith(marked, questions);
+    const inFigure = kappa.toLocaleString('de-DE', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    console.log(`${name}: ${answers} Antworten, ${percent.format(share)} gleich bewertet, Cohens Kappa ${inFigure}`);
+    for (const { byHand, byMarks, count } of pairs)
+      console.log(`  von Hand ${byHand}, nach Merkmalen ${byMarks}: ${count}`);
+  }
+};
+
+const printSample = async (name: string, count: number, seed: number) => {
+  const round = readRounds().find((one) => one.name === name);
+  if (round === undefined) throw new Error(`There is no round ${name}.`);
+  console.log(JSON.stringify(sampleOf(await gradeRound(gradedAssistant(), round), count, seed), null, 2));
+};
+
+const SAMPLE = process.argv.indexOf('--sample');
+if (SAMPLE > 0) {
+  const [name = '', count, seed] = process.argv.slice(SAMPLE + 1);
+  await printSample(name, Number(count ?? 50), Number(seed ?? 1));
+  process.exit();
+}
+const MARKED = process.argv.indexOf('--marked');
+if (MARKED > 0) {
+  const [sample, marks] = process.argv.slice(MARKED + 1).map((file) => JSON.parse(readFileSync(file, 'utf8')));
+  console.log(JSON.stringify(withMarks(sample, marks), null, 2));
+  process.exit();
+}
+if (process.argv.includes('--agreement')) {
+  printAgreement();
+  process.exit();
+}
 
 const isShown = process.argv.includes('--show');
 const assistant = gradedAssistant();

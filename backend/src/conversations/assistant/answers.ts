@@ -5,6 +5,7 @@ import { topics } from './knowledge/knowledge-base.ts';
 import type { Topic } from './knowledge/topic.ts';
 import { answerIn } from './languages/answer-in-language.ts';
 import { languageOf } from './languages/foreign-understanding.ts';
+import { daysNamedIn } from './own-data/days-named.ts';
 import { OWN } from './own-data/own-intents.ts';
 import type { OwnQuestion, OwnTool } from './own-data/own-questions.ts';
 import { ownReplies } from './own-data/own-replies.ts';
@@ -52,6 +53,8 @@ export interface Understood {
   readonly pieces: readonly Piece[];
   /** Whether the pieces are the general answers of the knowledge base, which a model may word. */
   readonly isGeneral: boolean;
+  /** Whether what is answered is only the likeliest of several. */
+  readonly isDoubtful: boolean;
   readonly nearest: readonly Topic[];
   /** The taught answers that the pieces are. */
   readonly taughtIds?: readonly string[];
@@ -209,12 +212,19 @@ const uncovered = (asked: readonly Asked[]): readonly Asked[] =>
 
 /** A number such as RE-2026-0009 is that of an invoice, whatever is asked about it. */
 const INVOICE_NUMBER = /\b[A-Z]{1,4}-\d{4}-\d{2,}\b/iu;
-const withInvoices = (message: string, meant: Meant): Meant =>
-  INVOICE_NUMBER.test(message) && !meant.asked.some(({ intent }) => intent === 'own-invoices')
-    ? { ...meant, asked: [{ intent: 'own-invoices', share: 1, text: message }] }
-    : meant;
+const MONEY = /rechnung|beleg|belast|abgebucht|abbuchung/iu;
+const OF_ANY_INVOICE = new Set(['invoice', 'evidence', 'payment', 'own-overview', 'own-open-invoice']);
+const withInvoices = (message: string, meant: Meant): Meant => {
+  if (INVOICE_NUMBER.test(message) && !meant.asked.some(({ intent }) => intent === 'own-invoices')) {
+    return { ...meant, asked: [{ intent: 'own-invoices', share: 1, text: message }] };
+  }
+  // The invoice of a month is one's own.
+  const ofMonth = ({ intent, text }: Asked): boolean =>
+    OF_ANY_INVOICE.has(intent) && MONEY.test(text) && (daysNamedIn(text)?.months.length ?? 0) > 0;
+  return { ...meant, asked: meant.asked.map((one) => (ofMonth(one) ? { ...one, intent: 'own-invoices' } : one)) };
+};
 
-const nothing = { settled: null, pieces: [], isGeneral: false, nearest: [] } as const;
+const nothing = { settled: null, pieces: [], isGeneral: false, isDoubtful: false, nearest: [] } as const;
 
 /** An answer in another language; who wants a person gets one as in German. */
 const inLanguage = (pieces: readonly Piece[]): Understood => {
@@ -245,12 +255,14 @@ export const understand = (message: string, before: readonly string[] = []): Und
     ...refusal,
     ...uncovered(others.length > 0 ? others : meant.asked).flatMap((one) => pieceOf(one) ?? []),
   ];
-  if (pieces.length === 0) return { ...nothing, nearest, pieces: doubtful(message, meant), isGeneral: true };
+  if (pieces.length === 0)
+    return { ...nothing, nearest, pieces: doubtful(message, meant), isGeneral: true, isDoubtful: true };
   const unclear = meant.unclear.slice(0, 1).map(pieceOfUnclear);
   return {
     settled: null,
     pieces: [...pieces.flatMap(completed), ...unclear],
     isGeneral: pieces.every(({ kind }) => kind === 'said') && refusal.length === 0,
+    isDoubtful: meant.asked.every(({ share }) => share < BEYOND_DOUBT),
     nearest,
   };
 };
@@ -274,7 +286,9 @@ export const answerOf = (pieces: readonly SaidPiece[]): AssistantAnswer => {
 
 /** What somebody who is not signed in is told: in general, and that their own data need a sign-in. */
 export const piecesForVisitor = (pieces: readonly Piece[]): readonly SaidPiece[] => {
-  const asksForOwn = pieces.some((piece) => piece.kind === 'own' && piece.general !== '');
+  const asksForOwn = pieces.some(
+    (piece) => piece.kind === 'own' && (piece.general !== '' || piece.question.tool === 'open-invoices'),
+  );
   return [
     ...pieces.map((piece) => (piece.kind === 'said' ? piece : { about: 'sign-in', text: piece.general ?? '' })),
     ...(asksForOwn ? [{ about: 'sign-in', text: ownReplies.signIn }] : []),

@@ -16,7 +16,7 @@ import type { CustomerFacts, CustomerFactsOf } from './own-data/customer-facts.t
 import { answerFromOwnData } from './own-data/own-answers.ts';
 import { type OwnQuestion, reviewAskedFor, reviewerIn } from './own-data/own-questions.ts';
 import { ownReplies } from './own-data/own-replies.ts';
-import { allNamedIn } from './own-data/reviewer-names.ts';
+import { allNamedIn, wholeNamesIn } from './own-data/reviewer-names.ts';
 import { replies } from './replies.ts';
 
 export type { AssistantAnswer } from './answers.ts';
@@ -68,6 +68,9 @@ const OWN_DATA_LIMIT_MS = 2_000;
 /** A message so short leans on the one before it. */
 const FEW_WORDS = 7;
 
+/** 'Karla K.', 'Gast 17': as reviewers are called. */
+const MAY_NAME = /\p{Lu}\p{L}+ (?:\p{Lu}\.|\d+\b)/u;
+
 type Alarms = readonly [Alarm, ...Alarm[]];
 const isSome = (alarms: readonly Alarm[]): alarms is Alarms => alarms.length > 0;
 
@@ -113,6 +116,10 @@ const answerOfUnderstood = ({ taughtIds }: Understood, pieces: Parameters<typeof
   ...(taughtIds && { taughtIds }),
 });
 
+/** Whose review is meant where the answer is about one; null when nobody is named. */
+const reviewerMeant = (pieces: readonly Piece[], message: string): string | null =>
+  pieces.some(isAboutOneReview) ? reviewerIn(message) : null;
+
 /**
  * Looks first for what a person must see at once. Then answers what is asked, from the customer's own data where they are asked
  * for, otherwise from the knowledge base, worded by a model if there is one. Refusals and the wish for a person are settled before
@@ -140,17 +147,20 @@ export const createAssistant = ({ customerFactsOf, taught, model, now, logger }:
   };
   /** Which reviews a message means by the names of who wrote them; none when it names nobody. A short one may mean the one before. */
   const reviewsMeant = async (
-    { pieces }: Understood,
+    { pieces, isDoubtful }: Understood,
     { message, before = [] }: AskedOfAssistant,
     facts: CustomerFacts,
   ): Promise<readonly string[]> => {
     const askedFor = reviewAskedFor(message);
-    if (askedFor === null && !pieces.some(({ about }) => ABOUT_REVIEWS.has(about))) return [];
+    const isAboutReviews = askedFor !== null || isDoubtful || pieces.some(({ about }) => ABOUT_REVIEWS.has(about));
+    if (!isAboutReviews && !MAY_NAME.test(message)) return [];
     const brief = await read('review-by', () => facts.reviewsInBrief());
     const names = brief?.items.map(({ reviewerName }) => reviewerName) ?? [];
+    // A whole name of two words means the review, whatever is asked beside it.
+    if (!isAboutReviews) return wholeNamesIn(message, names);
     const known = allNamedIn(message, names);
     if (known.length > 0) return known;
-    const named = askedFor ?? (pieces.some(isAboutOneReview) ? reviewerIn(message) : null);
+    const named = askedFor ?? reviewerMeant(pieces, message);
     if (named !== null) return [named];
     return message.split(/\s+/).length <= FEW_WORDS ? allNamedIn(before.at(-1) ?? '', names) : [];
   };

@@ -5,7 +5,7 @@ import { plainWords } from '../reading/german-words.ts';
 import { guess } from '../understanding/learned.ts';
 import type { Alarm } from './alarms/alarm.ts';
 import { dangerToOthers, dangerToSelf } from './alarms/danger.ts';
-import { DANGERS, learnedAlarms } from './alarms/learned/learned-alarms.ts';
+import { DANGERS, knownAlarms, learnedAlarms } from './alarms/learned/learned-alarms.ts';
 import {
   accountTaken,
   chargeDisputed,
@@ -79,11 +79,19 @@ const clausesIn = (message: string): readonly string[] => {
 
 /** A clause has few words to tell, and a question about the product is one: there an alarm must be all but certain. */
 const ENOUGH_IN_DOUBT = 0.9;
-/** So sure must it be that something about the product is asked. */
-const ASKED_PLAINLY = 0.45;
-const isAskedPlainly = (text: string): boolean => {
+/** How sure a danger must be of what may be asked about the product: the likelier that is, the more. */
+const LEAST = 0.6;
+/** … and of a question, which says its clauses by the way. */
+const ENOUGH_OF_CLAUSE_OF_QUESTION = 0.97;
+const LEAST_WHEN_ASKING = 0.85;
+const MORE_WHEN_ASKED = 0.5;
+/** Of a message that plainly asks about the product, no clause alone is an alarm. */
+const ASKED_PLAINLY = 0.8;
+
+/** How likely it is that a text asks about the product, 0 to 1. */
+const askedShare = (text: string): number => {
   const [best] = guess(text);
-  return best !== undefined && best.share >= ASKED_PLAINLY && (topics.has(best.intent) || best.intent in OWN);
+  return best !== undefined && (topics.has(best.intent) || best.intent in OWN) ? best.share : 0;
 };
 
 /** … and what is like what has been learned, sentence by sentence and as a whole. Who asks about an end declares none. */
@@ -91,19 +99,24 @@ const likeAlarms = (message: string): ReadonlySet<Alarm> => {
   const sentences = sentencesIn(message);
   const declaresNone = sentences.some((sentence) => sentence.asks || takesBack(sentence));
   const whole = sentences.map(({ words }) => words.join(' ')).join(' ');
+  const known = knownAlarms(whole);
+  if (known !== null) return new Set(known);
   const parts = sentences.filter(({ words }) => words.length >= FEWEST_WORDS).map(({ words }) => words.join(' '));
   const isMistaken = (alarm: Alarm, text: string): boolean =>
     (alarm === 'termination-declared' && declaresNone) ||
     (sentences.length === 1 ? [text, whole] : [text]).some((one) => onlySoundsLike(alarm, one.split(' ')));
-  const see = (text: string, least = 0): void => {
-    const like = learnedAlarms(text, least);
+  const found = new Set<Alarm>();
+  const see = (text: string, atLeast = 0): void => {
+    const like = learnedAlarms(text, atLeast);
     const isDanger = like.some((alarm) => DANGERS.includes(alarm));
-    const alarms = isDanger && isAskedPlainly(text) ? learnedAlarms(text, ENOUGH_IN_DOUBT) : like;
+    const asks = sentences.some((sentence) => sentence.asks) ? LEAST_WHEN_ASKING : LEAST;
+    const inDoubt = Math.min(ENOUGH_IN_DOUBT, asks + MORE_WHEN_ASKED * askedShare(text));
+    const alarms = isDanger ? learnedAlarms(text, Math.max(atLeast, inDoubt)) : like;
     for (const alarm of alarms) if (!isMistaken(alarm, text)) found.add(alarm);
   };
-  const found = new Set<Alarm>();
   for (const text of new Set([...parts, whole])) see(text);
-  for (const clause of clausesIn(message)) see(clause, ENOUGH_IN_DOUBT);
+  const enough = sentences.some((sentence) => sentence.asks) ? ENOUGH_OF_CLAUSE_OF_QUESTION : ENOUGH_IN_DOUBT;
+  if (askedShare(whole) < ASKED_PLAINLY) for (const clause of clausesIn(message)) see(clause, enough);
   return found;
 };
 

@@ -44,7 +44,7 @@ export const wantsCaseJudged = (words: Words): boolean => {
 
 const PROMISE = list(
   'garant versprech versprich versproch zusicher zugesicher erfolgsquot erfolgsrate erfolgsaussicht erfolgschance',
-  'erfolgsgarant erfolgswahrsch chance aussicht wahrscheinlich loschquot lohnt lohnen',
+  'erfolgsgarant erfolgswahrsch chance aussicht wahrscheinlich loschquot lohnt lohnen verbindlich',
 );
 const SURELY = list('sicher sicherlich bestimmt definitiv wirklich hundertprozentig tatsachlich prozent');
 const GONE = list(

@@ -8,7 +8,7 @@ import { foreignSentences } from './foreign-sentences.ts';
 const GERMAN = 'de';
 /** Of the German sentences every so many is enough to know the language by. */
 const EVERY = 3;
-const ROWS = 1 << 13;
+const ROWS = 1 << 12;
 
 interface Learned {
   readonly languages: Classifier;
@@ -49,6 +49,7 @@ export const languageOf = (message: string): Language | null => {
   const byWords = foreignLanguage(message, words);
   const like = top(learnLanguages().languages(featuresOf(message)));
   // Low German shares small words with Dutch, dialects with others.
+  if (byWords === 'nl' && like.intent !== 'nl') return null;
   if (like.intent === GERMAN)
     return byWords !== null && like.share >= SURELY && words.length > FEW_WORDS ? null : byWords;
   return byWords ?? (like.share >= SURELY && words.length > FEW_WORDS ? (like.intent as Language) : null);

@@ -155,8 +155,9 @@ const reviewCounts: Answerer = async (options, { message = '' }) => {
   const total = counts.gelöscht + counts.eingereicht + counts.nicht_genehmigt + counts.withdrawn;
   if (total === 0 || latest === null) return ownReplies.noReviews;
   const all = quantity(total, 'Bewertung', 'Bewertungen');
+  const onDays = onDaysNamed(message, brief.items, withNames);
+  if (onDays !== '') return sentences(onDays, `Eingetragen sind bei Ihnen zusammen ${all}.`, ownReplies.changesShow);
   return sentences(
-    onDaysNamed(message, brief.items, withNames),
     `Sie haben ${all} eingereicht: ${countsInWords(counts, brief.items, withNames)}. Die letzte${described(latest, withNames)}.`,
     oldestInWords(brief.items, brief.total, withNames),
     open,

@@ -93,7 +93,13 @@ export const invoices = async (facts: CustomerFacts, message: string): Promise<s
   const { items, total } = await facts.invoices();
   if (items.length === 0) return ownReplies.noInvoices;
   const asked = namedIn(message, items);
-  if (asked !== null && asked.length === 0) return sentences(ownReplies.noSuchInvoice, ownReplies.whereInvoicesAre);
+  if (asked !== null && asked.length === 0) {
+    const subscription = await facts.subscription();
+    const days = daysNamedIn(message);
+    const next = subscription?.next_invoice_on ?? null;
+    const isNext = days !== null && next !== null && isNamedDay(next, { ...days, day: null });
+    return sentences(isNext ? nextInWords(subscription) : ownReplies.noSuchInvoice, ownReplies.whereInvoicesAre);
+  }
   const shown = (asked ?? items).slice(0, MOST_LISTED);
   const list = shown.map((invoice) => `${named(invoice)} (${standOf(invoice)})`).join('; ');
   if (asked !== null) {

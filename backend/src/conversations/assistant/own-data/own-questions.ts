@@ -22,7 +22,7 @@ export interface OwnQuestion {
 }
 
 const BY =
-  /(?:ewertung|ezension|ntrag|ommentar) (?:von|durch) (?:(?:Herrn?|Frau) )?(\p{Lu}[\p{L}'’-]*\.?(?: \p{Lu}[\p{L}'’-]*\.?){0,2})/u;
+  /(?:(?:ewertung|ezension|ntrag|ommentar) (?:von|durch)|namens) (?:(?:Herrn?|Frau) )?(\p{Lu}[\p{L}'’-]*\.?(?: \p{Lu}[\p{L}'’-]*\.?){0,2})/u;
 const NOBODY =
   /^(?:Google|Ihnen|Mir|Uns|Euch|Der|Die|Das|Einem|Einer|Meinem|Kunden|Kundin|Gästen|Mitbewerbern|Konkurrenten|Konkurrenz|Facebook|Trustpilot|Personen|Leuten|Unternehmen|Firmen|Ex|Bots|Fakeprofilen|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b/;
 const READ_LETTERS = 600;

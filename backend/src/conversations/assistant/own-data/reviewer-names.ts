@@ -30,6 +30,13 @@ export const namedIn = (message: string, names: readonly string[]): string | nul
 
 const MOST_NAMED = 5;
 
+/** Reviewers' names of two words or more that a message names whole ('Karla K.'), each once. Pure. */
+export const wholeNamesIn = (message: string, names: readonly string[]): readonly string[] => {
+  const text = ` ${plainWords(message).join(' ')} `;
+  const isNamed = (words: readonly string[]) => words.length > 1 && text.includes(` ${words.join(' ')} `);
+  return [...new Set(names)].filter((name) => isNamed(plainWords(name))).slice(0, MOST_NAMED);
+};
+
 /** All of some reviewers' names that a message names, as they are kept, each once. Pure. */
 export const allNamedIn = (message: string, names: readonly string[]): readonly string[] => {
   const text = ` ${plainWords(message).join(' ')} `;

@@ -17,7 +17,7 @@ export type Classifier = (features: Features) => readonly Guess[];
 const EPOCHS = 4;
 const FIRST_STEP = 6;
 /** Intents that a step moves by less are left alone; in the later rounds that is nearly all of them. */
-const TOO_SMALL = 4e-3;
+const TOO_SMALL = 8e-3;
 
 /** Numbers from 0 to 1 that are the same in every process (mulberry32). */
 const numbersFrom = (seed: number) => {

@@ -388,6 +388,8 @@ export const englishPhrasings: Paraphrases = {
     human please
     I need to speak to someone from your team
     let me talk to a member of staff
+    I want to talk about my bill with someone
+    can I talk to somebody about an invoice
   `),
   machine: lines(`
     are you a bot

@@ -56,6 +56,9 @@ export const accountParaphrases: Paraphrases = {
     reset code ungültig
     i krieg koan code
     6 stelliger code
+    der code kommt einfach nicht, spam ist leer
+    code kommt und kommt nicht
+    neuen bestätigungscode schicken
     `),
   password: lines(`
     passwort vergessen
@@ -163,6 +166,8 @@ export const accountParaphrases: Paraphrases = {
     meldet mich komplett ab und löscht alles
     bitte alles über mich löschen
     nach wie vielen tagen ist mein konto gelöscht
+    ich brauche den zugang nicht mehr, wie werde ich ihn los
+    zugang wieder loswerden
     `),
   devices: lines(`
     geräte abmelden
@@ -197,6 +202,10 @@ export const accountParaphrases: Paraphrases = {
     alle sitzungen ansehen
     welche angaben habt ihr über mein gerät
     was speichert ihr über mein handy
+    alter laptop verkauft, da war noch jemand angemeldet
+    gerät im zug vergessen, noch eingeloggt
+    kann ich ein gerät von hier aus rausschmeißen
+    handy liegen lassen, wie melde ich es ab
     `),
   'data-protection': lines(`
     was macht ihr mit meinen daten
@@ -230,6 +239,13 @@ export const accountParaphrases: Paraphrases = {
     werden daten in amerika verarbeitet
     sehen andere kunden meine bewertungen
     kann ein anderer kunde meine daten sehen
+    sind die texte der bewertungen verschlüsselt
+    ist alles verschlüsselt abgelegt
+    wie sind meine daten gesichert
+    kann eure konkurrenz oder ein anderer kunde meine anträge sehen
+    sehen fremde meine bewertungen bei euch
+    werden daten ins ausland übertragen
+    was habt ihr von mir gespeichert
     `),
   'chat-privacy': lines(`
     wird der chat gespeichert
@@ -259,6 +275,9 @@ export const accountParaphrases: Paraphrases = {
     trainiert ihr mit meinen chats
     werden meine texte zum lernen benutzt
     nutzt ihr meinen chat als trainingsdaten
+    wie lange bleibt dieses gespräch gespeichert
+    wie lange speichert ihr den chat
+    wie lange liegt der chat auf dem server
     `),
   cookies: lines(`
     nutzt ihr cookies
@@ -316,6 +335,14 @@ export const accountParaphrases: Paraphrases = {
     in welchem format bekomme ich meine daten
     kann ich eine kopie ziehen bevor ich lösche
     wo lade ich meine daten herunter
+    kann ich meine daten mitnehmen
+    daten zu einem anderen anbieter umziehen
+    kann ich alles vorher sichern
+    alle meine bewertungen als datei
+    historie herunterladen
+    meine bewertungen sichern bevor ich lösche
+    unser datenschutzbeauftragter will alles als datei
+    alles was gespeichert ist als datei bekommen
     `),
   'data-retention': lines(`
     wie lange speichert ihr meine daten
@@ -465,6 +492,9 @@ export const accountParaphrases: Paraphrases = {
     welches paket habe ich
     mein vertragsstatus
     vertragsende bei mir
+    ab wann ist wirklich schluss
+    ich habe gekündigt, ab wann bin ich raus
+    wann ist bei mir sense
     `),
   'own-notice': lines(`
     bis wann muss ich kündigen
@@ -514,6 +544,10 @@ export const accountParaphrases: Paraphrases = {
     wann läuft meine kündigungsfrist ab
     zu wann kann ich kündigen
     ich kündige am ersten august, wann endet es
+    bis wann muss mein schreiben bei euch liegen
+    wann spätestens kündigen wenn im sommer schluss sein soll
+    wann muss ich spätestens kündigen, wenn ich nimmer will
+    wann muss isch kündige
     `),
   partners: lines(`
     wir sind eine werbeagentur und würden gern kooperieren

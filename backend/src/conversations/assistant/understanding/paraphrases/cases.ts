@@ -74,6 +74,10 @@ export const casesParaphrases: Paraphrases = {
     wie lang dauert des bis die weg is
     wie lange bis die bewertung verschwindet
     wie lang brauchts bis zur löschung
+    mit welcher wartezeit muss ein betrieb rechnen
+    gibt es eine obergrenze für die dauer
+    wie lang zieht sich sowas
+    vom absenden bis zur entscheidung, wie lange
     `),
   'not-approved': lines(`
     google hat abgelehnt
@@ -134,6 +138,8 @@ export const casesParaphrases: Paraphrases = {
     nur weiterleiten oder auch prüfen
     habt ihr kontakte zu google
     seid ihr partner von google
+    wer formuliert und verantwortet die begründung
+    prüft ihr den inhalt bevor er rausgeht
     `),
   'public-counter': lines(`
     sieht man bei google dass was gelöscht wurde
@@ -190,6 +196,15 @@ export const casesParaphrases: Paraphrases = {
     wie bestelle ich die mails ab
     kann ich die statusmails abschalten
     werbemails
+    kriege ich reklame
+    schickt ihr mir newsletter
+    bekomme ich werbung von euch
+    wie oft schreibt ihr mir
+    ich will weniger mails
+    mein postfach klingelt bei jeder änderung, abstellen
+    sagt ihr von selbst bescheid oder muss ich nachsehen
+    muss ich jeden tag nachschauen
+    zu viele mails bei statusänderungen
     `),
   'at-platform': lines(`
     was heißt liegt bei der plattform
@@ -225,6 +240,16 @@ export const casesParaphrases: Paraphrases = {
     steht irgendwo wann der antrag rausging
     wer hat was an meinem antrag gemacht
     sehe ich den verlauf meines antrags
+    was macht ihr wenn google gar nicht antwortet
+    und wenn google sich nicht meldet
+    was ist wenn keine antwort kommt
+    bleibt ihr dran wenn die plattform schweigt
+    hakt ihr nach wenn nichts kommt
+    google reagiert nicht, was nun
+    wer hat wann was an meinem fall gemacht
+    gibt es einen verlauf zu meinem antrag
+    wo sehe ich die einzelnen schritte
+    zeitleiste vom antrag
     `),
   evidence: lines(`
     kann ich beweise hochladen
@@ -259,6 +284,19 @@ export const casesParaphrases: Paraphrases = {
     gehd a pfd
     sind die belege verschlüsselt
     wie werden meine belege gespeichert
+    kann ich nachträglich noch etwas hochladen
+    darf ich noch ein foto nachreichen
+    belege nachreichen
+    nachträglich beweis hinzufügen
+    kassenzettel als nachweis
+    ist ein beleg pflicht
+    ich habe noch den kassenbon, wohin damit
+    bildschirmfoto vom kalender, wo kann man das unterbringen
+    kann ich noch beweise dazupacken
+    wie viele dateien pro antrag höchstens
+    wie viele belege höchstens
+    wie viele fotos gehen
+    wo packe ich die nachweise hin
     `),
   questions: lines(`
     ihr habt mir eine frage gestellt wo antworte ich
@@ -311,6 +349,9 @@ export const casesParaphrases: Paraphrases = {
     der hat die bewertung nochmal geschrieben
     kommt die bewertung wieder
     wieder eingestellt
+    eine gelöschte steht vier wochen später wieder da, was dann
+    was wenn sie nach der löschung wiederkommt
+    schaue ich dann in die röhre wenn sie wieder auftaucht
     `),
   'answer-to-customer': lines(`
     google hat mir direkt geantwortet
@@ -487,6 +528,27 @@ export const casesParaphrases: Paraphrases = {
     mein ältester antrag
     für den zweiten laden, ist da was dabei
     hat mein anderer betrieb anträge
+    bei wem hat google abgelehnt
+    welche hat die plattform abgelehnt
+    wer von denen ist noch drin
+    gibt es für das andere geschäft auch welche
+    liegt für meinen zweiten betrieb etwas vor
+    wann habe ich die von petra gemeldet
+    seit wann wartet die von sabine
+    von wem sind die offenen
+    wie viele habt ihr rausbekommen
+    gesamtüberblick bitte
+    schnell alles auf einen blick
+    wo habt ihr verloren
+    wo hat google nein gesagt bei mir
+    welche war am fünften märz verschwunden
+    welche ist an dem tag verschwunden
+    alles was ich im januar gemeldet habe
+    weg oder nicht weg
+    wie steht's bei den beiden
+    ist der noch offen
+    was ist draus geworden
+    wo ist mein antrag gerade
     `),
   'own-cases': lines(`
     worauf wartet ihr bei meinen anträgen
@@ -532,6 +594,11 @@ export const casesParaphrases: Paraphrases = {
     habt ihr meinen fall noch auf dem schirm
     was kommt als nächstes bei karla
     wie gehts bei meine anträg weida
+    liegt der ball bei mir oder woanders
+    muss ich was tun oder kann ich abwarten
+    braucht ihr gerade etwas von mir
+    bin ich am zug
+    kann ich mich zurücklehnen
     `),
   'decision-taken-back': lines(`
     wieso steht der antrag wieder auf eingereicht obwohl er schon gelöscht war

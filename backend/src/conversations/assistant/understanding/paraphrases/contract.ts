@@ -104,6 +104,12 @@ export const contractParaphrases: Paraphrases = {
     kostenvoranschlag
     angebot mit preis
     könnt ihr mir einen preis nennen
+    kostenfalle? was zahle ich wirklich
+    gründerrabatt
+    azubi rabatt
+    was geht im ersten jahr runter
+    summe fürs erste jahr für meinen steuerberater
+    monatlich wirklich wie viel
     `),
   vat: lines(`
     ist da die steuer schon drin
@@ -170,6 +176,9 @@ export const contractParaphrases: Paraphrases = {
     gibt es eine premium version
     gibt es verschiedene pakete
     kann man schneller bearbeitet werden gegen aufpreis
+    gibt es gold silber und bronze
+    welches paket brauche ich
+    gibt es verschiedene stufen
     `),
   unlimited: lines(`
     wieviele bewertungen kann ich melden
@@ -224,6 +233,11 @@ export const contractParaphrases: Paraphrases = {
     flatrate?
     muss ich für mehr anträge mehr bezahlen
     wie viele standorte sind dabei
+    wird es teurer wenn ich noch ein paar melde
+    wird der monatsbeitrag kleiner wenn ich wenig melde
+    ich stelle kaum anträge, zahle ich weniger
+    ich habe noch ein halbes dutzend, kostet das mehr
+    wie viele anträge gehen für das geld
     `),
   'companies-only': lines(`
     bin privat kann ich mitmachen
@@ -269,6 +283,21 @@ export const contractParaphrases: Paraphrases = {
     nehmt ihr kunden aus dem ausland
     gilt das angebot auch in österreich
     auslandskunden
+    unser betrieb liegt in österreich
+    wir sind ein hotel in südtirol
+    firmensitz in luxemburg
+    sitz in liechtenstein und filiale in deutschland
+    geht das auch für eine schweizer gmbh
+    ich bin arzt, darf ich das nutzen
+    dürfen praxen teilnehmen
+    ist ein verein auch ok
+    als kleinunternehmer möglich
+    nebengewerbe reicht das
+    ausländische firma
+    wir sitzen nicht in deutschland
+    i hob a wirtshaus in österreich, derf i mitmacha
+    mein lokal ist in linz
+    arbeitet ihr nur für firmen
     `),
   liability: lines(`
     Haften Sie, wenn die Bewertung nicht gelöscht wird?
@@ -296,6 +325,14 @@ export const contractParaphrases: Paraphrases = {
     Muss ich für meine Angaben geradestehen?
     wenn der verfasser sich wehrt haftet ihr dann
     wie sieht es mit gewährleistung aus
+    was passiert wenn meine angaben nicht stimmen
+    bin ich haftbar bei falschen angaben
+    darf ich auch etwas behaupten was ich nicht sicher weiß
+    muss das stimmen was ich als grund angebe
+    wer ist verantwortlich für die angaben
+    kriege ich ärger wenn ich etwas falsches angebe
+    ich bin mir nicht sicher ob er gast war, darf ich es trotzdem angeben
+    wer steht dafür gerade
     `),
   'contract-law': lines(`
     Welches Recht gilt für den Vertrag?
@@ -323,6 +360,8 @@ export const contractParaphrases: Paraphrases = {
     Welche Bestimmungen gelten, wenn ein Teil der AGB ungültig ist?
     ist der vertrag auf deutsch
     nach welchem landesrecht
+    welches recht gilt
+    gilt deutsches recht
     `),
   start: lines(`
     ab wann gilt das abo
@@ -539,6 +578,9 @@ export const contractParaphrases: Paraphrases = {
     ich will doch bleiben
     kündigung rückgängig
     ich hab mich umentschieden und möchte weitermachen
+    kann ich das aufhören noch zurückdrehen
+    ich will doch weitermachen, geht das noch
+    gekündigt und umentschieden
     `),
   withdrawal: lines(`
     kann ich widerrufen
@@ -555,6 +597,9 @@ export const contractParaphrases: Paraphrases = {
     Rückgaberecht
     Kann ich innerhalb von zwei Wochen vom Vertrag zurück?
     habe mich verklickt und ein abo abgeschlossen, kann ich das rückgängig machen
+    habe ich bedenkzeit
+    vierzehn tage bedenkzeit wie im onlineshop
+    kann ich in den ersten zwei wochen zurück
     `),
   refund: lines(`
     krieg ich mein geld zurück wenn ich nicht zufrieden bin
@@ -595,6 +640,9 @@ export const contractParaphrases: Paraphrases = {
     gutschrift
     erstattung wegen unzufriedenheit
     was ist mit den schon gezahlten monaten wenn ich gehe
+    sehe ich von dem bezahlten geld etwas wieder
+    ich habe nichts gemeldet und trotzdem gezahlt, gibt es etwas zurück
+    bekomme ich für ungenutzte monate etwas
     `),
   exclusive: lines(`
     darf ich noch eine andere agentur beauftragen
@@ -671,5 +719,12 @@ export const contractParaphrases: Paraphrases = {
     was wenn alle anträge abgelehnt werden, kostet das trotzdem
     honorar nur im erfolgsfall
     Widerspricht sich das nicht: Monatsgebühr und Gebühr nur bei Erfolg?
+    einmal heißt es man zahlt nur bei löschung und dann monatlich, was stimmt
+    ich habe gelesen dass man nur bei erfolg zahlt
+    im kleingedruckten steht nur bei erfolg, vorne steht monatlich
+    google lehnt alles ab, trotzdem voller preis
+    was gilt denn nun, monatspreis oder nur bei löschung
+    ein bekannter zahlt jeden monat, ich dachte nur bei erfolg
+    zahle ich auch wenn nichts verschwindet
     `),
 };

@@ -55,6 +55,13 @@ export const deletionParaphrases: Paraphrases = {
     was bleibt wenn i mei konto lösch
     konto löschen aber rechnungen behalten
     konto weg und rechnungen trotzdem haben
+    was wird aus meinen belegen wenn ich das konto schließe
+    sind die hochgeladenen fotos dann auch weg
+    bleibt nach dem schließen noch was von mir übrig
+    was ist mit rechnungen wenn das konto weg ist
+    was bleibt nach dem löschen
+    sind die chats nach der löschung weg
+    was passiert mit meinen unterlagen nach der kontolöschung
   `),
   'unverified-account': lines(`
     konto nie bestätigt was passiert
@@ -82,6 +89,9 @@ export const deletionParaphrases: Paraphrases = {
     wie lang hab ich zeit zum bestätigen bevor das konto weg ist
     anmeldung nicht abgeschlossen
     wenn ich die adresse nicht bestätige
+    ich habe den code nie eingegeben, bleibt das konto ewig
+    vor langer zeit angemeldet und nie bestätigt
+    liegt mein unbestätigtes konto noch bei euch
   `),
   'deletion-waits': lines(`
     wird das konto sofort gelöscht
@@ -111,6 +121,11 @@ export const deletionParaphrases: Paraphrases = {
     wartezeit bei der kontolöschung
     konto glei löschen geht des
     kann ich das löschen rückgängig machen
+    kann ich die kontolöschung noch stoppen
+    löschung beantragt und jetzt doch nicht
+    kann man die beantragte löschung noch anhalten
+    wie lange kann ich die löschung zurückziehen
+    bis wann kann ich mich bei der kontolöschung umentscheiden
   `),
   'decided-kept': lines(`
     wie lange behaltet ihr erledigte anträge
@@ -164,6 +179,9 @@ export const deletionParaphrases: Paraphrases = {
     datenschutz für rezensenten
     rechte der gemeldeten person
     als bewerter auskunft bekommen
+    ein wirt hat mich über sie gemeldet, was wissen sie über mich
+    meine rezension wurde gemeldet, welche rechte habe ich
+    ich bin der rezensent und will auskunft
   `),
   'automated-decisions': lines(`
     entscheidet eine maschine über mich

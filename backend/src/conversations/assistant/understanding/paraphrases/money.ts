@@ -33,6 +33,12 @@ export const moneyParaphrases: Paraphrases = {
     kann ich mir erst alles ansehen
     kann ich unverbindlich reinschauen
     erst mal testen ohne abo
+    muss ich erst zahlen bevor ich was eintragen kann
+    geht eintragen auch vor dem bezahlen
+    kann ich mich erst umsehen
+    zuerst abo oder zuerst bewertung
+    brauche ich das abo schon am anfang
+    ab wann muss ich zahlen
     `),
   payment: lines(`
     wie kann man bezalen
@@ -96,6 +102,10 @@ export const moneyParaphrases: Paraphrases = {
     nehmts ihr a bankomatkarte
     jeht ooch per überweisung
     prepaid karte
+    wird die karte gleich belastet
+    wird meine karte sofort belastet
+    wird da schon etwas von der karte abgebucht
+    belastet ihr meine karte jetzt schon
     `),
   'card-data': lines(`
     sind meine kartendaten sicher
@@ -210,6 +220,13 @@ export const moneyParaphrases: Paraphrases = {
     Wo gebe ich die Rechnungsdaten ein?
     rechnugsadresse falsch
     xrechnung geht nicht es fehlt die adresse
+    unsere firmenadresse hat sich geändert, wo trage ich sie für die rechnung ein
+    rechnungsanschrift ändern
+    neuer firmenname auf der rechnung
+    ust id nachtragen
+    auf der rechnung steht die alte adresse
+    wo ändere ich die anschrift für die rechnung
+    wir haben umfirmiert, was ist mit den rechnungen
     `),
   'payment-failed': lines(`
     was passiert wenn die abbuchung nicht klappt
@@ -260,6 +277,9 @@ export const moneyParaphrases: Paraphrases = {
     wurde meine zahlung abgelehnt
     was tun wenn die abbuchung scheitert
     is mei kartn nimma ganga
+    mein karte ist abgelent worden was tun
+    die karte wurde abgewiesen, was jetzt
+    karte abgelehnt was muss ich machen
     `),
   'change-card': lines(`
     wie ändere ich meine karte
@@ -305,6 +325,9 @@ export const moneyParaphrases: Paraphrases = {
     wo gib i mei neie kartn ei
     ablaufdatum der karte ändern
     ich will mit einer anderen karte zahlen
+    die sparkasse hat mir eine neue karte geschickt
+    meine alte karte ist tot, wo trage ich die neue ein
+    karte getauscht, wo umtragen
     `),
   'own-open-invoice': lines(`
     habe ich offene rechnungen
@@ -381,6 +404,13 @@ export const moneyParaphrases: Paraphrases = {
     wie viele tage bin ich drüber
     meine unbezahlten rechnungen
     bei welchem monat hat die abbuchung nicht geklappt
+    bei mir steht etwas von nicht bezahlt, welche ist das
+    um welche unbezahlte rechnung geht es
+    da leuchtet rot offen, was ist das
+    welche ist noch nicht beglichen
+    ich habe eine rechnung die nicht durchgegangen ist
+    ick hab ne rechnung die is nich durchjejangen
+    was muss ich mit der geplatzten rechnung machen
     `),
   'own-next-invoice': lines(`
     wann kommt die nächste rechnung
@@ -440,6 +470,10 @@ export const moneyParaphrases: Paraphrases = {
     wan wird wider abgebucht
     muss ich nach dem ende noch etwas zahlen
     was zahle ich im nächsten monat
+    wann greift ihr wieder auf meine karte zu
+    wann holt ihr euch das nächste geld
+    ich muss vorher geld aufs konto tun, wann bucht ihr
+    wann muss das konto gedeckt sein
     `),
   'own-invoices': lines(`
     zeig mir meine rechnungen
@@ -529,6 +563,13 @@ export const moneyParaphrases: Paraphrases = {
     zahlungshistorie
     rechnungsübersicht bei mir
     wie viel ist schon abgebucht worden
+    was habt ihr mir im januar belastet
+    was ging im november von der karte runter
+    beleg vom oktober, nummer und betrag
+    der buchhaltung fehlt ein beleg von euch
+    uns fehlt im ordner die rechnung vom dezember
+    rechnungsnummer und betrag für die buchhaltung
+    beleg vom vierzehnten zehnten
     `),
   chargeback: lines(`
     ich habe bei meiner bank widersprochen
@@ -582,5 +623,9 @@ export const moneyParaphrases: Paraphrases = {
     erinnerung wegen offener rechnung bekommen
     i hob a mahnung kriagt
     was kostet es wenn ich zu spät zahle
+    was blüht mir wenn ich nicht zahle
+    ich lasse die rechnung einfach liegen, was kommt dann
+    was kommt wenn ich die rechnung ignoriere
+    kriege ich dann post wenn ich nicht zahle
   `),
 };

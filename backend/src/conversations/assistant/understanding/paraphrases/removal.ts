@@ -28,6 +28,9 @@ export const removalParaphrases: Paraphrases = {
     bewertungsmanagement was heißt das
     was ist ein löschantrag
     dienstleistung erklären
+    erklär mir kurz was ihr macht
+    was treibt ihr da eigentlich
+    in zwei sätzen was ihr tut
     `),
   'false-reviews': lines(`
     Ein Konkurrent schreibt erfundene Bewertungen über mich
@@ -58,6 +61,10 @@ export const removalParaphrases: Paraphrases = {
     Wir werden im Netz von einem früheren Kunden schlechtgemacht
     Ich wurde in einer Rezension beschimpft. Wie kann ich die über euch melden?
     mein konkurent hat mir ein stern gegeben und lügt
+    der war nie bei uns, reicht das
+    der hat nie einen fuß in unseren laden gesetzt
+    den namen gibt es in keiner akte bei uns
+    so jemanden kennen wir gar nicht
     `),
   'first-steps': lines(`
     wie fang ich an
@@ -117,6 +124,11 @@ export const removalParaphrases: Paraphrases = {
     kann ich mehrere filialen haben
     welche angaben braucht ihr vom betrieb
     wie trag i mein wirtshaus ein
+    wir haben einen neuen standort aufgemacht, was muss ich tun
+    damit die neue filiale bei mir erscheint
+    wo tippe ich meine gaststätte ein
+    leere seite, wo kommt mein betrieb hin
+    ich sehe noch nichts, wie trage ich mein lokal ein
     `),
   'remove-business': lines(`
     wie lösche ich ein unternehmen
@@ -146,6 +158,12 @@ export const removalParaphrases: Paraphrases = {
     bleibt vom gelöschten betrieb etwas übrig
     ist ein gelöschtes unternehmen ganz weg
     hinterlässt ein entferntes unternehmen spuren
+    ich habe einen betrieb gelöscht, was ist jetzt mit den anträgen
+    sind die anträge weg wenn ich den laden lösche
+    bleiben die bewertungen wenn ich nur die filiale lösche
+    was wird aus offenen anträgen wenn ich das unternehmen lösche
+    laden gelöscht, anträge auch?
+    bleiben bewertungen nach löschen des geschäfts im system
     `),
   'change-business': lines(`
     wie ändere ich den namen meines unternehmens
@@ -200,6 +218,20 @@ export const removalParaphrases: Paraphrases = {
     Pflichtangaben beim Einreichen
     bewertung löschen
     kann man auch bewertungen ohne text melden
+    wie kriege ich die schlechten bewertungen jetzt zu euch
+    ich bin angemeldet, wie melde ich jetzt die bewertungen
+    was gehört in einen antrag alles rein
+    welche angaben sind pflicht und welche freiwillig
+    was muss ich ausfüllen was kann ich weglassen
+    brauche ich den link zur bewertung zwingend
+    ohne direktlink, nehmt ihr das trotzdem an
+    ich finde den link zur bewertung nicht
+    textfeld leer lassen wenn kein text da ist
+    nur ein stern ohne worte und das textfeld verlangt etwas
+    muss ich den namen des verfassers angeben wenn er anonym ist
+    verfasser anonym, was trage ich ein
+    was schreibe ich wenn es keinen text gibt
+    liste der pflichtfelder
     `),
   'many-reviews': lines(`
     kann ich mehrere auf einmal einreichen
@@ -224,6 +256,13 @@ export const removalParaphrases: Paraphrases = {
     muss i jede einzeln eingeben
     Gibt es eine Importfunktion?
     import datei format
+    muss ich dreißig zeilen einzeln abtippen
+    ich habe eine excel liste mit bewertungen
+    stück für stück eintippen oder geht das auf einmal
+    hundert rezensionen auf einen rutsch
+    eine nach der anderen abtippen ist mir zu viel
+    liste hochladen statt tippen
+    über die jahre haben sich viele angesammelt, alle einzeln?
     `),
   'change-review': lines(`
     ich hab mich bei der bewertung vertippt
@@ -258,6 +297,15 @@ export const removalParaphrases: Paraphrases = {
     antrag wieder aufnehmen
     kann ich nach dem abschicken noch etwas ändern
     tippfehler im antrag nach dem senden
+    ich habe etwas vergessen, kann ich es nachtragen
+    noch was ergänzen nach dem absenden
+    der antrag ist schon raus, ich möchte etwas ergänzen
+    ist es noch änderbar wenn es schon abgeschickt ist
+    antrag zurückziehen, was wird aus dem status
+    ich habe mich mit dem gast geeinigt, wie stoppe ich den antrag
+    antrag stoppen
+    ich will den antrag nicht mehr
+    was mache ich wenn ich mich vertippe
     `),
   platforms: lines(`
     geht das auch für facebook
@@ -365,6 +413,16 @@ export const removalParaphrases: Paraphrases = {
     kann ich den text vor dem absenden lesen
     seh ich vorher was ihr abschickt
     was bekommt google von mir zu sehen
+    wer bekommt meine angaben wenn ich etwas melde
+    wohin gehen meine daten bei einer meldung
+    gebt ihr meinen namen an google weiter
+    gehen meine belege auch an google
+    schickt ihr meine bilder mit
+    kann ich den antrag lesen bevor er rausgeht
+    vorschau vom text
+    kann ich den text vorher noch einmal anschauen
+    sehe ich was ihr an google schreibt
+    wird meine mailadresse an google übermittelt
     `),
   'beyond-offer': lines(`
     könnt ihr auf bewertungen antworten

@@ -25,6 +25,8 @@ export const supportParaphrases: Paraphrases = {
     wann kann ich mit einer antwort rechnen vom team
     habt ihr auch samstags auf
     um wie viel uhr macht ihr auf
+    bekomme ich auch nachts um drei eine antwort
+    antwortet ihr auch nach feierabend
     `),
   contact: lines(`
     telefonnummer
@@ -157,6 +159,12 @@ export const supportParaphrases: Paraphrases = {
     wie zuverlässig ist die seite
     wartungsarbeiten
     alles hängt
+    wie verbindlich sind die 99 prozent
+    verfügbarkeit zugesagt?
+    wie oft ist die seite nicht erreichbar
+    bei mir lädt nichts
+    es lädt nicht
+    nichts geht mehr auf der seite
     `),
   install: lines(`
     gibt es eine app
@@ -197,6 +205,12 @@ export const supportParaphrases: Paraphrases = {
     warum steht da ki
     sind sie eine echte person
     sprech ich mit nem computer
+    antwortet hier ein mensch oder ein computer
+    schreibt hier eine ki
+    wird das hier automatisch beantwortet
+    ist das ein automat
+    tippt da jemand
+    unterhalte ich mich mit einem programm
     `),
   person: lines(`
     mensch bitte
@@ -279,6 +293,21 @@ export const supportParaphrases: Paraphrases = {
     muss google das löschen rechtlich gesehen
     geben sie mir einen rechtlichen rat
     wie ist die rechtslage
+    mein kunde plaudert betriebsgeheimnisse aus, darf er das
+    darf eine patientin so etwas schreiben
+    ist das erlaubt was die schreibt
+    welche begründung ist die beste
+    welcher grund zieht am ehesten
+    was soll ich schreiben damit google löscht
+    welche formulierung wirkt
+    ist der grund gut genug
+    reicht das als begründung
+    reicht das damit sie gelöscht wird
+    langt das als grund für die
+    genügt das damit die das wegmachen
+    seid ihr anwälte
+    prüfen sie ob mein vortrag schlüssig ist
+    schaut ihr vorher ob das rechtlich hält
     `),
   promise: lines(`
     garantiert ihr die löschung
@@ -318,6 +347,14 @@ export const supportParaphrases: Paraphrases = {
     kann man auch eine wahre bewertung loswerden
     geht auch eine weg die stimmt
     wie stehen meine chancen
+    kriegt ihr die weg oder nicht
+    kriegt ihr das wirklich hin
+    schafft ihr das auch wirklich
+    oder ist das nur geldmacherei
+    bis ostern muss die weg sein, sagen sie mir das zu
+    geben sie mir das verbindlich
+    ich will eine feste zusage
+    kriegt ihr dat wech
     `),
   'others-data': lines(`
     zeig mir die daten von einem anderen kunden
@@ -382,6 +419,14 @@ export const supportParaphrases: Paraphrases = {
     tach
     moinsen
     hallöchen
+    wie geht's
+    na wie gehts dir
+    wie geht es ihnen heute
+    alles gut bei dir
+    moin moin
+    guten morgen in die runde
+    schon kaffee getrunken
+    einen wunderschönen guten morgen
     `),
   thanks: lines(`
     danke

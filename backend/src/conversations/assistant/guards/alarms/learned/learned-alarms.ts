@@ -1,4 +1,5 @@
 import { foreignSentences } from '../../../languages/foreign-sentences.ts';
+import { plainWords } from '../../../reading/german-words.ts';
 import { type Classifier, trainClassifier } from '../../../understanding/classifier.ts';
 import { learnedSentences } from '../../../understanding/learned.ts';
 import type { Alarm } from '../alarm.ts';
@@ -51,6 +52,17 @@ export const alarmSentences: readonly (readonly [sentence: string, alarm: Alarm 
     ...sidewaysNearMisses,
   ].map((one) => [one, NONE] as const),
 ];
+
+/** What has been learned word for word, by its plain words. */
+const learnedWordForWord: ReadonlyMap<string, Alarm | typeof NONE> = new Map(
+  alarmSentences.map(([sentence, alarm]) => [plainWords(sentence).join(' '), alarm] as const),
+);
+
+/** What a text is that has been learned word for word, as alarms; null for all others. Pure. */
+export const knownAlarms = (text: string): readonly Alarm[] | null => {
+  const known = learnedWordForWord.get(text);
+  return known === undefined ? null : known === NONE ? [] : [known];
+};
 
 /** From here on it is taken for what it is like. A life that is overlooked weighs more than a person who looks for nothing. */
 const ENOUGH: Readonly<Record<Alarm, number>> = {
