@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { currentKeyOf } from '@sternklar/contracts/partners/current-key';
+import { LANDING_PAGE_PARTNER_ID } from '@sternklar/contracts/partners/landing-page';
 import type { Partner, ShownPartner } from '@sternklar/contracts/partners/partner.api';
 import { Commands } from '../session/for-admins.tsx';
 import { BusyButton } from '../ui/BusyButton.tsx';
@@ -51,6 +52,16 @@ const Embedding = ({ partner }: { readonly partner: ShownPartner }) => {
   );
 };
 
+/** The product as a partner of itself: nothing is to be copied anywhere. */
+const OwnPage = () => (
+  <Panel title="Einbau">
+    <Typography>
+      Das ist der Chat auf Ihrer eigenen Startseite. Er steht dort schon, für alle, die noch kein Konto haben; hier
+      halten Sie ihn an, wenn er einmal ruhen soll.
+    </Typography>
+  </Panel>
+);
+
 const Content = ({ partner, readAt }: { readonly partner: ShownPartner; readonly readAt: number }) => (
   <>
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 1 }}>
@@ -73,7 +84,7 @@ const Content = ({ partner, readAt }: { readonly partner: ShownPartner; readonly
       }}
     >
       <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-        <Embedding partner={partner} />
+        {partner.id === LANDING_PAGE_PARTNER_ID ? <OwnPage /> : <Embedding partner={partner} />}
         <PartnerKeys partner={partner} readAt={readAt} />
       </Box>
       <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>

@@ -28,7 +28,8 @@ const rangeStyle = {
   accentColor: 'var(--dawn-600)',
   cursor: 'pointer',
 };
-const rowStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 };
+// Each field's name stands on its upper edge, close to the field above.
+const rowStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, rowGap: { xs: 1.5, md: 1 } };
 
 const Jump = ({ label, to, onChange }: { label: string; to: string | undefined; onChange(moment: string): void }) => (
   <Button variant="outlined" disabled={to === undefined} onClick={() => to && onChange(to)} sx={{ minHeight: 44 }}>
@@ -54,7 +55,7 @@ export const MomentSlider = ({ label, from, to, moment, events, onChange, childr
   const words = shown === null ? 'jetzt' : formatMoment(shown);
   const happened = shown === null ? (events?.length ?? 0) : (events?.filter((at) => at <= shown).length ?? 0);
   return (
-    <Box data-moments sx={{ display: 'grid', gap: 1 }}>
+    <Box data-moments sx={{ display: 'grid', gap: { xs: 1.5, md: 1 } }}>
       <Box data-slider sx={{ display: 'grid', gap: 1 }}>
         <Typography component="label" htmlFor={id} sx={{ fontWeight: 580 }}>
           {label}{' '}

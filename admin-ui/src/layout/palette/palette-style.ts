@@ -47,7 +47,7 @@ export const bodyStyle = {
     py: 1.125,
     borderRadius: 1.5,
     cursor: 'pointer',
-    '& strong': { flexShrink: 0, maxWidth: '70%', fontWeight: 600 },
+    '& strong': { flexShrink: 0, maxWidth: '70%', fontWeight: 600, '&:only-child': { maxWidth: '100%' } },
     '& strong, & span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     '& span': { minWidth: 0, color: 'var(--ink-2)', fontSize: '0.875rem' },
   },
