@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults, sidewaysOverflow } from '../../../infra/e2e/accessibility.ts';
 import { DESK, newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
-import { newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
+import { call, newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { card, dialogOf, fillBusiness, fillReview, openDashboard, submitButton } from '../steps.ts';
@@ -63,6 +63,20 @@ describe.each([
     expect(await steps(page).count()).toBe(0);
     expect(await page.locator('[data-subscription]').count()).toBe(0);
     expect(await page.getByRole('button', { name: 'Abo abschließen' }).count()).toBe(0);
+    await context.close();
+  });
+
+  it('has its next request to press when all steps are done, however few there were', async () => {
+    const customer = await newCustomer(url);
+    const business = await newBusiness(customer);
+    await newReview(customer, business);
+    const body = { plan_name: 'standard', company_name: 'Bäckerei Sonnenschein GmbH' };
+    await call({ url, method: 'POST', path: '/subscription/create', body, token: customer.token });
+    const { page, context } = await newPerson(browser, { url, viewport, token: customer.token });
+    await openDashboard(page);
+    await card(page, 'Bäckerei Sonnenschein').getByText('Max M.').first().waitFor();
+    expect(await steps(page).count()).toBe(0);
+    expect(await primary(page)).toEqual(['Löschantrag stellen']);
     await context.close();
   });
 

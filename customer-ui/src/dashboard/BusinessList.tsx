@@ -79,7 +79,7 @@ interface BusinessListProps {
   readonly sought: string | null;
   readonly onFound: () => void;
   /** The first steps say what to press; else it is the next request. */
-  readonly isBeginning: boolean;
+  readonly areStepsShown: boolean;
   readonly onAddReview: (business: Business) => void;
   readonly onImportReviews: (business: Business) => void;
 }
@@ -94,7 +94,7 @@ export const BusinessList = ({
   brand,
   sought,
   onFound,
-  isBeginning,
+  areStepsShown,
   onAddReview,
   onImportReviews,
 }: BusinessListProps) => {
@@ -111,7 +111,7 @@ export const BusinessList = ({
       actions={
         <>
           <Button
-            look={isBeginning ? 'outline' : 'dawn'}
+            look={areStepsShown ? 'outline' : 'dawn'}
             aria-label={reviewTexts.addNamed(business.business_name)}
             onClick={() => onAddReview(business)}
           >

@@ -1,3 +1,4 @@
+import type { OwnProfile } from '@sternklar/contracts/accounts/account.api';
 import { openWindows } from '@sternklar/contracts/open-windows';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { AccountApi } from '../accounts/account-api.ts';
@@ -21,7 +22,7 @@ import { DashboardReviews } from './DashboardReviews.tsx';
 import { DashboardTop } from './DashboardTop.tsx';
 import { allReviews, type DashboardState, isBeginner, isThere } from './dashboard-state.ts';
 import { FirstSteps } from './first-steps/FirstSteps.tsx';
-import { firstSteps, type Step } from './first-steps/first-steps.ts';
+import { firstSteps, type Step, type StepState } from './first-steps/first-steps.ts';
 import { takePageNotice } from './page-notice.ts';
 import { useTasksPart } from './tasks/use-tasks-part.ts';
 import { type DashboardPartsDeps, useDashboard } from './use-dashboard.ts';
@@ -64,6 +65,16 @@ const useCompanyName = ({ businesses }: DashboardState) => {
   return [typed ?? businesses.rows[0]?.business_name ?? '', keep] as const;
 };
 
+interface OnTheWay {
+  readonly state: DashboardState;
+  readonly user: OwnProfile | null;
+  readonly steps: readonly StepState[];
+}
+
+/** Whether one of the steps is next for somebody at the beginning who has to take them. */
+const isOnTheWay = ({ state, user, steps }: OnTheWay): boolean =>
+  isBeginner(state) && user !== null && !isOnlyAuditor(user) && steps.some(({ is }) => is === 'next');
+
 /** The customer's own page: businesses, their reviews, and where each request stands. */
 export const DashboardPage = ({
   site,
@@ -105,6 +116,7 @@ export const DashboardPage = ({
     reviews: allReviews(state).length,
     isSubscribed: user?.subscription_status === 'active',
   });
+  const areStepsShown = isOnTheWay({ state, user, steps });
   const go = (step: Step) => {
     if (step === 'review' && firstBusiness !== undefined) open({ shows: 'add-review', to: firstBusiness });
     else open({ shows: step === 'subscription' ? 'subscribe' : 'add-business' });
@@ -132,14 +144,11 @@ export const DashboardPage = ({
         <LiveNote live={state.live} />
         <DashboardTop state={state} isThere={there} onAdd={addBusiness} />
         {there && tasks !== null && tasks !== 'coming' && <tasks.Tasks questions={questions} incomplete={incomplete} />}
-        {there &&
-          isBeginner(state) &&
-          user !== null &&
-          !isOnlyAuditor(user) &&
-          steps.some(({ is }) => is === 'next') && <FirstSteps steps={steps} onGo={go} />}
+        {there && areStepsShown && <FirstSteps steps={steps} onGo={go} />}
         <DashboardReviews
           isThere={there}
           state={state}
+          areStepsShown={areStepsShown}
           dashboard={dashboard}
           sought={sought}
           brand={site.brand}

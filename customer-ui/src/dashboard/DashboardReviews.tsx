@@ -28,6 +28,8 @@ const useNow = (reason: unknown): Date => {
 
 interface DashboardReviewsProps {
   readonly state: DashboardState;
+  /** They say what to press. */
+  readonly areStepsShown: boolean;
   /** What stands on the page is known: before, its shape is all that stands there. */
   readonly isThere: boolean;
   readonly dashboard: Dashboard;
@@ -41,6 +43,7 @@ interface DashboardReviewsProps {
 /** The figures, the ways to find a review, and the businesses with what was found. */
 export const DashboardReviews = ({
   state,
+  areStepsShown,
   isThere,
   dashboard,
   sought,
@@ -123,7 +126,7 @@ export const DashboardReviews = ({
           brand={brand}
           sought={soughtId}
           onFound={sought.found}
-          isBeginning={isBeginning}
+          areStepsShown={areStepsShown}
           {...adding}
         />
         {isComplete && !isBeginning && (
