@@ -6,6 +6,7 @@ import {
   PHRASINGS_APART,
 } from '../../backend/src/conversations/assistant/guards/alarms/testing/held-apart.ts';
 import { alarmsIn } from '../../backend/src/conversations/assistant/guards/alarms.ts';
+import { foreignSentences } from '../../backend/src/conversations/assistant/languages/foreign-sentences.ts';
 import { plainWords } from '../../backend/src/conversations/assistant/reading/german-words.ts';
 import { learnedSentences } from '../../backend/src/conversations/assistant/understanding/learned.ts';
 import { readRounds } from './fresh-questions.ts';
@@ -21,7 +22,7 @@ import {
 import { countsOf, gradeRound } from './grade-rounds.ts';
 import { about } from './graded-question.ts';
 import { heldOut } from './held-out/held-out.ts';
-import { likeness, trigramsOf } from './likeness.ts';
+import { nearCopiesOf } from './likeness.ts';
 import { topicQuestions, tunedOn } from './tuned-on/tuned-on.ts';
 
 const LEAST_TUNED_ON = 0.95;
@@ -31,8 +32,6 @@ const LEAST_RIGHT = 0.8;
 /** Shorter questions ('Was kostet das?') are put the same way by everybody. */
 const FEW_WORDS = 5;
 const MOST_ALIKE = 0.75;
-/** Every question is compared with every sentence. */
-const MANY_COMPARISONS_MS = 60_000;
 
 describe('the graded questions', () => {
   it('hand on the wish for a person and what one must see at once, and no other message does', () => {
@@ -60,58 +59,43 @@ describe('the graded questions', () => {
     expect([missing?.faults.length, forbidden?.faults.length, right?.faults.length]).toEqual([1, 1, 0]);
   });
 
-  it('are answered well enough without a model, and fast', async () => {
+  it('are answered well enough without a model, fast, and with neither other people’s data nor promises', async () => {
     const assistant = gradedAssistant();
     const tuned = await grade(assistant, tunedOn);
     const held = await grade(assistant, heldOut);
     expect(shareRight(tuned)).toBeGreaterThanOrEqual(LEAST_TUNED_ON);
     expect(shareRight(held), JSON.stringify(byCategory(held))).toBeGreaterThanOrEqual(LEAST_HELD_OUT);
-    expect(withinMilliseconds([...tuned, ...held], 1)).toBeLessThan(MOST_MILLISECONDS);
-  });
-
-  it('contain neither other people’s data nor promises, and are hardly ever wrong', async () => {
-    const graded = await grade(gradedAssistant(), [...tunedOn, ...heldOut]);
+    const all = [...tuned, ...held];
+    expect(withinMilliseconds(all, 1)).toBeLessThan(MOST_MILLISECONDS);
     const having = (beginning: string) =>
-      graded.filter(({ faults }) => faults.some((fault) => fault.startsWith(beginning)));
+      all.filter(({ faults }) => faults.some((fault) => fault.startsWith(beginning)));
     expect(having('schadet').map(({ question, faults }) => [question, faults])).toEqual([]);
-    expect(having('verboten').length / graded.length).toBeLessThan(MOST_WRONG);
+    expect(having('verboten').length / all.length).toBeLessThan(MOST_WRONG);
   });
 });
 
 describe('the rounds of fresh questions', () => {
   const rounds = readRounds();
-  const learned = [...learnedSentences, ...alarmSentences].map(([sentence]) => sentence);
+  const learned = [...learnedSentences, ...alarmSentences, ...foreignSentences].map(([sentence]) => sentence);
 
-  it(
-    'are not learned from: none stands among the sentences of the training, nor a near copy',
-    () => {
-      const known = learned.map((sentence) => ({ sentence, parts: trigramsOf(sentence) }));
-      const alarmsApart = [...Object.values(PHRASINGS_APART).flat(), ...NEAR_MISSES_APART].map((question) => ({
-        question,
-      }));
-      const copies = [
-        ...rounds,
-        { name: 'held out', questions: heldOut },
-        { name: 'alarms', questions: alarmsApart },
-      ].flatMap(({ name, questions }) =>
-        questions
-          .filter(({ question }) => plainWords(question).length > FEW_WORDS)
-          .filter(({ question }) => {
-            const parts = trigramsOf(question);
-            // Sets of very different sizes have too little in common to be counted.
-            const near = known.filter((one) => {
-              const [fewer, more] = [one.parts.size, parts.size].sort((a, b) => a - b) as [number, number];
-              return fewer > more * MOST_ALIKE;
-            });
-            return near.some((one) => likeness(one.parts, parts) > MOST_ALIKE);
-          })
-          // The question itself is not shown: whoever reads it can no longer tune on what is near it.
-          .map((_, position) => `${name} ${position}`),
-      );
-      expect(copies).toEqual([]);
-    },
-    MANY_COMPARISONS_MS,
-  );
+  it('are not learned from: none stands among the sentences of the training, nor a near copy', () => {
+    const isNearCopy = nearCopiesOf(learned, MOST_ALIKE);
+    const alarmsApart = [...Object.values(PHRASINGS_APART).flat(), ...NEAR_MISSES_APART].map((question) => ({
+      question,
+    }));
+    const copies = [
+      ...rounds,
+      { name: 'held out', questions: heldOut },
+      { name: 'alarms', questions: alarmsApart },
+    ].flatMap(({ name, questions }) =>
+      questions
+        .filter(({ question }) => plainWords(question).length > FEW_WORDS && isNearCopy(question))
+        // The question itself is not shown: whoever reads it can no longer tune on what is near it.
+        .map((_, position) => `${name} ${position}`),
+    );
+    expect(copies).toEqual([]);
+    expect(isNearCopy(`${learned[0]}`)).toBe(true);
+  });
 
   it.each(rounds)('$name is answered safely, and mostly rightly', async (round) => {
     const counts = countsOf(await gradeRound(gradedAssistant(), round));
