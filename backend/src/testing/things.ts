@@ -143,7 +143,7 @@ const evidenceUpload = async (
 const MOST_TEXT_BLOCKS = 50;
 const MOST_TAUGHT_ANSWERS = 50;
 /** A question in letters that no other one has, since likeness does not look at figures. */
-const newQuestion = (address: string) => {
+export const newQuestion = (address: string) => {
   const word = createHash('sha256')
     .update(address)
     .digest('hex')

@@ -55,7 +55,10 @@ export const reviseTaughtAnswerBodySchema = z
       .number('version muss die Fassung sein, die Sie sehen.')
       .int('version muss die Fassung sein, die Sie sehen.')
       .min(1, 'version muss die Fassung sein, die Sie sehen.')
-      .describe('Die Fassung, die geändert wird; abgelehnt (409), wenn es inzwischen eine neuere gibt.'),
+      .nullish()
+      .describe(
+        'Die Fassung, die geändert wird: abgelehnt (409), wenn es inzwischen eine neuere gibt. Ohne sie gilt das letzte Wort.',
+      ),
   })
   .refine(hasOne, ofAnswer(MISSING_ANSWER))
   .refine(hasNotBoth, ofAnswer(TWO_ANSWERS));

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { type Ask, register } from '../../../backend/src/testing/ask.ts';
 import { newestInvoiceOf, subscribe } from '../../../backend/src/testing/subscriber.ts';
+import { newQuestion } from '../../../backend/src/testing/things.ts';
 
 /** Values of what exists: by the name that examples have for the thing, and by the field of it that they name. */
 export type Named = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
@@ -10,6 +11,9 @@ const KEYS_OF_EACH = 3;
 const SUBSCRIPTIONS = 4;
 const TEXT_BLOCKS = 16;
 const SAVED_FILTERS = 8;
+const TAUGHT_ANSWERS = 24;
+/** Most of them nobody has taught yet, so that some are free to the end. */
+const QUESTIONS = Array.from({ length: 240 }, (_, number) => newQuestion(`wirrwarr-${number}`));
 const ORIGIN = 'https://www.wirrwarr.example';
 const PASSWORD = 'stern-wirr-1';
 
@@ -48,8 +52,6 @@ const newTextBlock = async (ask: Ask, token: string, number: number) => {
   return { ...body, ...(await ask<{ id: string }>('/api/admin/text-blocks', { method: 'POST', token, body })) };
 };
 
-/** In letters: likeness does not look at figures. */
-const QUESTIONS = 'Quarkbällchen Zuckerwatte Trompete Giraffe Windmühle Hängematte Lakritze Murmeltier'.split(' ');
 const newTaughtAnswer = async (ask: Ask, token: string, phrasing: string): Promise<string> => {
   const body = { phrasings: [phrasing], answer: 'Das steht auf der Seite „Unternehmen“.' };
   return (await ask<{ id: string }>('/api/admin/taught-answers', { method: 'POST', token, body })).id;
@@ -89,11 +91,10 @@ export const stockBackOffice = async (ask: Ask, token: string, sql: pg.Client): 
   const subscriptions = await several(SUBSCRIPTIONS, (number) => newSubscription(ask, number));
   const textBlocks = await several(TEXT_BLOCKS, (number) => newTextBlock(ask, token, number));
   const taught: string[] = [];
-  for (const phrasing of QUESTIONS) taught.push(await newTaughtAnswer(ask, token, phrasing));
+  for (const phrasing of QUESTIONS.slice(0, TAUGHT_ANSWERS)) taught.push(await newTaughtAnswer(ask, token, phrasing));
   return {
     'taught-answer': { id: taught },
-    // Two that ask the same are refused, so both such that are taken and one that is not.
-    'new-question': { phrasing: ['Wirrwarr Holunder', ...QUESTIONS] },
+    'new-question': { phrasing: QUESTIONS },
     'text-block': { id: textBlocks.map(({ id }) => id) },
     // Two under one title are refused, so both titles that are taken and one that is not.
     'new-title': { title: ['Wirrwarr', ...textBlocks.map(({ title }) => title)] },

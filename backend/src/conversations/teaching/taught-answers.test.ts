@@ -23,7 +23,7 @@ const teaching =
   (answers: TaughtAnswers) =>
     teachAnswer(answers, { answerId: answerId(number), ...words, ...more });
 const revising =
-  (version: number, more: Partial<TaughtWords>, number = 1) =>
+  (version: number | null, more: Partial<TaughtWords>, number = 1) =>
   (answers: TaughtAnswers) =>
     reviseTaughtAnswer(answers, { answerId: answerId(number), version, ...words, ...more });
 const withdrawing =
@@ -76,6 +76,14 @@ describe('revising a taught answer', () => {
       .given(answerTaught(), taughtAnswerRevised(1, 2, inWords))
       .when(revising(1, { answer: 'Anders.' }))
       .thenRejected('taught-answer-changed');
+  });
+
+  it('without a version lets the last word count', () => {
+    const other = { answer: 'Anders.' };
+    spec
+      .given(answerTaught(), taughtAnswerRevised(1, 2, inWords))
+      .when(revising(null, other))
+      .then(taughtAnswerRevised(1, 3, other));
   });
 
   it('takes a mistake back to what was said before', () => {

@@ -28,7 +28,7 @@ export const reviseTaughtAnswerRoute = slice(
     const change = createChangeTaughtAnswers(deps);
     return async (request) => {
       const { id: answerId } = request.params;
-      const { version } = request.body;
+      const { version = null } = request.body;
       const words = taughtWords(request.body);
       const answers = await change(request, (state) => reviseTaughtAnswer(state, { answerId, version, ...words }));
       return toTaughtAnswer(taughtIn(answers, answerId));

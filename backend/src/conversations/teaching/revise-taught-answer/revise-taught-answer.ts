@@ -5,8 +5,8 @@ import { takenIn } from '../teach-answer/teach-answer.ts';
 
 export interface ReviseTaughtAnswer extends TaughtWords {
   readonly answerId: string;
-  /** The version that is revised, as whoever revises it saw it. */
-  readonly version: number;
+  /** The version that is revised, as whoever revises it saw it; null: whichever holds. */
+  readonly version: number | null;
 }
 
 /** Other words, for whoever saw the newest ones; the same again changes nothing. */
@@ -17,10 +17,10 @@ export const reviseTaughtAnswer = (
   const known = answers.find(({ id }) => id === answerId);
   if (!known) return reject('taught-answer-unknown');
   if (sameWords(known, { phrasings, answer, topicId })) return [];
-  if (known.version !== version) return reject('taught-answer-changed');
+  if (version !== null && known.version !== version) return reject('taught-answer-changed');
   const others = answers.filter(({ id }) => id !== answerId);
   const phrasing = takenIn(others, phrasings);
   if (phrasing !== null) return reject('question-taught', { phrasing });
-  const data = { answerId, version: version + 1, phrasings: [...phrasings], answer, topicId };
+  const data = { answerId, version: known.version + 1, phrasings: [...phrasings], answer, topicId };
   return [{ type: 'TaughtAnswerRevised', data }];
 };
