@@ -116,12 +116,8 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
       await messages(page, 'user').getByText(first).waitFor();
       await nearest.waitFor({ state: 'detached' });
       await expect.poll(() => hasFocus(input(page))).toBe(true);
-      expect((await historyOf(customer)).map(({ sender }) => sender)).toEqual([
-        'user',
-        'assistant',
-        'user',
-        'assistant',
-      ]);
+      const said = async () => (await historyOf(customer)).map(({ sender }) => sender);
+      await expect.poll(said).toEqual(['user', 'assistant', 'user', 'assistant']);
       expect(complaints).toEqual([]);
       await context.close();
     });
