@@ -46,6 +46,8 @@ const NO_OVERLAYS = Array.from({ length: 25 }) as unknown as Overlays;
 
 /** React-admin's own sizes and defaults; its colours are not ours. */
 const { components } = defaultLightTheme as ThemeOptions;
+/** Those behind the stars of a rating are hidden. */
+const EMPTY_RADIO = 'input[type="radio"]:not(:checked, .MuiRating-visuallyHidden)';
 
 /**
  * Light and dark in one theme: every colour is a CSS variable, and a media query in the style sheet decides between the
@@ -68,13 +70,13 @@ const options: ThemeOptions = {
       styleOverrides: {
         ':focus-visible': { outline: 'none', boxShadow: 'var(--focus)', borderRadius: 6 },
         // Browsers fill empty boxes with a grey of their own in the dark.
-        'input[type="checkbox"]:not(:checked, :indeterminate), input[type="radio"]:not(:checked)': {
+        [`input[type="checkbox"]:not(:checked, :indeterminate), ${EMPTY_RADIO}`]: {
           appearance: 'none',
           border: '1.5px solid var(--line-field)',
           borderRadius: 5,
           backgroundColor: 'var(--surface)',
         },
-        'input[type="radio"]:not(:checked)': { borderRadius: '50%' },
+        [EMPTY_RADIO]: { borderRadius: '50%' },
         '@media (prefers-reduced-motion: reduce)': {
           '*, *::before, *::after': { transition: 'none !important', animation: 'none !important' },
         },
