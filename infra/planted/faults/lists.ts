@@ -48,7 +48,7 @@ export const lists: readonly PlantedFault[] = [
     name: 'index-missing',
     promise: 'Every order of a list has an index.',
     file: 'projections/src/reviews/review-list/review-list.indexes.sql',
-    from: 'create index review_by_rating on review (rating, created_at, id);\n',
+    from: 'create index review_by_rating on review (rating, created_at, id) include (business_removed);\n',
     to: '',
   },
   {
