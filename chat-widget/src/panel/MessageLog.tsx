@@ -30,14 +30,13 @@ interface MessageProps {
 
 /** Whether an answer helped: one press says so, and another one something else. */
 const Rating = ({ message: { id, helpful }, onRate }: MessageProps) => (
-  // biome-ignore lint/a11y/useSemanticElements: a fieldset has a frame and a legend to be undone
-  <p class="rating" role="group" aria-label={texts.rating}>
+  <fieldset class="rating" aria-label={texts.rating}>
     {[true, false].map((says) => (
       <button type="button" aria-pressed={helpful === says} onClick={() => onRate(id, says)}>
         {says ? texts.helpful : texts.notHelpful}
       </button>
     ))}
-  </p>
+  </fieldset>
 );
 
 const Foot = ({ message, formatTime, onResend }: MessageProps) => {

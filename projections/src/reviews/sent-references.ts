@@ -7,7 +7,7 @@ import { searchableText } from '../engine/read-model/stored-text.ts';
 import { toColumns } from '../engine/read-model/unnest.ts';
 
 /** The table of reviews beside which a read model keeps `sent_reference`. */
-type Reviews = 'review' | 'review_case';
+export type Reviews = 'review' | 'review_case';
 
 /**
  * What a platform calls what was sent to it, as staff search for it: a table of its own, so that lists read no more than

@@ -11,7 +11,6 @@ import {
   businessRemoved,
   businessRestored,
 } from '@sternklar/contracts/businesses/business.events';
-import { removalsIn, settledIn } from '@sternklar/contracts/businesses/businesses-in';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { allBut, eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
 import { type CaseFacts, caseFactsOf } from '@sternklar/contracts/reviews/casework/case-facts';
@@ -24,8 +23,8 @@ import {
 import { ERASE_SEARCHABLE_ADDRESS, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { searchableText, storableText } from '../../engine/read-model/stored-text.ts';
-import { toColumns } from '../../engine/read-model/unnest.ts';
 import { changesByCase, forRows } from '../case-batch.ts';
+import { followRemovedBusinesses, forgetSettledRemovals } from '../removed-businesses.ts';
 import { eraseReferencesBy, followSentReferences } from '../sent-references.ts';
 
 const asFilesOfItsOwn = 'the read model of evidence has it';
@@ -61,8 +60,8 @@ export const reviewCase: Projection = {
     const moving = [
       ...followCases(eventsAmong(events, STEPS)),
       ...followSentReferences(events, 'review_case'),
-      ...followRemovals(events),
-      ...forgetSettled(events),
+      ...followRemovedBusinesses(events, MARK_REVIEWS),
+      ...forgetSettledRemovals(events, 'review_case'),
       ...forErasedAccounts(erasedIn(events), [
         ERASE_SEARCHABLE_ADDRESS,
         ERASE_NAMES,
@@ -241,36 +240,10 @@ function addSearchableBusinesses(events: readonly RecordedEvent[]): readonly Sql
   );
 }
 
-function followRemovals(events: readonly RecordedEvent[]): readonly SqlStatement[] {
-  const removals = removalsIn(events);
-  if (removals.length === 0) return [];
-  const columns = toColumns(removals, ['id', 'isRemoved']);
-  return [
-    ...statement(
-      `with changed as (
-         update review_case set business_removed = change.removed
-         from unnest($1::uuid[], $2::boolean[]) as change (business_id, removed)
-         where review_case.business_id = change.business_id and review_case.business_removed <> change.removed
-         returning review_case.state, review_case.moment,
-                   case when review_case.business_removed then -1 else 1 end as difference
-       ) ${addToCounts(`select state, ${due('state', 'moment')} as due, difference from changed`)}`,
-      columns,
-    ),
-    ...statement(
-      `update business set removed = change.removed
-       from unnest($1::uuid[], $2::boolean[]) as change (id, removed) where business.id = change.id`,
-      columns,
-    ),
-  ];
-}
-
-/** Nothing counts what is kept aside, so nothing is counted anew. */
-function forgetSettled(events: readonly RecordedEvent[]): readonly SqlStatement[] {
-  const settled = settledIn(events);
-  if (settled.length === 0) return [];
-  return [
-    ...statement(`${eraseReferencesBy('business_id', 'review_case')} and review_case.business_removed`, [settled]),
-    ...statement('delete from review_case where business_id = any($1::uuid[]) and business_removed', [settled]),
-    ...statement('delete from business where id = any($1::uuid[]) and removed', [settled]),
-  ];
-}
+const MARK_REVIEWS = `with changed as (
+     update review_case set business_removed = change.removed
+     from unnest($1::uuid[], $2::boolean[]) as change (business_id, removed)
+     where review_case.business_id = change.business_id and review_case.business_removed <> change.removed
+     returning review_case.state, review_case.moment,
+               case when review_case.business_removed then -1 else 1 end as difference
+   ) ${addToCounts(`select state, ${due('state', 'moment')} as due, difference from changed`)}`;

@@ -11,7 +11,6 @@ import {
   businessRemoved,
   businessRestored,
 } from '@sternklar/contracts/businesses/business.events';
-import { removalsIn, settledIn } from '@sternklar/contracts/businesses/businesses-in';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
 import {
@@ -28,6 +27,7 @@ import { ERASE_ADDRESS, forErasedAccounts } from '../../engine/read-model/erased
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { searchableText, storableText } from '../../engine/read-model/stored-text.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
+import { followRemovedBusinesses, forgetSettledRemovals } from '../removed-businesses.ts';
 import { eraseReferencesBy, followSentReferences } from '../sent-references.ts';
 
 const inItsCase = 'where a case stands is in review-case';
@@ -87,8 +87,8 @@ export const reviewList: Projection = {
     ...followSentReferences(events, 'review'),
     ...changeStatuses(events),
     ...eraseReviews(events),
-    ...followRemovals(events),
-    ...forgetSettled(events),
+    ...followRemovedBusinesses(events, MARK_REVIEWS),
+    ...forgetSettledRemovals(events, 'review'),
     ...forErasedAccounts(erasedIn(events), [
       ERASE_ADDRESS,
       ERASE_BUSINESSES,
@@ -269,38 +269,12 @@ function changeStatuses(events: readonly RecordedEvent[]): readonly SqlStatement
   );
 }
 
-function followRemovals(events: readonly RecordedEvent[]): readonly SqlStatement[] {
-  const removals = removalsIn(events);
-  if (removals.length === 0) return [];
-  const columns = toColumns(removals, ['id', 'isRemoved']);
-  return [
-    ...statement(
-      `with changed as (
-         update review set business_removed = change.removed
-         from unnest($1::uuid[], $2::boolean[]) as change (business_id, removed)
-         where review.business_id = change.business_id and review.business_removed <> change.removed
-         returning review.status, review.rating, case when review.business_removed then -1 else 1 end as difference
-       )
-       insert into review_count as total (status, rating, reviews)
-       select status, rating, sum(difference) from changed group by status, rating
-       on conflict (status, rating) do update set reviews = total.reviews + excluded.reviews`,
-      columns,
-    ),
-    ...statement(
-      `update business set removed = change.removed
-       from unnest($1::uuid[], $2::boolean[]) as change (id, removed) where business.id = change.id`,
-      columns,
-    ),
-  ];
-}
-
-/** Nothing counts what is kept aside, so nothing is counted anew. */
-function forgetSettled(events: readonly RecordedEvent[]): readonly SqlStatement[] {
-  const settled = settledIn(events);
-  if (settled.length === 0) return [];
-  return [
-    ...statement(`${eraseReferencesBy('business_id', 'review')} and review.business_removed`, [settled]),
-    ...statement('delete from review where business_id = any($1::uuid[]) and business_removed', [settled]),
-    ...statement('delete from business where id = any($1::uuid[]) and removed', [settled]),
-  ];
-}
+const MARK_REVIEWS = `with changed as (
+     update review set business_removed = change.removed
+     from unnest($1::uuid[], $2::boolean[]) as change (business_id, removed)
+     where review.business_id = change.business_id and review.business_removed <> change.removed
+     returning review.status, review.rating, case when review.business_removed then -1 else 1 end as difference
+   )
+   insert into review_count as total (status, rating, reviews)
+   select status, rating, sum(difference) from changed group by status, rating
+   on conflict (status, rating) do update set reviews = total.reviews + excluded.reviews`;
