@@ -4,6 +4,7 @@ import type { Projection } from '@sternklar/event-store/projection';
 import { createTestDatabase, type TestDatabase } from '@sternklar/event-store/testing/test-database';
 import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orderingKeyOf } from '../engine/kafka/partition-of.ts';
 import { allProjections } from '../projections.ts';
 import { applyBatches } from './apply-batches.ts';
 import { recorded } from './events.ts';
@@ -38,6 +39,22 @@ describe('a history', () => {
           events.map((event) => [event]),
         );
         expect(await tablesAfter(projection, [events]), `history ${seed}`).toEqual(single);
+      }
+    },
+  );
+
+  it.each(allProjections.map((projection) => [projection.name, projection] as const))(
+    'leaves the same in %s, whichever account’s part of it arrives first',
+    async (_name, projection) => {
+      for (const seed of SEEDS) {
+        const events = recorded(randomHistory(EVENTS, { seed }));
+        const parts = Map.groupBy(events, ({ metadata, streamId }) =>
+          orderingKeyOf({ metadata: JSON.stringify(metadata), streamId }),
+        );
+        const lastFirst = [...parts.values()].toReversed();
+        expect(await tablesAfter(projection, lastFirst), `history ${seed}`).toEqual(
+          await tablesAfter(projection, [events]),
+        );
       }
     },
   );

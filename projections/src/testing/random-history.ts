@@ -49,6 +49,7 @@ export const randomHistory = (length: number, { seed = 1, first = 1 } = {}): rea
   const reviews: { review: number; business: number; account: number; status: number }[] = [];
   let subscriptions = 0;
   let messages = 0;
+  const talk: { readonly account: number; readonly message: number }[] = [];
   let notes = 0;
   const any = <Item>(items: readonly Item[]): Item => items[random(items.length)] as Item;
 
@@ -97,14 +98,17 @@ export const randomHistory = (length: number, { seed = 1, first = 1 } = {}): rea
     ...(['user', 'assistant', 'admin'] as const).map((sender) => () => {
       messages += 1;
       const answered = sender === 'user' ? any(ANSWERED_AS) : undefined;
-      return messageSent(first + messages - 1, any(accounts), { sender, ...(answered && { answered }) });
+      const sent = { message: first + messages - 1, account: any(accounts) };
+      talk.push(sent);
+      return messageSent(sent.message, sent.account, { sender, ...(answered && { answered }) });
     }),
     () => any([personRequested, conversationHandedToPerson, conversationHandedBack])(any(accounts)),
     () => attentionCalled(any(accounts), any(ATTENTION_REASONS)),
-    () =>
-      messages === 0
-        ? emailVerified(any(accounts))
-        : answerRated(any(accounts), first + random(messages), random(2) === 1),
+    () => {
+      if (talk.length === 0) return emailVerified(any(accounts));
+      const { account, message } = any(talk);
+      return answerRated(account, message, random(2) === 1);
+    },
     () => any([conversationResolved, conversationReopened])(any(accounts)),
     () => any([conversationReadByParticipant, conversationReadByTeam])(any(accounts), 1 + random(5)),
     () => {
