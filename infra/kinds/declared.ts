@@ -80,6 +80,11 @@ export const DECLARED: readonly Declared[] = [
     because: '`handles` is made of the same list',
   },
   {
+    file: 'when-subscription-ended-then-cancel-later-invoices.ts',
+    code: 'event as Ended',
+    because: '`handles` names exactly these',
+  },
+  {
     file: 'open-checkout.ts',
     code: "if (page.order.kind === 'invoice' && state.paidInvoices.has(page.order.invoiceId",
     because: 'a rule for invoices alone',

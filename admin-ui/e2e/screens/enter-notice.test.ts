@@ -44,6 +44,40 @@ describe('a notice that came by letter', () => {
   });
 });
 
+describe('an end out of the ordinary', () => {
+  it('asks for why and by whom, says what it does to the month, and is shown at the subscription', async () => {
+    const { token, email } = await newCustomer(url);
+    const body = { plan_name: 'standard', company_name: 'Gasthof Abendrot' };
+    await call({ url, method: 'POST', path: '/subscription/create', body, token });
+    const { page, context, complaints } = await openBackOffice(browser, {
+      url,
+      viewport: DESK,
+      path: '/subscriptions',
+    });
+    const card = page.locator('[data-row-id]').filter({ hasText: email });
+    await card.getByRole('button', { name: /^Außerordentlich beenden/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Abo außerordentlich beenden' });
+    await dialog.getByRole('button', { name: 'Abo beenden' }).click();
+    await dialog.getByText('Bitte wählen Sie einen Grund.').waitFor();
+    await dialog.getByRole('combobox', { name: 'Grund' }).selectOption('Missbrauch oder Täuschung');
+    await dialog.getByText('Der Monat, in den das Ende fällt, bleibt ganz berechnet.').waitFor();
+    expect(await dialog.getByRole('radio', { name: 'Der Kunde' }).count()).toBe(0);
+    await dialog.getByRole('combobox', { name: 'Grund' }).selectOption('Tod der Inhaberin oder des Inhabers');
+    await dialog.getByText(/Auch der Monat, in den das Ende fällt, wird storniert/).waitFor();
+    await dialog.getByRole('radio', { name: 'Der Kunde' }).check();
+    await picture(page, 'admin-terminate');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByLabel('Notiz für das Team (optional)').fill('Die Tochter hat angerufen.');
+    await dialog.getByRole('button', { name: 'Abo beenden' }).click();
+    await page.getByText(/^Das Abo ist seit dem .* beendet\.$/).waitFor();
+    await card.getByText(/Tod der Inhaberin oder des Inhabers, vom Kunden am/).waitFor();
+    await card.getByText('Die Tochter hat angerufen.').waitFor();
+    expect(await card.getByRole('button', { name: /^Außerordentlich beenden/ }).count()).toBe(0);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
 describe('an invoice', () => {
   it('is taken back for a reason, without which nothing is sent', async () => {
     const { token, email } = await newCustomer(url);

@@ -33,6 +33,7 @@ const WHAT: Readonly<Record<Kind, string>> = {
   'subscription-notice-withdrawn': 'Kündigung zurückgenommen',
   'subscription-notice-reminded': 'An die Kündigungsfrist erinnert',
   'subscription-ended': 'Abo beendet',
+  'subscription-terminated': 'Abo außerordentlich beendet',
 };
 const TONES: Readonly<Partial<Record<Kind, TimelineStep['tone']>>> = {
   'registration-repeated': 'wait',

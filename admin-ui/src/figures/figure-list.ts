@@ -98,6 +98,13 @@ export const SUBSCRIPTIONS: readonly Figure[] = [
     valueOf: ({ notice_given }) => notice_given,
   },
   { name: 'Beendet', counts: 'Abos, die im Zeitraum geendet haben.', unit: 'count', valueOf: ({ ended }) => ended },
+  {
+    name: 'davon außerordentlich',
+    counts: 'Von ihnen die, die vor dem Ende ihrer Laufzeit beendet wurden, mit einem Grund.',
+    unit: 'count',
+    better: 'less',
+    valueOf: ({ terminated }) => terminated,
+  },
   CHURN,
 ];
 

@@ -1,4 +1,6 @@
-import type { AdminSubscription, Notice } from '@sternklar/contracts/subscriptions/subscription.api';
+import type { AdminSubscription, Notice, Termination } from '@sternklar/contracts/subscriptions/subscription.api';
+import { TERMINATION_CAUSE_NAMES } from '@sternklar/contracts/subscriptions/termination';
+import { useState } from 'react';
 import { CardList } from '../lists/CardList.tsx';
 import type { CsvExport } from '../lists/ExportButton.tsx';
 import { Facts } from '../lists/Facts.tsx';
@@ -14,16 +16,31 @@ import { formatDate, formatDay, formatPrice } from '../texts/format.ts';
 import { Moment } from '../texts/Moment.tsx';
 import { EnterNoticeDialog } from './EnterNoticeDialog.tsx';
 import { SUBSCRIPTION_STATUS_CHOICES, SUBSCRIPTION_STATUS_LABEL, SubscriptionBadge } from './SubscriptionBadge.tsx';
+import { TerminateDialog } from './TerminateDialog.tsx';
 
 const noticeText = ({ ends_at, received_on, given_by }: Notice): string =>
   `zum ${formatDay(ends_at)}, eingegangen am ${formatDate(received_on)}${given_by === 'admin' ? ' (eingetragen)' : ''}`;
 
+const DECLARED_BY: Readonly<Record<Termination['declared_by'], string>> = {
+  customer: 'vom Kunden',
+  provider: 'von uns',
+};
+const terminationText = ({ cause, declared_by, declared_on }: Termination): string =>
+  `${TERMINATION_CAUSE_NAMES[cause]}, ${DECLARED_BY[declared_by]} am ${formatDate(declared_on)}`;
+
+/** How it was or will be ended; empty while it goes on. */
+const endText = ({ notice, termination }: AdminSubscription): string => {
+  if (termination) return `Außerordentlich: ${terminationText(termination)}`;
+  return notice ? noticeText(notice) : '';
+};
+
 interface SubscriptionCardProps {
   readonly subscription: AdminSubscription;
   onEnterNotice(): void;
+  onTerminate(): void;
 }
 
-const SubscriptionActions = ({ subscription, onEnterNotice }: SubscriptionCardProps) => {
+const SubscriptionActions = ({ subscription, onEnterNotice, onTerminate }: SubscriptionCardProps) => {
   const { user_id, user_email, status, notice } = subscription;
   return (
     <>
@@ -34,21 +51,28 @@ const SubscriptionActions = ({ subscription, onEnterNotice }: SubscriptionCardPr
           <RowButton label="Kündigung eintragen" of={user_email} onClick={onEnterNotice} />
         </Commands>
       )}
+      {status === 'active' && (
+        <Commands>
+          <RowButton label="Außerordentlich beenden" of={user_email} onClick={onTerminate} />
+        </Commands>
+      )}
     </>
   );
 };
 
 /** One subscription as admins see it. */
-const SubscriptionCard = ({ subscription, onEnterNotice }: SubscriptionCardProps) => {
-  const { id, user_id, user_email, amount, payment_method, status, started_at, expires_at, company_name, notice } =
+const SubscriptionCard = (props: SubscriptionCardProps) => {
+  const { subscription } = props;
+  const { id, user_id, user_email, amount, payment_method, status, started_at, expires_at, company_name } =
     subscription;
+  const { notice, termination, termination_note } = subscription;
   return (
     <RowCard
       id={id}
       title={user_email}
       to={rowLink('users', user_id)}
       badges={<SubscriptionBadge status={status} />}
-      actions={<SubscriptionActions subscription={subscription} onEnterNotice={onEnterNotice} />}
+      actions={<SubscriptionActions {...props} />}
     >
       <Facts
         facts={[
@@ -57,6 +81,8 @@ const SubscriptionCard = ({ subscription, onEnterNotice }: SubscriptionCardProps
           { name: 'Beginn', value: <Moment at={started_at} onlyDay /> },
           { name: 'Läuft bis', value: <Moment at={expires_at} onlyDay /> },
           ...(notice ? [{ name: 'Gekündigt', value: noticeText(notice) }] : []),
+          ...(termination ? [{ name: 'Außerordentlich beendet', value: terminationText(termination) }] : []),
+          ...(termination_note ? [{ name: 'Notiz', value: termination_note }] : []),
           ...(company_name ? [{ name: 'Firma', value: company_name }] : []),
         ]}
       />
@@ -72,7 +98,7 @@ const columns: ListTableSpec<AdminSubscription>['columns'] = [
   },
   { name: 'company_name', label: 'Firma', cell: ({ company_name }) => company_name ?? '–' },
   { name: 'status', label: 'Status', width: 130, cell: ({ status }) => <SubscriptionBadge status={status} /> },
-  { name: 'notice', label: 'Gekündigt', width: 150, cell: ({ notice }) => (notice ? noticeText(notice) : '') },
+  { name: 'notice', label: 'Gekündigt', width: 150, cell: endText },
   {
     name: 'payment_method',
     label: 'Zahlungsart',
@@ -112,6 +138,10 @@ const subscriptionsCsv: CsvExport<AdminSubscription> = {
     { title: 'Beginn', value: ({ started_at }) => formatDay(started_at) },
     { title: 'Läuft bis', value: ({ expires_at }) => formatDay(expires_at) },
     { title: 'Gekündigt zum', value: ({ notice }) => (notice ? formatDay(notice.ends_at) : '') },
+    {
+      title: 'Außerordentlich beendet',
+      value: ({ termination }) => (termination ? terminationText(termination) : ''),
+    },
     { title: 'ID', value: ({ id }) => id },
   ],
 };
@@ -124,31 +154,36 @@ const filters = [
 ];
 
 /** All subscriptions, the newest first. */
-export const SubscriptionList = () => (
-  <CardList<AdminSubscription>
-    sorts={[
-      ...BY_AGE,
-      { field: 'started_at', order: 'DESC', label: 'Beginn, spätester zuerst' },
-      { field: 'started_at', order: 'ASC', label: 'Beginn, frühester zuerst' },
-    ]}
-    filters={filters}
-    csv={subscriptionsCsv}
-    label="Abos"
-    none="Noch keine Abos. Sie stehen hier, sobald jemand eines abschließt."
-    table={{
-      columns,
-      nameOf: ({ user_email }) => user_email,
-      actions: (subscription, enterNotice) => (
-        <SubscriptionActions subscription={subscription} onEnterNotice={() => enterNotice(subscription)} />
-      ),
-    }}
-    card={(subscription, enterNotice) => (
-      <SubscriptionCard
-        key={subscription.id}
-        subscription={subscription}
-        onEnterNotice={() => enterNotice(subscription)}
-      />
-    )}
-    dialog={(subscription, close) => <EnterNoticeDialog subscription={subscription} onClose={close} />}
-  />
-);
+export const SubscriptionList = () => {
+  const [asked, setAsked] = useState<'notice' | 'termination'>('notice');
+  const commandsOn = (subscription: AdminSubscription, choose: (row: AdminSubscription) => void) => {
+    const ask = (what: typeof asked) => () => {
+      setAsked(what);
+      choose(subscription);
+    };
+    return { subscription, onEnterNotice: ask('notice'), onTerminate: ask('termination') };
+  };
+  return (
+    <CardList<AdminSubscription>
+      sorts={[
+        ...BY_AGE,
+        { field: 'started_at', order: 'DESC', label: 'Beginn, spätester zuerst' },
+        { field: 'started_at', order: 'ASC', label: 'Beginn, frühester zuerst' },
+      ]}
+      filters={filters}
+      csv={subscriptionsCsv}
+      label="Abos"
+      none="Noch keine Abos. Sie stehen hier, sobald jemand eines abschließt."
+      table={{
+        columns,
+        nameOf: ({ user_email }) => user_email,
+        actions: (subscription, choose) => <SubscriptionActions {...commandsOn(subscription, choose)} />,
+      }}
+      card={(subscription, choose) => <SubscriptionCard key={subscription.id} {...commandsOn(subscription, choose)} />}
+      dialog={(subscription, close) => {
+        const Asked = asked === 'notice' ? EnterNoticeDialog : TerminateDialog;
+        return <Asked subscription={subscription} onClose={close} />;
+      }}
+    />
+  );
+};

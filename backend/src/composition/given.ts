@@ -87,7 +87,7 @@ const keptElsewhere = (
   { savedFilters, preferences }: Pick<Given, 'savedFilters' | 'preferences'>,
 ) => {
   const { commands, now } = platform;
-  const { businesses, conversations, reviews, reviewHistory } = queries;
+  const { businesses, conversations, invoices, reviews, reviewHistory } = queries;
   const ownDataElsewhere: Given['ownDataElsewhere'] = {
     reviewsOfRemoved: createReviewsOfRemoved({ commands, reviews, reviewHistory, businessOf }),
     mailsOf: createMailsOf(pool),
@@ -96,6 +96,7 @@ const keptElsewhere = (
   };
   const traces: Given['traces'] = {
     runsSubscription: createRunsSubscription({ commands, now }),
+    owesInvoices: async (accountId) => (await invoices.openOf(accountId)).length > 0,
     isInUse: async (accountId) =>
       (await businesses.ofAccount(accountId)).length > 0 || (await conversations.hasOne(accountId)),
     endSubscription: createEndSubscriptionOfErased(commands),

@@ -70,7 +70,7 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
     'RE-2026-00124',
     'RE-2026-00123',
     '\u221259,00',
-    'vor diesem Monat schon geendet',
+    'dieser Monat wird nicht berechnet',
     'als PDF bei',
     ...month,
   ],

@@ -16,15 +16,15 @@ const AT_ONCE = 100;
 
 export const createCancelling =
   ({ commands, invoices, seller, now, nextId }: CancellingDeps): CancelLater =>
-  async ({ subscriptionId, accountId, endedAt }, by) => {
-    const later = await invoices.laterInvoices(subscriptionId, endedAt, AT_ONCE);
+  async ({ subscriptionId, accountId, notBilledFrom }, by) => {
+    const later = await invoices.laterInvoices(subscriptionId, notBilledFrom, AT_ONCE);
     if (later.length === 0) return 0;
     const ids = later.map(({ invoiceId }) => invoiceId);
     await commands.handle<InvoicesState, InvoiceEvent>({
       streamType: invoicesAmong(new Set(ids)),
       streamId: INVOICE_STREAM,
       knownUntil: await knownInvoices(invoices, ids),
-      decide: (state) => cancelLaterInvoices(state, { invoices: later, endedAt, seller, now: now() }),
+      decide: (state) => cancelLaterInvoices(state, { invoices: later, notBilledFrom, seller, now: now() }),
       context: contextOf(by, accountId, nextId()),
     });
     return later.length;

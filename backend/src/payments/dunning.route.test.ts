@@ -1,7 +1,9 @@
 import type { AdminInvoice } from '@sternklar/contracts/invoices/invoice.api';
 import type { Checkout, Collection, PaymentStanding } from '@sternklar/contracts/payments/payment.api';
+import type { AdminSubscription } from '@sternklar/contracts/subscriptions/subscription.api';
 import { describe, expect, it } from 'vitest';
-import type { Person, TestWorld } from '../testing/test-world.ts';
+
+import { CUSTOMER_PASSWORD, type Person, type TestWorld } from '../testing/test-world.ts';
 import { DECLINED_CARD, type StripeDouble } from './stripe/testing/stripe-double.ts';
 import { DAY_MS, useStripeWorld } from './testing/stripe-world.ts';
 
@@ -138,6 +140,34 @@ describe('payments by Stripe', () => {
     expect((await (await world.admin()).post(path, { reason: 'Auf Wunsch.' })).status).toBe(200);
     await world.catchUp();
     expect(await standingOf(email)).toMatchObject({ step: null, open_invoices: 0 });
+  }, 30_000);
+
+  it('may end the subscription; the account is erased once nothing is open any more', async () => {
+    const { email, accountId } = await subscriber('wird-beendet@beispiel.de', DECLINED_CARD);
+    await nextMonth();
+    await passing(17);
+    const admin = await world.admin();
+    const [subscription] = (
+      await admin.get<AdminSubscription[]>(
+        `/admin/subscriptions?${new URLSearchParams({ filter: JSON.stringify({ user_id: accountId }) })}`,
+      )
+    ).body;
+    const today = world.now().toISOString().slice(0, 10);
+    const end = { cause: 'payment-default', declared_by: 'provider', declared_on: today, ends_on: today };
+    expect((await admin.post(`/admin/subscriptions/${subscription?.id}/termination`, end)).status).toBe(200);
+    await world.catchUp();
+    expect(await standingOf(email)).toMatchObject({ step: 'first', open_invoices: 1 });
+    const erase = () => admin.post(`/admin/users/${accountId}/erasure`, { understood: true });
+    expect(await erase()).toMatchObject({ status: 409, body: { code: 'invoices-open' } });
+    const own = await world.login(email);
+    expect(await own.post('/account/erasure', { password: CUSTOMER_PASSWORD, understood: true })).toMatchObject({
+      status: 409,
+      body: { code: 'invoices-open', detail: expect.stringContaining('Art. 17') },
+    });
+    const [open] = (await invoicesOf(email)).filter(({ paid_by }) => paid_by === null);
+    await admin.post(`/admin/invoices/${open?.id}/cancellation`, { reason: 'Uneinbringlich.' });
+    await world.catchUp();
+    expect((await erase()).status).toBe(200);
   }, 30_000);
 
   it('are all asked of the card of a page on which one of them was paid', async () => {

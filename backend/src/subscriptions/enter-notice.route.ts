@@ -2,15 +2,11 @@ import { enterNoticeBodySchema, subscriptionSchema } from '@sternklar/contracts/
 import { subscriptionStream } from '@sternklar/contracts/subscriptions/subscription.events';
 import { z } from 'zod';
 import { given } from '../platform/example-call.port.ts';
-import { notFound } from '../platform/refusal.port.ts';
 import { slice } from '../platform/slice.port.ts';
 import { giveNotice } from './give-notice/give-notice.ts';
 import { subscriptionStreamType } from './subscription.ts';
-import { noticeRefusal, TAG } from './subscription-answers.ts';
+import { noticeRefusal, subscriptionOver, subscriptionUnknown, TAG } from './subscription-answers.ts';
 import type { SubscriptionRouteDeps } from './subscription-route-deps.ts';
-
-const unknown = () => notFound('Dieses Abo gibt es nicht.');
-const overAlready = () => notFound('Dieses Abo läuft nicht mehr.');
 
 export const enterNoticeRoute = slice(
   {
@@ -30,7 +26,7 @@ export const enterNoticeRoute = slice(
     async (request, reply) => {
       const subscriptionId = request.params.id;
       const accountId = await subscriptions.ownerOf(subscriptionId);
-      if (accountId === null) throw unknown();
+      if (accountId === null) throw subscriptionUnknown();
       const receivedOn = request.body.received_on;
       const command = { subscriptionId, givenBy: 'admin', receivedOn, expectedEnd: null, now: now() } as const;
       const handled = await commands.handle({
@@ -39,11 +35,11 @@ export const enterNoticeRoute = slice(
         decide: (state) => giveNotice(state, command),
         context: kit.commandContext(request, accountId),
       });
-      if (handled.rejected === 'no-subscription') throw overAlready();
+      if (handled.rejected === 'no-subscription') throw subscriptionOver();
       if (handled.rejected !== undefined) throw noticeRefusal(handled.rejected);
       await kit.untilVisible(request, reply, handled.position);
       const subscription = await subscriptions.ofAccount(accountId, command.now);
-      if (!subscription) throw unknown();
+      if (!subscription) throw subscriptionUnknown();
       return subscription;
     },
 );

@@ -14,6 +14,7 @@ import { whenSubscriptionStartedThenEndIfAccountErased } from './reactors/when-s
 import { remindOfNoticeJob } from './remind-of-notice.job.ts';
 import { showOwnSubscriptionRoute } from './show-own-subscription.route.ts';
 import { startSubscriptionRoute } from './start-subscription/start-subscription.route.ts';
+import { terminateSubscriptionRoute } from './terminate-subscription/terminate-subscription.route.ts';
 import { withdrawNoticeRoute } from './withdraw-notice/withdraw-notice.route.ts';
 
 export interface SubscriptionsGiven extends Platform {
@@ -37,6 +38,7 @@ export const subscriptions = manifest({
     giveNoticeRoute,
     withdrawNoticeRoute,
     enterNoticeRoute,
+    terminateSubscriptionRoute,
   ],
   reactors: [
     whenSubscriptionChangedThenMailCustomer,

@@ -2,7 +2,7 @@ import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import type { Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
 import type { SubscriptionEvent } from '@sternklar/contracts/subscriptions/subscription.events';
 import { termsOf } from '@sternklar/contracts/subscriptions/subscription-terms';
-import { Refusal } from '../platform/refusal.port.ts';
+import { notFound, Refusal } from '../platform/refusal.port.ts';
 import type { NoticeRejection } from './give-notice/give-notice.ts';
 
 export const TAG = 'Abo';
@@ -18,6 +18,17 @@ export const paymentRequired = () =>
   );
 
 export const noSubscription = () => new Refusal(404, 'no-subscription', 'Sie haben kein laufendes Abo.');
+
+/** To admins. */
+export const subscriptionUnknown = () => notFound('Dieses Abo gibt es nicht.');
+export const subscriptionOver = () => notFound('Dieses Abo läuft nicht mehr.');
+
+export const terminationDayImpossible = () =>
+  new Refusal(
+    422,
+    'termination-day-impossible',
+    'Der Tag der Erklärung oder der letzte Tag liegt vor dem Beginn des Abos oder in der Zukunft.',
+  );
 
 /** Why notice was not taken, in words. */
 export const noticeRefusal = (code: NoticeRejection): Refusal => {
@@ -54,6 +65,7 @@ export const startedSubscription = (events: readonly RecordedEvent<SubscriptionE
     postal_code: data.billingDetails?.postalCode ?? null,
     town: data.billingDetails?.town ?? null,
     vat_id: data.billingDetails?.vatId ?? null,
+    termination: null,
     ...termsOf({ startedAt: data.startedAt, termMonths: data.termMonths, notice: null }, new Date(data.startedAt)),
   };
 };

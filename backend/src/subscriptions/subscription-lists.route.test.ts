@@ -66,6 +66,8 @@ describe('subscriptions, listed', () => {
         notice_recommended_until: '2027-01-31',
         ends_at_if_noticed_today: '2027-03-02T09:00:00.000Z',
         next_invoice_on: '2026-04-02',
+        termination: null,
+        termination_note: null,
         created_at: '2026-03-02T09:00:00.000Z',
       });
     });

@@ -55,6 +55,7 @@ export const evolve = (state: SubscriptionState, event: SubscriptionEvent): Subs
     case 'SubscriptionNoticeReminded':
       return { ...state, reminded: event.data.daysBefore };
     case 'SubscriptionEnded':
+    case 'SubscriptionTerminated':
       return { status: 'none' };
   }
 };

@@ -31,6 +31,7 @@ export const ACCOUNT_HISTORY_KINDS = [
   'subscription-notice-withdrawn',
   'subscription-notice-reminded',
   'subscription-ended',
+  'subscription-terminated',
 ] as const;
 /** `owner`: the account's own; `staff`: somebody else's account. */
 export const ACCOUNT_HISTORY_ACTORS = ['owner', 'staff', 'operator', 'system'] as const;

@@ -59,6 +59,8 @@ const periodFiguresSchema = z
     started: count,
     notice_given: count,
     ended: count,
+    /** Of those that ended: out of the ordinary, before their term did. */
+    terminated: count,
     /** Of those that ran at the start: which share ended; null where none ran. */
     churn: z.number().min(0).max(1).nullable(),
     revenue: revenueSchema,

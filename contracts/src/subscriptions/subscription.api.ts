@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { acceptedTermsBodySchema } from '../accepted-terms.ts';
 import { subscriptionStatusSchema } from '../accounts/account.api.ts';
-import { COMPANY_NAME_MAX_LENGTH, PLAN_NAME } from '../constants.ts';
+import { COMPANY_NAME_MAX_LENGTH, PLAN_NAME, TERMINATION_NOTE_MAX_LENGTH } from '../constants.ts';
 import { isDrawable } from '../drawable-letters.ts';
 import {
   ADDRESS_INCOMPLETE,
@@ -11,6 +11,7 @@ import {
   TOWN_MAX_LENGTH,
   VAT_ID_MAX_LENGTH,
 } from './address.ts';
+import { TERMINATION_CAUSES, TERMINATION_PARTIES, TERMINATION_RULES } from './termination.ts';
 import { plainVatId, vatIdProblem } from './vat-id.ts';
 
 const NOT_PRINTABLE =
@@ -97,6 +98,35 @@ export const enterNoticeBodySchema = z.object({
 });
 export type EnterNoticeBody = z.input<typeof enterNoticeBodySchema>;
 
+/** `ends_on`: the last day, in Germany; today means at once. `declared_on`: when it was declared, or the declaration arrived. */
+export const terminateSubscriptionBodySchema = z
+  .object({
+    cause: z.enum(TERMINATION_CAUSES, 'Bitte wählen Sie einen Grund.'),
+    declared_by: z.enum(TERMINATION_PARTIES, 'Bitte geben Sie an, wer kündigt.'),
+    declared_on: z.iso.date('Bitte geben Sie den Tag der Erklärung an, zum Beispiel 2026-03-31.'),
+    ends_on: z.iso.date('Bitte geben Sie den letzten Tag des Abos an, zum Beispiel 2026-03-31.'),
+    note: z
+      .string('Bitte geben Sie die Notiz als Text an.')
+      .trim()
+      .max(TERMINATION_NOTE_MAX_LENGTH, 'Die Notiz ist zu lang.')
+      .nullish()
+      .transform((note) => note || null),
+  })
+  .refine(({ cause, declared_by }) => TERMINATION_RULES[cause].by.includes(declared_by), {
+    path: ['declared_by'],
+    message: 'Diesen Grund kann nur die andere Seite geltend machen.',
+  });
+export type TerminateSubscriptionBody = z.input<typeof terminateSubscriptionBodySchema>;
+
+/** How a subscription ended out of the ordinary. */
+export const terminationSchema = z.object({
+  cause: z.enum(TERMINATION_CAUSES),
+  declared_by: z.enum(TERMINATION_PARTIES),
+  declared_on: z.iso.date(),
+  ended_at: z.iso.datetime(),
+});
+export type Termination = z.output<typeof terminationSchema>;
+
 /**
  * `amount` is the monthly price in euro, VAT included; `expires_at` the end of the current term, after which it renews
  * itself unless there is a `notice`. A notice that arrives on `notice_until` or before ends the current term; other pages name
@@ -122,12 +152,19 @@ export const subscriptionSchema = z
     notice_recommended_until: z.iso.date(),
     ends_at_if_noticed_today: z.iso.datetime(),
     next_invoice_on: z.iso.date().nullable(),
+    termination: terminationSchema.nullable(),
   })
   .meta({ id: 'Subscription' });
 export type Subscription = z.output<typeof subscriptionSchema>;
 
 /** `user_email` is 'Gelöschtes Konto' once the account was erased; `created_at` is when it was taken. */
 export const adminSubscriptionSchema = subscriptionSchema
-  .extend({ user_id: z.uuid(), user_email: z.string(), created_at: z.iso.datetime() })
+  .extend({
+    user_id: z.uuid(),
+    user_email: z.string(),
+    created_at: z.iso.datetime(),
+    /** Of an end out of the ordinary, for the team; null when nobody wrote any, or its owner was erased. */
+    termination_note: z.string().nullable(),
+  })
   .meta({ id: 'AdminSubscription' });
 export type AdminSubscription = z.output<typeof adminSubscriptionSchema>;

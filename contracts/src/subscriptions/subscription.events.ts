@@ -3,6 +3,7 @@ import { acceptedTermsSchema } from '../accepted-terms.ts';
 import { defineEvent, type EventOf } from '../event-registry.ts';
 import { personal } from '../personal-data.ts';
 import { billingDetailsSchema } from './billing-details.ts';
+import { TERMINATION_CAUSES, TERMINATION_PARTIES } from './termination.ts';
 
 const contract = { subject: 'account', purpose: 'Vertrag mit einem Unternehmen' } as const;
 
@@ -98,6 +99,23 @@ export const subscriptionNoticeReminded = defineEvent(
 
 export const subscriptionEnded = defineEvent('SubscriptionEnded', z.object({ ...whose, endedAt: z.iso.datetime() }));
 
+/** The subscription ended out of the ordinary, before its term did. */
+export const subscriptionTerminated = defineEvent(
+  'SubscriptionTerminated',
+  z.object({
+    ...whose,
+    cause: z.enum(TERMINATION_CAUSES),
+    declaredBy: z.enum(TERMINATION_PARTIES),
+    /** Day in Germany on which it was declared, or the declaration arrived. */
+    declaredOn: z.iso.date(),
+    endedAt: z.iso.datetime(),
+    /** Months that begin at this moment or later are not billed: start of the month in which it ended, where that is waived, or its end. */
+    notBilledFrom: z.iso.datetime(),
+    /** For the team; null when nobody wrote any. */
+    note: personal(z.string(), contract),
+  }),
+);
+
 export const subscriptionEvents = [
   subscriptionStarted,
   billingDetailsChanged,
@@ -106,6 +124,7 @@ export const subscriptionEvents = [
   subscriptionNoticeWithdrawn,
   subscriptionNoticeReminded,
   subscriptionEnded,
+  subscriptionTerminated,
 ] as const;
 export type SubscriptionEvent = EventOf<(typeof subscriptionEvents)[number]>;
 

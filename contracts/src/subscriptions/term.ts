@@ -40,6 +40,10 @@ export const endOfCurrentTerm = (policy: TermPolicy, now: Date): string => endOf
 /** The day in Germany, `YYYY-MM-DD`, at a moment given as ISO 8601. */
 export const dayInGermany = (time: string): string => inGermany(time).toPlainDate().toString();
 
+/** The moment, ISO 8601 UTC, at which a day (`YYYY-MM-DD` in Germany) is over. */
+export const endOfDayInGermany = (day: string): string =>
+  isoText(Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(GERMANY));
+
 /** The last day, `YYYY-MM-DD` in Germany, on which a notice still ends the term that is over at `end`. */
 export const lastDayOfNotice = (end: string, noticeDays: number): string =>
   inGermany(end).toPlainDate().subtract({ days: noticeDays }).toString();

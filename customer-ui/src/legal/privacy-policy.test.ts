@@ -36,6 +36,7 @@ const NAMED_AS: Readonly<Record<string, readonly [section: string, words: string
   'SubscriptionStarted.billingDetails': ['abo', 'Rechnungsanschrift und USt-IdNr.'],
   'BillingDetailsChanged.companyName': ['abo', 'Namen Ihres Unternehmens'],
   'BillingDetailsChanged.billingDetails': ['abo', 'Rechnungsanschrift und USt-IdNr.'],
+  'SubscriptionTerminated.note': ['abo', 'eine Notiz unseres Teams'],
   'CheckoutOpened.companyName': ['abo', 'Namen Ihres Unternehmens'],
   'CheckoutOpened.billingDetails': ['abo', 'Rechnungsanschrift und USt-IdNr.'],
   'CheckoutPaid.companyName': ['abo', 'Namen Ihres Unternehmens'],

@@ -5,6 +5,7 @@ import {
 } from '@sternklar/contracts/reviews/casework/casework-words';
 import { REMOVAL_REASON_LABEL } from '@sternklar/contracts/reviews/removal-reason';
 import { REVIEW_STATUS_LABEL } from '@sternklar/contracts/reviews/review-status';
+import { TERMINATION_CAUSE_NAMES } from '@sternklar/contracts/subscriptions/termination';
 
 /** Words of the readable page with everything that is kept about an account. */
 export const ownDataTexts = {
@@ -90,6 +91,8 @@ export const ownDataTexts = {
     added_by: { customer: 'Sie', admin: 'Unser Team' },
     actor: { customer: 'Sie', admin: 'Unser Team', operator: 'Betreiber', system: 'System' },
     given_by: { customer: 'Sie', admin: 'Unser Team' },
+    cause: TERMINATION_CAUSE_NAMES,
+    declared_by: { customer: 'Sie', provider: 'Wir' },
     paid_by: { card: 'Karte', 'simulated-card': 'Karte (Testbetrieb)' },
     payment_trouble: {
       disputed: 'von der Bank bestritten',
@@ -191,6 +194,11 @@ export const ownDataTexts = {
     received_on: 'Eingegangen am',
     given_by: 'Durch',
     ends_at: 'Ende',
+    termination: 'Außerordentliches Ende',
+    cause: 'Grund',
+    declared_by: 'Erklärt durch',
+    declared_on: 'Erklärt am',
+    ended_at: 'Beendet am',
     notice_until: 'Spätester Tag der Kündigung',
     notice_recommended_until: 'Empfohlen bis',
     ends_at_if_noticed_today: 'Ende bei Kündigung am Tag des Abrufs',

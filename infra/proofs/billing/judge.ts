@@ -38,6 +38,8 @@ interface Life {
   endedAt: string | null;
   /** When it is to end by the last word of its owner; null: not at all. */
   endsAt: string | null;
+  /** How it ended out of the ordinary; null: it did not. */
+  terminated: DataOf<'SubscriptionTerminated'> | null;
   readonly terms: { readonly from: string; readonly to: string }[];
   readonly notices: DataOf<'SubscriptionNoticeGiven'>[];
   readonly invoices: InvoiceIssued[];
@@ -50,6 +52,7 @@ const begin = ({ accountId, startedAt, expiresAt }: DataOf<'SubscriptionStarted'
   startedAt,
   endedAt: null,
   endsAt: null,
+  terminated: null,
   terms: [{ from: startedAt, to: expiresAt }],
   notices: [],
   invoices: [],
@@ -70,6 +73,11 @@ const tellSubscription = (life: Life, { type, data }: SubscriptionEvent): void =
   }
   if (type === 'SubscriptionNoticeWithdrawn') life.endsAt = null;
   if (type === 'SubscriptionEnded') life.endedAt = data.endedAt;
+  if (type === 'SubscriptionTerminated') {
+    life.endedAt = data.endedAt;
+    life.endsAt = data.endedAt;
+    life.terminated = data;
+  }
   if (type === 'SubscriptionNoticeReminded') life.reminders.push(`${data.term}/${data.daysBefore}`);
 };
 
@@ -100,8 +108,25 @@ const amountFaults = ({ invoices, creditNotes }: Life): readonly string[] => {
   return faults;
 };
 
+/** The month in which it ended is for nothing then; each other one that began before is owed whole. */
+const WAIVED: readonly string[] = ['customers-good-cause', 'death'];
+
+/** From when on nothing is billed: the end, or the border of the month in which it ended out of the ordinary. */
+const notBilledFrom = ({ startedAt, endedAt, terminated }: Life): string | null => {
+  if (terminated === null) return endedAt;
+  let [number, from] = [1, startedAt];
+  for (;;) {
+    const to = endOfTerm({ startedAt, termMonths: 1 }, number);
+    if (timeOf(to) === timeOf(terminated.endedAt)) return to;
+    if (timeOf(to) > timeOf(terminated.endedAt)) return WAIVED.includes(terminated.cause) ? from : to;
+    [number, from] = [number + 1, to];
+  }
+};
+
 /** Months one after the other without gap or double, up to the end or today, 708.00 for each whole term. */
-const monthFaults = ({ startedAt, endedAt, invoices }: Life, now: Date): readonly string[] => {
+const monthFaults = (life: Life, now: Date): readonly string[] => {
+  const { startedAt, terminated, invoices } = life;
+  const endedAt = notBilledFrom(life);
   const faults: string[] = [];
   const months = invoices.toSorted((one, other) => one.month - other.month);
   let from = startedAt;
@@ -117,13 +142,15 @@ const monthFaults = ({ startedAt, endedAt, invoices }: Life, now: Date): readonl
     const sum = sumOf(within.slice(first, first + TERM_MONTHS));
     if (sum !== TERM_CENTS) faults.push(`a term costs ${sum / 100}.`);
   }
-  if (endedAt !== null && within.length % TERM_MONTHS !== 0)
+  if (endedAt !== null && terminated === null && within.length % TERM_MONTHS !== 0)
     faults.push(`ended within a term, ${within.length} months.`);
   return faults;
 };
 
 /** By themselves they are taken back that begin with the end or later, all of them; each once at most, whoever asks for it. */
-const creditNoteFaults = ({ endedAt, invoices, creditNotes }: Life): readonly string[] => {
+const creditNoteFaults = (life: Life): readonly string[] => {
+  const { invoices, creditNotes } = life;
+  const endedAt = notBilledFrom(life);
   const faults: string[] = [];
   const taken = creditNotes.map(({ invoiceId }) => invoiceId);
   if (new Set(taken).size !== taken.length) faults.push('an invoice was taken back twice.');

@@ -30,6 +30,8 @@ const termOf = (expiresAt: string) => ({
   remindersEnd: timeOf(remindersEndAt(expiresAt)),
 });
 
+type DataOf<Type extends SubscriptionEvent['type']> = Extract<SubscriptionEvent, { type: Type }>['data'];
+
 const endWith = (book: Book, endsAt: string | null): void => {
   book.endsAt = endsAt;
   book.end = timeOf(endsAt);
@@ -44,24 +46,24 @@ export const createSimulatedBooks = () => {
   const lastSequences = new Map<number, number>();
   let version = 0;
 
+  const begin = (data: DataOf<'SubscriptionStarted'>): void => {
+    const book: Book = {
+      ...data,
+      buyer: null,
+      billedMonths: 0,
+      nextMonthAt: timeOf(data.startedAt),
+      endsAt: null,
+      end: NEVER,
+      ended: false,
+      ...termOf(data.expiresAt),
+      invoices: new Map(),
+      billedUntil: 0,
+    };
+    books.set(data.subscriptionId, book);
+    all.push(book);
+  };
   const tellSubscription = ({ type, data }: SubscriptionEvent): void => {
-    if (type === 'SubscriptionStarted') {
-      const book: Book = {
-        ...data,
-        buyer: null,
-        billedMonths: 0,
-        nextMonthAt: timeOf(data.startedAt),
-        endsAt: null,
-        end: NEVER,
-        ended: false,
-        ...termOf(data.expiresAt),
-        invoices: new Map(),
-        billedUntil: 0,
-      };
-      books.set(data.subscriptionId, book);
-      all.push(book);
-      return;
-    }
+    if (type === 'SubscriptionStarted') begin(data);
     const book = books.get(data.subscriptionId);
     if (!book) return;
     if (type === 'SubscriptionRenewed') Object.assign(book, termOf(data.expiresAt));
@@ -69,7 +71,8 @@ export const createSimulatedBooks = () => {
       book.reminderAt = timeOf(nextReminderAt(data.expiresAt, data.daysBefore));
     else if (type === 'SubscriptionNoticeGiven') endWith(book, data.endsAt);
     else if (type === 'SubscriptionNoticeWithdrawn') endWith(book, null);
-    else if (type === 'SubscriptionEnded') book.ended = true;
+    else if (type === 'SubscriptionTerminated') endWith(book, data.notBilledFrom);
+    book.ended ||= type === 'SubscriptionEnded' || type === 'SubscriptionTerminated';
   };
 
   const tellInvoice = (event: InvoiceEvent): void => {
@@ -110,7 +113,7 @@ export const createSimulatedBooks = () => {
     overbilled: async ({ limit }) =>
       all
         .filter(({ ended, billedUntil, end }) => ended && billedUntil > end)
-        .map(({ subscriptionId, accountId, endsAt }) => ({ subscriptionId, accountId, endedAt: endsAt ?? '' }))
+        .map(({ subscriptionId, accountId, endsAt }) => ({ subscriptionId, accountId, notBilledFrom: endsAt ?? '' }))
         .slice(0, limit),
   };
   const accountsWhere = (meets: (book: Book) => boolean, limit: number): readonly string[] =>

@@ -1,10 +1,12 @@
 import { type SubscriptionEvent, subscriptionStream } from '@sternklar/contracts/subscriptions/subscription.events';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
+import { TERMINATION_RULES, type TerminationCause } from '@sternklar/contracts/subscriptions/termination';
 import type { Decision } from '@sternklar/event-store/decider';
 import { giveNotice } from '../../../backend/src/subscriptions/give-notice/give-notice.ts';
 import { STANDARD_PLAN } from '../../../backend/src/subscriptions/plan.ts';
 import { startSubscription } from '../../../backend/src/subscriptions/start-subscription/start-subscription.ts';
 import { type SubscriptionState, subscriptionStreamType } from '../../../backend/src/subscriptions/subscription.ts';
+import { terminateSubscription } from '../../../backend/src/subscriptions/terminate-subscription/terminate-subscription.ts';
 import { withdrawNotice } from '../../../backend/src/subscriptions/withdraw-notice/withdraw-notice.ts';
 import type { SimulatedProduct } from './simulated-product.ts';
 
@@ -34,6 +36,7 @@ export const createSimulatedCustomers = ({ commands, now, nextId }: SimulatedCus
       },
     });
   };
+  const dayBefore = (daysAgo: number) => dayInGermany(new Date(now().getTime() - daysAgo * DAY_MS).toISOString());
   const noticeOf = (accountId: string, givenBy: 'customer' | 'admin', receivedOn: string | null) =>
     ask(accountId, (state) =>
       giveNotice(state, { subscriptionId: null, givenBy, receivedOn, expectedEnd: null, now: now() }),
@@ -52,8 +55,20 @@ export const createSimulatedCustomers = ({ commands, now, nextId }: SimulatedCus
       }),
     giveNotice: (accountId: string) => noticeOf(accountId, 'customer', null),
     /** An admin enters a notice that arrived so many days ago. */
-    enterNotice: (accountId: string, daysAgo: number) =>
-      noticeOf(accountId, 'admin', dayInGermany(new Date(now().getTime() - daysAgo * DAY_MS).toISOString())),
+    enterNotice: (accountId: string, daysAgo: number) => noticeOf(accountId, 'admin', dayBefore(daysAgo)),
     withdrawNotice: (accountId: string) => ask(accountId, (state) => withdrawNotice(state, now())),
+    /** An admin ends it out of the ordinary, with a last day so many days ago. */
+    terminate: (
+      accountId: string,
+      { cause, daysAgo }: { readonly cause: TerminationCause; readonly daysAgo: number },
+    ) =>
+      ask(accountId, (state) => {
+        if (state.status === 'none') return [];
+        const [declaredBy = 'provider'] = TERMINATION_RULES[cause].by;
+        const [declaredOn, endsOn] = [dayBefore(0), dayBefore(daysAgo)];
+        const { subscriptionId } = state;
+        const facts = { subscriptionId, cause, declaredBy, declaredOn, endsOn, note: null };
+        return terminateSubscription(state, { ...facts, now: now() });
+      }),
   };
 };

@@ -1,3 +1,4 @@
+import { TERMINATION_CAUSES } from '@sternklar/contracts/subscriptions/termination';
 import { v7 } from 'uuid';
 import { createRandom } from '../../../backend/src/demo/seeded-random.ts';
 import { createSimulatedCustomers } from './simulated-customers.ts';
@@ -11,7 +12,13 @@ const MOST_DAYS_LATE = 200;
 const PART_OF_ARRIVALS = 0.35;
 
 /** How likely a customer does something on a day; most of it is refused, since it makes no sense just then. */
-const PER_DAY = { notice: 0.000_4, lateNotice: 0.000_25, withdrawal: 0.000_1, newStart: 0.000_5 } as const;
+const PER_DAY = {
+  notice: 0.000_4,
+  lateNotice: 0.000_25,
+  termination: 0.000_05,
+  withdrawal: 0.000_1,
+  newStart: 0.000_5,
+} as const;
 
 export interface SimulationPlan {
   readonly customers: number;
@@ -23,12 +30,19 @@ export interface SimulationPlan {
 
 /** What a customer does on a day, or an admin for them; mostly nothing. */
 const createDays = (
-  { subscribe, giveNotice, enterNotice, withdrawNotice }: ReturnType<typeof createSimulatedCustomers>,
+  { subscribe, giveNotice, enterNotice, withdrawNotice, terminate }: ReturnType<typeof createSimulatedCustomers>,
   random: () => number,
 ) => {
   const mayDo: readonly (readonly [number, (accountId: string) => Promise<void>])[] = [
     [PER_DAY.notice, giveNotice],
     [PER_DAY.lateNotice, (accountId) => enterNotice(accountId, Math.ceil(random() * MOST_DAYS_LATE))],
+    [
+      PER_DAY.termination,
+      (accountId) => {
+        const cause = TERMINATION_CAUSES[Math.floor(random() * TERMINATION_CAUSES.length)] ?? 'insolvency';
+        return terminate(accountId, { cause, daysAgo: Math.floor(random() * MOST_DAYS_LATE) });
+      },
+    ],
     [PER_DAY.withdrawal, withdrawNotice],
     [PER_DAY.newStart, subscribe],
   ];

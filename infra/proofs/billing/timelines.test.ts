@@ -1,4 +1,5 @@
 import type { InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
+import { TERMINATION_CAUSES } from '@sternklar/contracts/subscriptions/termination';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { doubleFaults, lifeFaults, livesOf, numberFaults } from './judge.ts';
@@ -21,6 +22,15 @@ const steps = fc.oneof(
     arbitrary: fc.record({ what: fc.constant('late notice' as const), who, daysAgo: fc.nat(420) }),
   },
   { weight: 6, arbitrary: fc.record({ what: fc.constant('withdrawal' as const), who }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      what: fc.constant('termination' as const),
+      who,
+      cause: fc.constantFrom(...TERMINATION_CAUSES),
+      daysAgo: fc.oneof(fc.constant(0), fc.nat(420)),
+    }),
+  },
   { weight: 2, arbitrary: fc.record({ what: fc.constant('cancellation' as const), which: fc.nat(500) }) },
   { weight: 3, arbitrary: fc.record({ what: fc.constant('scheduler' as const) }) },
   { weight: 2, arbitrary: fc.record({ what: fc.constant('reactors' as const) }) },
@@ -54,6 +64,13 @@ const live = async (start: Date, timeline: readonly { readonly step: Step; reado
     const issued = product.log.filter((event) => event.type === 'InvoiceIssued');
     return issued[place % Math.max(1, issued.length)]?.data;
   };
+  const asked = (step: Extract<Step, { who: number }>, accountId: string): Promise<void> => {
+    if (step.what === 'subscribe') return customers.subscribe(accountId);
+    if (step.what === 'notice') return customers.giveNotice(accountId);
+    if (step.what === 'withdrawal') return customers.withdrawNotice(accountId);
+    if (step.what === 'termination') return customers.terminate(accountId, step);
+    return customers.enterNotice(accountId, step.daysAgo);
+  };
   const carryOut = async (step: Step): Promise<void> => {
     if (step.what === 'scheduler') return product.runJobs();
     if (step.what === 'reactors') return product.runReactors();
@@ -61,11 +78,7 @@ const live = async (start: Date, timeline: readonly { readonly step: Step; reado
       const invoice = invoiceAt(step.which);
       return invoice && product.cancelByHand(invoice);
     }
-    const accountId = ACCOUNTS[step.who] ?? '';
-    if (step.what === 'subscribe') return customers.subscribe(accountId);
-    if (step.what === 'notice') return customers.giveNotice(accountId);
-    if (step.what === 'withdrawal') return customers.withdrawNotice(accountId);
-    return customers.enterNotice(accountId, step.daysAgo);
+    return asked(step, ACCOUNTS[step.who] ?? '');
   };
   for (const { step, afterHours } of timeline) {
     time += afterHours * HOUR_MS;
@@ -97,7 +110,7 @@ describe('subscriptions and their invoices, whatever is done and whoever was dow
       { numRuns: 300 },
     );
     // Timelines that never came to these would prove nothing about them.
-    for (const type of ['Started', 'Renewed', 'NoticeGiven', 'NoticeWithdrawn', 'Ended'])
+    for (const type of ['Started', 'Renewed', 'NoticeGiven', 'NoticeWithdrawn', 'Ended', 'Terminated'])
       expect(seen.get(`Subscription${type}`) ?? 0, type).toBeGreaterThan(5);
     for (const type of ['InvoiceIssued', 'InvoiceCancelled']) expect(seen.get(type), type).toBeGreaterThan(20);
   });

@@ -101,7 +101,8 @@ const OF_THE_MOMENT: readonly { readonly path: RegExp; readonly fields: readonly
 
 /** What later versions added to answers; clients read past what they do not know. */
 const ADDED_SINCE: typeof OF_THE_MOMENT = [
-  { path: /^\/api\/admin\/subscriptions/, fields: ['created_at'] },
+  { path: /^\/api\/admin\/subscriptions/, fields: ['created_at', 'termination_note'] },
+  { path: /^\/api\/((admin\/)?subscriptions?|account\/export)(\?|$)/, fields: ['termination'] },
   { path: /^\/api\/chat\/history$/, fields: ['links'] },
   { path: /^\/api\/((admin\/)?invoices|account\/export)(\?|$)/, fields: ['payment_trouble', 'in_arrears_since'] },
   { path: /^\/api\/chat\/admin\/(?!.*\/messages$)/, fields: ['waiting_since'] },

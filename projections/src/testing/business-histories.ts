@@ -92,6 +92,7 @@ const stepOfSubscription = fc
       day.map((receivedOn) => subscribe.noticeGiven({ receivedOn })),
       fc.constant(subscribe.noticeWithdrawn()),
       moment.map((at) => subscribe.subscriptionEnded(at)),
+      moment.map((endedAt) => subscribe.subscriptionTerminated({ endedAt })),
     ),
   )
   .map(([subscription, event]): KnownEvent => about<typeof event>(event, whose(subscription)));

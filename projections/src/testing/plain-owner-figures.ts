@@ -25,7 +25,11 @@ const subscriptionsIn = (log: Log) =>
       return event.type === 'SubscriptionNoticeWithdrawn' ? [null] : [];
     });
     const gross = Math.round(started.pricePerMonthEuro * 100);
-    const endedAt = dataOf(own, 'SubscriptionEnded').at(-1)?.endedAt ?? null;
+    const terminated = dataOf(own, 'SubscriptionTerminated').length > 0;
+    const ends = own.flatMap(({ type, data }) =>
+      type === 'SubscriptionEnded' || type === 'SubscriptionTerminated' ? [data.endedAt] : [],
+    );
+    const endedAt = ends.at(-1) ?? null;
     return {
       account: started.accountId,
       gross,
@@ -34,6 +38,7 @@ const subscriptionsIn = (log: Log) =>
       termEndsAt: dataOf(own, 'SubscriptionRenewed').at(-1)?.expiresAt ?? started.expiresAt,
       noticeOn: notices.at(-1) ?? null,
       endedOn: endedAt && dayOf(endedAt),
+      terminated,
     };
   });
 
@@ -100,6 +105,7 @@ export const plainBusinessFigures = (log: Log, from: string, until: string): Bus
     started: count(subscriptions, ({ startedOn }) => isIn(startedOn)),
     notice_given: count(subscriptions, ({ noticeOn }) => isIn(noticeOn)),
     ended: count(subscriptions, ({ endedOn }) => isIn(endedOn)),
+    terminated: count(subscriptions, ({ endedOn, terminated }) => terminated && isIn(endedOn)),
     churn: atStart.length === 0 ? null : count(atStart, ({ endedOn }) => isIn(endedOn)) / atStart.length,
     revenue: revenueOf(documentsIn(log).filter(({ day }) => isIn(day))),
     ...chatsIn(log, isIn),

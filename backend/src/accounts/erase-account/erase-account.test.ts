@@ -15,7 +15,13 @@ const spec = deciderSpec(accountStreamType);
 const erasing =
   (command: Partial<EraseAccount> = {}) =>
   (state: AccountState) =>
-    eraseAccount(state, { reason: 'owner', hasOtherAdmin: false, runsSubscription: false, ...command });
+    eraseAccount(state, {
+      reason: 'owner',
+      hasOtherAdmin: false,
+      runsSubscription: false,
+      owesInvoices: false,
+      ...command,
+    });
 
 describe('erasing an account', () => {
   it('is recorded, with who wanted it, whatever happened to the account before', () => {
@@ -54,6 +60,17 @@ describe('erasing an account', () => {
       .when(erasing({ hasOtherAdmin: true }))
       .then(accountErased());
     spec.given(registered(), roleGranted('auditor')).when(erasing()).then(accountErased());
+  });
+
+  it('is refused while an invoice is open, whoever asks', () => {
+    spec
+      .given(registered())
+      .when(erasing({ owesInvoices: true }))
+      .thenRejected('invoices-open');
+    spec
+      .given(registered())
+      .when(erasing({ owesInvoices: true, reason: 'admin' }))
+      .thenRejected('invoices-open');
   });
 
   it('is refused while a subscription runs', () => {

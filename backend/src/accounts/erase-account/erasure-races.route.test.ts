@@ -77,7 +77,13 @@ describe('a subscription that begins in the very moment in which its account is 
     await world.product.commands.handle({
       streamType: accountStreamType,
       streamId: accountStream(bert.accountId),
-      decide: (state) => eraseAccount(state, { reason: 'owner', hasOtherAdmin: false, runsSubscription: false }),
+      decide: (state) =>
+        eraseAccount(state, {
+          reason: 'owner',
+          hasOtherAdmin: false,
+          runsSubscription: false,
+          owesInvoices: false,
+        }),
       context: contextOf(bert.accountId),
     });
     world.advance(60_000);

@@ -12,6 +12,8 @@ import { eraseAccount } from './erase-account.ts';
 /** What the other parts keep of an account, and how it goes. Each may be called again, and then changes nothing. */
 export interface AccountTraces {
   runsSubscription(accountId: string): Promise<boolean>;
+  /** Whether something is billed and neither paid nor taken back. */
+  owesInvoices(accountId: string): Promise<boolean>;
   /** Ends a subscription that began while the account was being erased. */
   endSubscription(accountId: string, context: CommandContext): Promise<void>;
   /** Whether it has businesses or wrote to the support. */
@@ -117,11 +119,14 @@ export const createErasure = (deps: ErasureDeps) => {
     (await operators.list()).some((member) => member.accountId !== accountId && member.roles.includes('admin'));
 
   const record = async ({ accountId, reason, context }: ErasureOrder, hasOtherAdmin: boolean) => {
-    const runsSubscription = await traces.runsSubscription(accountId);
+    const [runsSubscription, owesInvoices] = await Promise.all([
+      traces.runsSubscription(accountId),
+      traces.owesInvoices(accountId),
+    ]);
     return commands.handle({
       streamType: accountStreamType,
       streamId: accountStream(accountId),
-      decide: (state) => eraseAccount(state, { reason, hasOtherAdmin, runsSubscription }),
+      decide: (state) => eraseAccount(state, { reason, hasOtherAdmin, runsSubscription, owesInvoices }),
       context,
     });
   };

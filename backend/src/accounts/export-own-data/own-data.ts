@@ -136,7 +136,7 @@ export const createOwnData =
       subscriptions: {
         rows: mapped(
           deps.subscriptions.each(now, own),
-          ({ user_id: _, user_email: __, created_at: ___, ...subscription }) => subscription,
+          ({ user_id: _, user_email: __, created_at: ___, termination_note: ____, ...subscription }) => subscription,
         ),
       },
       invoices: { rows: deps.invoices.eachOfAccount(accountId) },

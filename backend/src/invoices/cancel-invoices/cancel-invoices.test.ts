@@ -14,9 +14,9 @@ const NOW = '2026-06-20T12:00:00.000Z';
 const END_OF_SECOND = '2026-05-02T08:00:00.000Z';
 
 const cancellingAfter =
-  (endedAt: string, now = NOW) =>
+  (notBilledFrom: string, now = NOW) =>
   (state: InvoicesState) =>
-    cancelLaterInvoices(state, { invoices, endedAt, seller: SELLER, now: new Date(now) });
+    cancelLaterInvoices(state, { invoices, notBilledFrom, seller: SELLER, now: new Date(now) });
 const cancelling =
   (now = NOW) =>
   (state: InvoicesState) =>

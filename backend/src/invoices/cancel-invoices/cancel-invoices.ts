@@ -32,20 +32,22 @@ const creditNotesFor = (
 export interface CancelLaterInvoices {
   /** Of one subscription. */
   readonly invoices: readonly InvoiceIssued[];
-  /** When that subscription ended. */
-  readonly endedAt: string;
+  /** When that subscription ended, or the month before began that is waived. */
+  readonly notBilledFrom: string;
   readonly seller: Seller;
   readonly now: Date;
 }
 
-/** Takes back the invoices for months that begin when the subscription had ended already, each once. */
+/** Takes back the invoices for months that are not to be billed since the subscription ended, each once. */
 export const cancelLaterInvoices = (
   state: InvoicesState,
-  { invoices, endedAt, seller, now }: CancelLaterInvoices,
+  { invoices, notBilledFrom, seller, now }: CancelLaterInvoices,
 ): readonly InvoiceEvent[] => {
   const wrong = invoices.filter(
     ({ invoiceId, startsAt, year }) =>
-      Date.parse(startsAt) >= Date.parse(endedAt) && !state.cancelled.has(invoiceId) && !isRetentionOver(year, now),
+      Date.parse(startsAt) >= Date.parse(notBilledFrom) &&
+      !state.cancelled.has(invoiceId) &&
+      !isRetentionOver(year, now),
   );
   return creditNotesFor(wrong, state, { seller, now, reason: 'subscription-ended', note: null });
 };

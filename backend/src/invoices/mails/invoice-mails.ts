@@ -67,7 +67,7 @@ export const invoiceIssuedMail = mail({
 });
 
 const CANCELLATION_WORDS: Readonly<Record<InvoiceCancelled['reason'], string>> = {
-  'subscription-ended': 'Ihr Abo hatte vor diesem Monat schon geendet.',
+  'subscription-ended': 'Ihr Abo ist beendet; dieser Monat wird nicht berechnet.',
   'by-hand': 'Den Grund nennt die Stornorechnung.',
 };
 

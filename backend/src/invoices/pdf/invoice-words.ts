@@ -56,7 +56,7 @@ export type PaidDocument = Pick<InvoiceIssued, 'paidBy' | 'paymentMethod' | 'iss
   Partial<Pick<InvoiceCancelled, 'invoiceNumber' | 'reason' | 'note'>>;
 
 const WHY_CANCELLED: Readonly<Record<InvoiceCancelled['reason'], string>> = {
-  'subscription-ended': 'Das Abo hatte vor diesem Monat geendet.',
+  'subscription-ended': 'Das Abo ist beendet; dieser Monat wird nicht berechnet.',
   'by-hand': 'Der Grund wird nicht mehr aufbewahrt.',
 };
 const IMITATED = 'Im Testbetrieb wird die Zahlung nachgebildet; es fließt kein Geld.';

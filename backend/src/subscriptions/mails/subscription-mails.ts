@@ -2,6 +2,11 @@ import { NOTICE_DAYS_OTHER_PAGES, NOTICE_DAYS_TERMS, TERM_MONTHS, TERMS_DATE } f
 import { CURRENT_TERMS } from '@sternklar/contracts/legal-versions';
 import { subscriptionStream } from '@sternklar/contracts/subscriptions/subscription.events';
 import { lastDayOfNotice } from '@sternklar/contracts/subscriptions/term';
+import {
+  TERMINATION_CAUSE_NAMES,
+  TERMINATION_CAUSES,
+  type TerminationCause,
+} from '@sternklar/contracts/subscriptions/termination';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import { z } from 'zod';
 import { dayInBerlin, dayOf, euro, mail, twinsBeside } from '../../platform/mail.port.ts';
@@ -11,7 +16,14 @@ import { subscriptionStreamType } from '../subscription.ts';
 const twins = twinsBeside(import.meta.url);
 
 /** What happens to a subscription that its owner is told about. */
-export const SUBSCRIPTION_CHANGES = ['started', 'noticed', 'notice-withdrawn', 'renewed', 'ended'] as const;
+export const SUBSCRIPTION_CHANGES = [
+  'started',
+  'noticed',
+  'notice-withdrawn',
+  'renewed',
+  'ended',
+  'terminated',
+] as const;
 export type SubscriptionChange = (typeof SUBSCRIPTION_CHANGES)[number];
 
 interface SubscriptionWords {
@@ -48,6 +60,12 @@ export const SUBSCRIPTION_WORDS: Readonly<Record<SubscriptionChange, Subscriptio
     heading: 'Ihr Abo ist beendet',
     meaning:
       'Ihr Konto und Ihre Bewertungen bleiben erhalten. Möchten Sie wiederkommen, schließen Sie das Abo einfach neu ab.',
+    dayName: 'Beendet am',
+  },
+  terminated: {
+    heading: 'Ihr Abo ist außerordentlich beendet',
+    meaning:
+      'Für spätere Monate wird nichts berechnet. Was dafür schon berechnet oder gezahlt war, nehmen wir zurück; dazu bekommen Sie eine eigene E-Mail. Ihr Konto und Ihre Bewertungen bleiben erhalten. Wenn etwas nicht stimmt, antworten Sie bitte auf diese E-Mail.',
     dayName: 'Beendet am',
   },
 };
@@ -99,6 +117,8 @@ interface ChangedSubscription {
   readonly agreed: Agreed | null;
   /** Null where nobody gave notice, or the mail was asked for before it told the day. */
   readonly receivedOn: string | null;
+  /** Of an end out of the ordinary. */
+  readonly cause: TerminationCause | null;
 }
 
 /** `until`: end of the term, or of the subscription. */
@@ -113,19 +133,20 @@ export const subscriptionChangedMail = mail({
     priceCents: z.string().regex(/^\d+$/).optional(),
     /** Of a notice: the day in Germany on which it arrived. */
     receivedOn: z.iso.date().optional(),
+    cause: z.enum(TERMINATION_CAUSES).optional(),
   }),
   async content(
-    { change, until, accountId, priceCents, receivedOn = null },
+    { change, until, accountId, priceCents, receivedOn = null, cause = null },
     given: CompanySource & TermsSource,
   ): Promise<ChangedSubscription> {
     const agreed =
       accountId === undefined || priceCents === undefined
         ? null
         : { priceCents: Number(priceCents), companyName: await companyNameOf(accountId, given) };
-    return { change, until, agreed, receivedOn };
+    return { change, until, agreed, receivedOn, cause };
   },
   attachments: async ({ change }, { termsText }: TermsSource) => (change === 'started' ? [termsFile(termsText)] : []),
-  words({ change, until, agreed, receivedOn }, brandName) {
+  words({ change, until, agreed, receivedOn, cause }, brandName) {
     const words = SUBSCRIPTION_WORDS[change];
     const day = dayInBerlin(until);
     return {
@@ -135,6 +156,7 @@ export const subscriptionChangedMail = mail({
         ...words,
         day,
         receivedOn: receivedOn && dayOf(receivedOn),
+        cause: cause && TERMINATION_CAUSE_NAMES[cause],
         ...(agreed && agreedWords(agreed, until)),
       },
     };
@@ -147,6 +169,7 @@ export const subscriptionChangedMail = mail({
         until: '2027-03-02T23:30:00.000Z',
         agreed: change === 'started' ? { priceCents: 5_900, companyName: 'Bäckerei Sonnenschein GmbH' } : null,
         receivedOn: change === 'noticed' ? '2026-12-01' : null,
+        cause: change === 'terminated' ? ('customers-good-cause' as const) : null,
       },
     ]),
   ),

@@ -6,7 +6,9 @@ import {
   subscriptionNoticeWithdrawn,
   subscriptionRenewed,
   subscriptionStarted,
+  subscriptionTerminated,
 } from '@sternklar/contracts/subscriptions/subscription.events';
+import type { TerminationCause } from '@sternklar/contracts/subscriptions/termination';
 import { v5 as uuidV5 } from 'uuid';
 import { reactor } from '../../platform/manifest.port.ts';
 import type { Outbox } from '../../platform/outbox.port.ts';
@@ -25,6 +27,7 @@ const changes = [
   subscriptionNoticeGiven,
   subscriptionNoticeWithdrawn,
   subscriptionEnded,
+  subscriptionTerminated,
 ] as const;
 type Changed = RecordedEvent<EventOf<(typeof changes)[number]>>;
 
@@ -34,6 +37,7 @@ interface News {
   readonly accountId?: string;
   readonly priceCents?: string;
   readonly receivedOn?: string;
+  readonly cause?: TerminationCause;
 }
 
 const newsOf = (event: Changed): News | null => {
@@ -54,6 +58,8 @@ const newsOf = (event: Changed): News | null => {
       return { change: 'notice-withdrawn', until: event.data.expiresAt };
     case 'SubscriptionEnded':
       return { change: 'ended', until: event.data.endedAt };
+    case 'SubscriptionTerminated':
+      return { change: 'terminated', until: event.data.endedAt, cause: event.data.cause };
   }
 };
 

@@ -37,6 +37,7 @@ describe('POST /api/subscription/create', () => {
       street: null,
       postal_code: null,
       town: null,
+      termination: null,
       vat_id: null,
       notice: null,
       notice_until: '2027-02-02',

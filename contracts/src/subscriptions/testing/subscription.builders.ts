@@ -77,5 +77,20 @@ export const noticeReminded = (
     },
   }) satisfies SubscriptionEvent;
 
+export const subscriptionTerminated = (data: Partial<DataOf<'SubscriptionTerminated'>> = {}) =>
+  ({
+    type: 'SubscriptionTerminated',
+    data: {
+      ...whose,
+      cause: 'insolvency',
+      declaredBy: 'customer',
+      declaredOn: '2026-06-01',
+      endedAt: '2026-06-01T22:00:00.000Z',
+      notBilledFrom: '2026-06-02T09:00:00.000Z',
+      note: null,
+      ...data,
+    },
+  }) satisfies SubscriptionEvent;
+
 export const subscriptionEnded = (endedAt = '2027-03-02T09:00:00.000Z') =>
   ({ type: 'SubscriptionEnded', data: { ...whose, endedAt } }) satisfies SubscriptionEvent;

@@ -24,7 +24,7 @@ type ToldEvent = EventOf<(typeof TOLD)[number]>;
 /** What happened to each account, for the timeline that staff see. */
 export const accountHistory: Projection = {
   name: 'account-history',
-  version: 5,
+  version: 6,
   tables: sqlFile(new URL('./account-history.table.sql', import.meta.url)),
   handles: TOLD.map(({ type }) => type),
   skips: SKIPPED,
@@ -111,6 +111,7 @@ const SAID: Readonly<Record<Exclude<ToldEvent['type'], keyof typeof BY_DATA>, En
   SubscriptionNoticeWithdrawn: 'subscription-notice-withdrawn',
   SubscriptionNoticeReminded: 'subscription-notice-reminded',
   SubscriptionEnded: 'subscription-ended',
+  SubscriptionTerminated: 'subscription-terminated',
 };
 const BY_DATA = {
   PasswordChanged: { 'reset-code': 'password-reset', operator: 'password-set-by-operator', owner: 'password-changed' },

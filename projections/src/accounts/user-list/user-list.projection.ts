@@ -14,7 +14,11 @@ import {
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import type { EventOf } from '@sternklar/contracts/event-registry';
 import { eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
-import { subscriptionEnded, subscriptionStarted } from '@sternklar/contracts/subscriptions/subscription.events';
+import {
+  subscriptionEnded,
+  subscriptionStarted,
+  subscriptionTerminated,
+} from '@sternklar/contracts/subscriptions/subscription.events';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { searchableText, storableText } from '../../engine/read-model/stored-text.ts';
@@ -43,6 +47,7 @@ export const userList: Projection = {
     ...CHANGES.map(({ type }) => type),
     subscriptionStarted.type,
     subscriptionEnded.type,
+    subscriptionTerminated.type,
   ],
   skips: {
     EmailAddressReserved: 'whose address it is is told by the registration',
@@ -168,12 +173,20 @@ function changeAccounts(events: readonly RecordedEvent[]): readonly SqlStatement
   );
 }
 
-const STATUS_AFTER = { SubscriptionStarted: 'active', SubscriptionEnded: 'inactive' } as const;
+const STATUS_AFTER = {
+  SubscriptionStarted: 'active',
+  SubscriptionEnded: 'inactive',
+  SubscriptionTerminated: 'inactive',
+} as const;
 
 /** A subscription renews itself, so it stays active from its start to its end. */
 function changeSubscriptions(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const newest = new Map<string, { id: string; status: 'active' | 'inactive'; version: number }>();
-  for (const { type, data, version } of eventsAmong(events, [subscriptionStarted, subscriptionEnded])) {
+  for (const { type, data, version } of eventsAmong(events, [
+    subscriptionStarted,
+    subscriptionEnded,
+    subscriptionTerminated,
+  ])) {
     newest.set(data.accountId, { id: data.accountId, status: STATUS_AFTER[type], version });
   }
   if (newest.size === 0) return [];

@@ -39,7 +39,8 @@ const RUNNING = `
 const MOVED = `
   select (select count(*) from ${schema}.subscription where ${within('started_at')}) as started,
          (select count(*) from ${schema}.subscription where notice_on between $1::date and $2::date) as notice_given,
-         (select count(*) from ${schema}.subscription where ${within('ended_at')}) as ended`;
+         (select count(*) from ${schema}.subscription where ${within('ended_at')}) as ended,
+         (select count(*) from ${schema}.subscription where ${within('ended_at')} and is_terminated) as terminated`;
 
 const netOf = (column: string): string =>
   `coalesce(sum(case when kind = 'invoice' then ${column} else -${column} end), 0)::bigint as ${column}`;
@@ -110,7 +111,7 @@ export const createOwnerFigureQueries = (pool: pg.Pool): OwnerFigureQueries => {
           RUNNING,
           days,
         ),
-        row<Counts<'started' | 'notice_given' | 'ended'>>('moved', MOVED, days),
+        row<Counts<'started' | 'notice_given' | 'ended' | 'terminated'>>('moved', MOVED, days),
         row<Revenue>('revenue', REVENUE, days),
         row<Counts<'chats' | 'chats_by_assistant' | 'chats_handed_over'>>('chats', CHATS, days),
         row<Counts<'ratings' | 'ratings_bad'>>('ratings', RATINGS, days),

@@ -14,6 +14,8 @@ create table subscription (
   notice_on date,
   -- Null while it runs.
   ended_at timestamptz,
+  -- It ended out of the ordinary, before its term did.
+  is_terminated boolean not null default false,
   -- Stream version of the last event in this row.
   version integer not null
 );

@@ -35,8 +35,15 @@ interface Change {
   readonly changesNotice: boolean;
   readonly noticeOn: string | null;
   readonly endedAt: string | null;
+  readonly isTerminated: boolean;
 }
-const UNCHANGED: Change = { termEndsAt: null, changesNotice: false, noticeOn: null, endedAt: null };
+const UNCHANGED: Change = {
+  termEndsAt: null,
+  changesNotice: false,
+  noticeOn: null,
+  endedAt: null,
+  isTerminated: false,
+};
 
 const changeBy = ({ type, data }: Later): Partial<Change> => {
   switch (type) {
@@ -48,6 +55,8 @@ const changeBy = ({ type, data }: Later): Partial<Change> => {
       return { changesNotice: true, noticeOn: null };
     case 'SubscriptionEnded':
       return { endedAt: data.endedAt };
+    case 'SubscriptionTerminated':
+      return { endedAt: data.endedAt, isTerminated: true };
   }
 };
 
@@ -63,10 +72,15 @@ export function changeSubscriptions(events: readonly RecordedEvent[]): readonly 
        term_ends_at = coalesce(change.term_ends_at, subscription.term_ends_at),
        notice_on = case when change.changes_notice then change.notice_on else subscription.notice_on end,
        ended_at = coalesce(change.ended_at, subscription.ended_at),
+       is_terminated = subscription.is_terminated or change.is_terminated,
        version = change.version
-     from unnest($1::uuid[], $2::timestamptz[], $3::boolean[], $4::date[], $5::timestamptz[], $6::integer[])
-       as change (id, term_ends_at, changes_notice, notice_on, ended_at, version)
+     from unnest($1::uuid[], $2::timestamptz[], $3::boolean[], $4::date[], $5::timestamptz[], $6::boolean[],
+                 $7::integer[])
+       as change (id, term_ends_at, changes_notice, notice_on, ended_at, is_terminated, version)
      where subscription.id = change.id and subscription.version < change.version`,
-    toColumns([...changes.values()], ['id', 'termEndsAt', 'changesNotice', 'noticeOn', 'endedAt', 'version']),
+    toColumns(
+      [...changes.values()],
+      ['id', 'termEndsAt', 'changesNotice', 'noticeOn', 'endedAt', 'isTerminated', 'version'],
+    ),
   );
 }

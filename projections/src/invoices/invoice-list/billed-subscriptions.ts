@@ -6,6 +6,7 @@ import {
   subscriptionNoticeGiven,
   subscriptionNoticeWithdrawn,
   subscriptionStarted,
+  subscriptionTerminated,
 } from '@sternklar/contracts/subscriptions/subscription.events';
 import { type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { storableText } from '../../engine/read-model/stored-text.ts';
@@ -86,6 +87,12 @@ const changesIn = (events: readonly RecordedEvent[]) =>
       id: data.subscriptionId,
       version,
       ...endsAt(data.endedAt),
+      ended: true,
+    })),
+    ...eventsOf(events, subscriptionTerminated).map(({ data, version }) => ({
+      id: data.subscriptionId,
+      version,
+      ...endsAt(data.notBilledFrom),
       ended: true,
     })),
     ...eventsOf(events, billingDetailsChanged).map(({ data, version }) => ({

@@ -74,7 +74,7 @@ describe('invoice list, queries', () => {
   it('finds what a subscription was billed for after its end, until all of it is taken back', async () => {
     const billed = Array.from({ length: 14 }, (_, index) => first(index + 1));
     const ended = [noticeGiven(1, 1), subscriptionEnded(1, 1)] as const;
-    const overbilled = { subscriptionId: subscriptionId(1), accountId: accountId(1), endedAt: FIRST_END };
+    const overbilled = { subscriptionId: subscriptionId(1), accountId: accountId(1), notBilledFrom: FIRST_END };
     const before = await models.given(subscriptionStarted(1, 1), ...billed, ...ended);
     expect(await before.queries.invoices.overbilled(ALL)).toEqual([overbilled]);
     const later = await before.queries.invoices.laterInvoices(subscriptionId(1), FIRST_END, 10);

@@ -38,7 +38,7 @@ export interface InvoiceBook {
 export interface OverbilledSubscription {
   readonly subscriptionId: string;
   readonly accountId: string;
-  readonly endedAt: string;
+  readonly notBilledFrom: string;
 }
 
 /** An open invoice that the card refused, and is to be asked for again. */
@@ -186,7 +186,7 @@ export const createBillingQueries = (pool: pg.Pool): BillingQueries => ({
     return rows.map(({ id, account_id, ends_at }) => ({
       subscriptionId: id,
       accountId: account_id,
-      endedAt: ends_at.toISOString(),
+      notBilledFrom: ends_at.toISOString(),
     }));
   },
   async laterInvoices(subscriptionId, from, limit) {

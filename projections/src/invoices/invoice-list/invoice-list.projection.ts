@@ -24,6 +24,7 @@ import {
   subscriptionNoticeGiven,
   subscriptionNoticeWithdrawn,
   subscriptionStarted,
+  subscriptionTerminated,
 } from '@sternklar/contracts/subscriptions/subscription.events';
 import type { Projection } from '@sternklar/event-store/projection';
 import {
@@ -41,7 +42,7 @@ import { settleInvoices } from './settled-invoices.ts';
 /** Invoices and credit notes, which months of which subscription have none yet, and which were billed for nothing. */
 export const invoiceList: Projection = {
   name: 'invoice-list',
-  version: 8,
+  version: 9,
   tables: sqlFile(new URL('./invoice-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./invoice-list.indexes.sql', import.meta.url)),
   handles: [
@@ -54,6 +55,7 @@ export const invoiceList: Projection = {
     subscriptionNoticeGiven.type,
     subscriptionNoticeWithdrawn.type,
     subscriptionEnded.type,
+    subscriptionTerminated.type,
     invoiceIssued.type,
     invoiceCancelled.type,
     invoiceErased.type,

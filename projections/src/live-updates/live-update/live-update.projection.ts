@@ -181,6 +181,7 @@ function updateOf(event: Told): LiveUpdate {
     case 'SubscriptionNoticeReminded':
       return { kind: 'subscription-changed', ...subscriptionIds(event.data), status: 'active', at };
     case 'SubscriptionEnded':
+    case 'SubscriptionTerminated':
       return { kind: 'subscription-changed', ...subscriptionIds(event.data), status: 'inactive', at };
     case 'InvoiceIssued':
     case 'InvoiceCancelled':

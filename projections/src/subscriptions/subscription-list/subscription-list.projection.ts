@@ -18,6 +18,7 @@ import {
   subscriptionNoticeWithdrawn,
   subscriptionRenewed,
   subscriptionStarted,
+  subscriptionTerminated,
 } from '@sternklar/contracts/subscriptions/subscription.events';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
 import {
@@ -26,13 +27,14 @@ import {
 } from '../../engine/read-model/account-addresses.ts';
 import { ERASE_SEARCHABLE_ADDRESS, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
+import { storableText } from '../../engine/read-model/stored-text.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
 import { type Billed, billedOf, NOT_BILLED } from './billed.ts';
 
 /** Customers' subscriptions: their own, and the admins' list. */
 export const subscriptionList: Projection = {
   name: 'subscription-list',
-  version: 7,
+  version: 8,
   tables: sqlFile(new URL('./subscription-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./subscription-list.indexes.sql', import.meta.url)),
   handles: [
@@ -52,7 +54,8 @@ export const subscriptionList: Projection = {
 };
 
 const ERASE_BILLING = `
-  update subscription set company_name = null, street = null, postal_code = null, town = null, vat_id = null
+  update subscription set company_name = null, street = null, postal_code = null, town = null, vat_id = null,
+    termination_note = null
   where account_id = any($1::uuid[])`;
 
 function addSubscriptions(events: readonly RecordedEvent[]): readonly SqlStatement[] {
@@ -128,6 +131,12 @@ interface Change extends Billed {
   readonly endsAt: string | null;
   /** Whether invoices go to another company or address from now on, and then where. */
   readonly changesBilling: boolean;
+  /** How it ended out of the ordinary. */
+  readonly terminatedAt: string | null;
+  readonly cause: string | null;
+  readonly declaredBy: string | null;
+  readonly declaredOn: string | null;
+  readonly note: string | null;
   readonly version: number;
 }
 
@@ -138,6 +147,7 @@ const LATER = [
   subscriptionNoticeWithdrawn,
   subscriptionNoticeReminded,
   subscriptionEnded,
+  subscriptionTerminated,
 ] as const;
 type Later = EventOf<(typeof LATER)[number]>;
 
@@ -160,6 +170,10 @@ const changeOf = ({ type, data }: Later): Partial<Change> => {
       return { changesNotice: true, receivedOn: null, givenBy: null, endsAt: null };
     case 'SubscriptionEnded':
       return { ended: true };
+    case 'SubscriptionTerminated': {
+      const { cause, declaredBy, declaredOn, endedAt, note } = data;
+      return { ended: true, terminatedAt: endedAt, cause, declaredBy, declaredOn, note: storableText(note) };
+    }
   }
 };
 
@@ -174,6 +188,11 @@ const UNCHANGED = {
   givenBy: null,
   endsAt: null,
   changesBilling: false,
+  terminatedAt: null,
+  cause: null,
+  declaredBy: null,
+  declaredOn: null,
+  note: null,
   ...NOT_BILLED,
 };
 
@@ -201,14 +220,20 @@ function changeSubscriptions(events: readonly RecordedEvent[]): readonly SqlStat
          postal_code = case when change.changes_billing then change.postal_code else subscription.postal_code end,
          town = case when change.changes_billing then change.town else subscription.town end,
          vat_id = case when change.changes_billing then change.vat_id else subscription.vat_id end,
+         terminated_at = coalesce(change.terminated_at, subscription.terminated_at),
+         termination_cause = coalesce(change.cause, subscription.termination_cause),
+         termination_declared_by = coalesce(change.declared_by, subscription.termination_declared_by),
+         termination_declared_on = coalesce(change.declared_on, subscription.termination_declared_on),
+         termination_note = coalesce(change.note, subscription.termination_note),
          version = change.version
        from subscription as before
        join unnest($1::uuid[], $2::boolean[], $3::timestamptz[], $4::boolean[], $5::date[], $6::text[],
                    $7::timestamptz[], $8::boolean[], $9::timestamptz[], $10::timestamptz[], $11::boolean[], $12::text[],
-                   $13::text[], $14::text[], $15::text[], $16::text[], $17::integer[])
+                   $13::text[], $14::text[], $15::text[], $16::text[],
+                   $17::timestamptz[], $18::text[], $19::text[], $20::date[], $21::text[], $22::integer[])
          as change (id, ended, term_ends_at, changes_notice, received_on, given_by, ends_at, changes_reminder,
                     next_reminder_at, reminders_end_at, changes_billing, company_name, street, postal_code, town, vat_id,
-                    version)
+                    terminated_at, cause, declared_by, declared_on, note, version)
          on change.id = before.id
        where subscription.id = before.id and subscription.version < change.version
        returning before.status as old_status, subscription.status
@@ -238,6 +263,11 @@ function changeSubscriptions(events: readonly RecordedEvent[]): readonly SqlStat
         'postalCode',
         'town',
         'vatId',
+        'terminatedAt',
+        'cause',
+        'declaredBy',
+        'declaredOn',
+        'note',
         'version',
       ],
     ),

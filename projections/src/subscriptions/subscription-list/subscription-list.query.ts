@@ -2,7 +2,12 @@ import { subscriptionStatusSchema } from '@sternklar/contracts/accounts/account.
 import { ERASED_EMAIL } from '@sternklar/contracts/accounts/erased-email';
 import type { CountedFigure } from '@sternklar/contracts/back-office/counted';
 import { countedSchema } from '@sternklar/contracts/back-office/counted.api';
-import type { AdminSubscription, Notice, Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
+import type {
+  AdminSubscription,
+  Notice,
+  Subscription,
+  Termination,
+} from '@sternklar/contracts/subscriptions/subscription.api';
 import { termsOf } from '@sternklar/contracts/subscriptions/subscription-terms';
 import type pg from 'pg';
 import { z } from 'zod';
@@ -68,21 +73,41 @@ interface FoundSubscription extends pg.QueryResultRow {
   readonly notice_received_on: string | null;
   readonly notice_given_by: 'customer' | 'admin' | null;
   readonly ends_at: Date | null;
+  readonly terminated_at: Date | null;
+  readonly termination_cause: Termination['cause'] | null;
+  readonly termination_declared_by: Termination['declared_by'] | null;
+  readonly termination_declared_on: string | null;
 }
 
 interface FoundAdminSubscription extends FoundSubscription {
   readonly account_id: string;
   readonly email: string | null;
+  readonly termination_note: string | null;
 }
 
 const COLUMNS =
   'item.id, item.plan_name, item.price_per_month_cents, item.term_months, item.payment_method, item.status, ' +
   'item.started_at, item.created_at, item.company_name, item.street, item.postal_code, item.town, item.vat_id, ' +
-  'item.notice_received_on::text, item.notice_given_by, item.ends_at';
+  'item.notice_received_on::text, item.notice_given_by, item.ends_at, ' +
+  'item.terminated_at, item.termination_cause, item.termination_declared_by, item.termination_declared_on::text';
 
 const noticeOf = ({ notice_received_on, notice_given_by, ends_at }: FoundSubscription): Notice | null =>
   notice_received_on && notice_given_by && ends_at
     ? { received_on: notice_received_on, given_by: notice_given_by, ends_at: ends_at.toISOString() }
+    : null;
+
+/** Nothing follows on an end out of the ordinary, whatever the terms would have been. */
+const cutOff = (found: FoundSubscription) =>
+  found.terminated_at && { expires_at: found.terminated_at.toISOString(), next_invoice_on: null };
+
+const terminationOf = (found: FoundSubscription): Termination | null =>
+  found.terminated_at && found.termination_cause && found.termination_declared_by && found.termination_declared_on
+    ? {
+        cause: found.termination_cause,
+        declared_by: found.termination_declared_by,
+        declared_on: found.termination_declared_on,
+        ended_at: found.terminated_at.toISOString(),
+      }
     : null;
 
 const toSubscription = (found: FoundSubscription, now: Date): Subscription => {
@@ -101,6 +126,8 @@ const toSubscription = (found: FoundSubscription, now: Date): Subscription => {
     town: found.town,
     vat_id: found.vat_id,
     ...termsOf({ startedAt, termMonths: found.term_months, notice: noticeOf(found) }, now),
+    termination: terminationOf(found),
+    ...cutOff(found),
   };
 };
 
@@ -108,11 +135,12 @@ const listingAt = (now: Date): Listing<FoundAdminSubscription, AdminSubscription
   table: `${schema}.subscription`,
   sortable: { created_at: ['created_at', 'id'], started_at: ['started_at', 'id'] },
   select: {
-    columns: `${COLUMNS}, item.account_id, account.email`,
+    columns: `${COLUMNS}, item.termination_note, item.account_id, account.email`,
     joins: `left join ${schema}.account on account.id = item.account_id`,
   },
   toRow: (found) => ({
     ...toSubscription(found, now),
+    termination_note: found.termination_note,
     user_id: found.account_id,
     user_email: found.email ?? ERASED_EMAIL,
     created_at: found.created_at.toISOString(),

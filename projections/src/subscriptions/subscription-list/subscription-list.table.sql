@@ -31,6 +31,13 @@ create table subscription (
   notice_received_on date,
   notice_given_by text,
   ends_at timestamptz,
+  -- Of one that ended out of the ordinary: when, why, who declared it and on which day, and the team's note, if any.
+  terminated_at timestamptz,
+  termination_cause text,
+  termination_declared_by text,
+  termination_declared_on date,
+  -- Null also once the account's personal data were erased.
+  termination_note text,
   -- When the next reminder of the last day for notice is due, null after the last of a term, and from when none helps.
   next_reminder_at timestamptz,
   reminders_end_at timestamptz not null,

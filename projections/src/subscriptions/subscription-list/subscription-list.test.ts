@@ -1,6 +1,7 @@
 import { adminSubscriptionSchema, subscriptionSchema } from '@sternklar/contracts/subscriptions/subscription.api';
 import { describe, expect, it } from 'vitest';
 import {
+  accountErased,
   accountId,
   accountRegistered,
   billingDetailsChanged,
@@ -13,6 +14,7 @@ import {
   subscriptionId,
   subscriptionRenewed,
   subscriptionStarted,
+  subscriptionTerminated,
 } from '../../testing/events.ts';
 import { projectionSpec } from '../../testing/projection-spec.ts';
 import { collect, readModelsOf } from '../../testing/read-models.ts';
@@ -50,6 +52,11 @@ describe('subscription list, given events then rows', () => {
           ends_at: null,
           next_reminder_at: new Date('2026-10-03T07:00:00.000Z'),
           reminders_end_at: new Date('2026-12-02T23:00:00.000Z'),
+          terminated_at: null,
+          termination_cause: null,
+          termination_declared_by: null,
+          termination_declared_on: null,
+          termination_note: null,
           version: 1,
         },
       ]));
@@ -81,6 +88,23 @@ describe('subscription list, given events then rows', () => {
   const firstEnd = new Date('2027-01-01T08:00:00.000Z');
   const unnoticed = { notice_received_on: null, notice_given_by: null, ends_at: null };
   const noticed = { notice_received_on: '2026-02-01', notice_given_by: 'customer', ends_at: firstEnd };
+
+  it('knows how one ended out of the ordinary, and forgets the note with its owner', async () => {
+    const note = 'Schreiben der Verwalterin.';
+    const ended = [accountRegistered(1), subscriptionStarted(1, 1), subscriptionTerminated(1, 1, { note })] as const;
+    const columns =
+      'status, terminated_at, termination_cause, termination_declared_by, termination_declared_on::text, termination_note';
+    const row = {
+      status: 'inactive',
+      terminated_at: new Date('2026-06-01T22:00:00.000Z'),
+      termination_cause: 'insolvency',
+      termination_declared_by: 'customer',
+      termination_declared_on: '2026-06-01',
+    };
+    const sql = `select ${columns} from subscription`;
+    await spec.given(...ended).thenRows(sql, [{ ...row, termination_note: note }]);
+    await spec.given(...ended, accountErased(1)).thenRows(sql, [{ ...row, termination_note: null }]);
+  });
 
   it.each([
     ['a renewal', [subscriptionRenewed(1, 1)], { status: 'active', term_ends_at: '2028-01-01', ...unnoticed }],
@@ -169,6 +193,7 @@ describe('subscription list, queries', () => {
       notice_until: '2026-12-04',
       notice_recommended_until: '2026-12-02',
       ends_at_if_noticed_today: '2027-01-01T08:00:00.000Z',
+      termination: null,
       next_invoice_on: '2026-07-01',
     });
     expect(await queries.subscriptions.ofAccount(accountId(2), now)).toBeNull();

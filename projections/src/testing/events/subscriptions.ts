@@ -36,6 +36,12 @@ export const subscriptionRenewed = (subscription: number, account: number): Subs
 export const noticeGiven = (subscription: number, account: number): SubscriptionEvent =>
   build.noticeGiven({ ...subscriptionOf(subscription, account), receivedOn: '2026-02-01', endsAt: SECOND_TERM });
 
+export const subscriptionTerminated = (
+  subscription: number,
+  account: number,
+  data: Partial<DataOf<SubscriptionEvent, 'SubscriptionTerminated'>> = {},
+): SubscriptionEvent => build.subscriptionTerminated({ ...subscriptionOf(subscription, account), ...data });
+
 export const noticeWithdrawn = (subscription: number, account: number): SubscriptionEvent =>
   about(build.noticeWithdrawn(SECOND_TERM), subscriptionOf(subscription, account));
 

@@ -1,0 +1,132 @@
+import { TextField, Typography } from '@mui/material';
+import { TERMINATION_NOTE_MAX_LENGTH } from '@sternklar/contracts/constants';
+import type { AdminSubscription, TerminateSubscriptionBody } from '@sternklar/contracts/subscriptions/subscription.api';
+import {
+  TERMINATION_CAUSE_NAMES,
+  TERMINATION_CAUSES,
+  TERMINATION_RULES,
+  type TerminationCause,
+  type TerminationParty,
+} from '@sternklar/contracts/subscriptions/termination';
+import { DateInput, RadioButtonGroupInput, TextInput, useInput, ValidationError } from 'react-admin';
+import { useWatch } from 'react-hook-form';
+import { usePost } from '../data-provider/use-post.ts';
+import { filled } from '../forms/filled.ts';
+import { formatDay } from '../texts/format.ts';
+import { FormDialog } from '../ui/FormDialog.tsx';
+
+interface TerminateDialogProps {
+  readonly subscription: AdminSubscription;
+  onClose(): void;
+}
+
+/** Writes a day like ISO 8601 does. */
+const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
+const PARTY_NAMES: Readonly<Record<TerminationParty, string>> = { customer: 'Der Kunde', provider: 'Wir' };
+
+const hasCause = filled('Bitte wählen Sie einen Grund.');
+const hasParty = filled('Bitte geben Sie an, wer kündigt.');
+const hasDeclared = filled('Bitte geben Sie den Tag der Erklärung an.');
+const hasEnd = filled('Bitte geben Sie den letzten Tag des Abos an.');
+
+const CauseInput = () => {
+  const { id, field, fieldState } = useInput({ source: 'cause', validate: hasCause });
+  const { error } = fieldState;
+  return (
+    <TextField
+      {...field}
+      ref={undefined}
+      inputRef={field.ref}
+      id={id}
+      select
+      fullWidth
+      autoFocus
+      required
+      label="Grund"
+      error={error !== undefined}
+      helperText={error?.message ? <ValidationError error={error.message} /> : undefined}
+      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+    >
+      <option value="">Bitte wählen</option>
+      {TERMINATION_CAUSES.map((cause) => (
+        <option key={cause} value={cause}>
+          {TERMINATION_CAUSE_NAMES[cause]}
+        </option>
+      ))}
+    </TextField>
+  );
+};
+
+/** Who may declare the chosen cause, and what becomes of the month that has begun. */
+const WhatFollows = () => {
+  const cause = useWatch<{ cause: TerminationCause | '' }>({ name: 'cause' }) as TerminationCause | '' | undefined;
+  const rule = cause ? TERMINATION_RULES[cause] : null;
+  const parties = (rule?.by ?? ['customer', 'provider']).map((id) => ({ id, name: PARTY_NAMES[id] }));
+  return (
+    <>
+      <RadioButtonGroupInput
+        key={cause}
+        source="declared_by"
+        label="Wer kündigt"
+        choices={parties}
+        validate={hasParty}
+        helperText={false}
+      />
+      {rule ? (
+        <Typography color="text.secondary">
+          {rule.takesStartedMonthBack
+            ? 'Auch der Monat, in den das Ende fällt, wird storniert; bezahlte Beträge gehen zurück.'
+            : 'Der Monat, in den das Ende fällt, bleibt ganz berechnet.'}
+        </Typography>
+      ) : null}
+    </>
+  );
+};
+
+/** Ends a subscription out of the ordinary; says afterwards as of when. */
+export const TerminateDialog = ({ subscription, onClose }: TerminateDialogProps) => {
+  const { send, isPending } = usePost<TerminateSubscriptionBody, AdminSubscription>({
+    path: `/api/admin/subscriptions/${encodeURIComponent(subscription.id)}/termination`,
+    done: ({ expires_at, termination }) =>
+      `Das Abo ist seit dem ${formatDay(termination?.ended_at ?? expires_at)} beendet.`,
+    failed: 'Das Abo konnte nicht beendet werden.',
+    onDone: onClose,
+  });
+  const today = DAY.format(new Date());
+  return (
+    <FormDialog<TerminateSubscriptionBody>
+      title="Abo außerordentlich beenden"
+      start={{ declared_on: today, ends_on: today } as TerminateSubscriptionBody}
+      action="Abo beenden"
+      busyAction="Wird beendet …"
+      isBusy={isPending}
+      onSubmit={({ cause, declared_by, declared_on, ends_on, note }) =>
+        send({ cause, declared_by, declared_on, ends_on, note: note ?? null })
+      }
+      onClose={onClose}
+    >
+      <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        Von {subscription.user_email}. Spätere Monate werden storniert und erstattet, und der Kunde bekommt eine E-Mail
+        mit Grund und Tag. Das lässt sich nicht zurücknehmen; eine ordentliche Kündigung tragen Sie als Kündigung ein.
+      </Typography>
+      <CauseInput />
+      <WhatFollows />
+      <DateInput
+        source="declared_on"
+        label="Erklärt oder eingegangen am"
+        validate={hasDeclared}
+        required
+        helperText={false}
+      />
+      <DateInput source="ends_on" label="Letzter Tag des Abos" validate={hasEnd} required helperText={false} />
+      <TextInput
+        source="note"
+        label="Notiz für das Team (optional)"
+        multiline
+        minRows={2}
+        helperText={false}
+        slotProps={{ htmlInput: { maxLength: TERMINATION_NOTE_MAX_LENGTH } }}
+      />
+    </FormDialog>
+  );
+};

@@ -1,0 +1,50 @@
+import { type Month, monthOf } from '@sternklar/contracts/subscriptions/month';
+import type { SubscriptionEvent } from '@sternklar/contracts/subscriptions/subscription.events';
+import { dayInGermany, endOfDayInGermany, numberOfTerm } from '@sternklar/contracts/subscriptions/term';
+import {
+  TERMINATION_RULES,
+  type TerminationCause,
+  type TerminationParty,
+} from '@sternklar/contracts/subscriptions/termination';
+import { type Decision, reject } from '@sternklar/event-store/decider';
+import { type SubscriptionState, upToDate, whose } from '../subscription.ts';
+
+export interface TerminateSubscription {
+  readonly subscriptionId: string;
+  readonly cause: TerminationCause;
+  readonly declaredBy: TerminationParty;
+  /** Days in Germany, `YYYY-MM-DD`: of the declaration, and the subscription's last one. */
+  readonly declaredOn: string;
+  readonly endsOn: string;
+  readonly note: string | null;
+  readonly now: Date;
+}
+
+export type TerminationRejection = 'no-subscription' | 'termination-day-impossible';
+
+/** The month of a subscription that had begun just before a moment. */
+const startedMonthAt = (startedAt: string, moment: string): Month => {
+  const before = new Date(Date.parse(moment) - 1);
+  return monthOf(startedAt, numberOfTerm({ startedAt, termMonths: 1 }, before));
+};
+
+/**
+ * Ends a subscription out of the ordinary: with the last day named, or at once where that is today. Which months it was
+ * billed for in vain follows from the cause (`TERMINATION_RULES`).
+ */
+export const terminateSubscription = (
+  state: SubscriptionState,
+  { subscriptionId, cause, declaredBy, declaredOn, endsOn, note, now }: TerminateSubscription,
+): Decision<SubscriptionEvent, TerminationRejection> => {
+  const { events, current } = upToDate(state, now);
+  if (current.status === 'none' || current.subscriptionId !== subscriptionId) return reject('no-subscription');
+  const { startedAt } = current.terms;
+  const [firstDay, today] = [dayInGermany(startedAt), dayInGermany(now.toISOString())];
+  if ([declaredOn, endsOn].some((day) => day < firstDay || day > today)) return reject('termination-day-impossible');
+  const endedAt = endsOn === today ? now.toISOString() : endOfDayInGermany(endsOn);
+  const month = startedMonthAt(startedAt, endedAt);
+  const isServed = month.endsAt === endedAt;
+  const notBilledFrom = TERMINATION_RULES[cause].takesStartedMonthBack && !isServed ? month.startsAt : month.endsAt;
+  const data = { ...whose(current), cause, declaredBy, declaredOn, endedAt, notBilledFrom, note };
+  return [...events, { type: 'SubscriptionTerminated', data }];
+};
