@@ -96,6 +96,8 @@ export const SENT_TEXT_MAX_BYTES = 60_000;
 /** What a platform calls a request. */
 export const REFERENCE_MAX_LENGTH = 200;
 export const INVOICE_CANCELLATION_NOTE_MAX_LENGTH = 200;
+/** So many days before a card on file expires its holder is told. */
+export const CARD_EXPIRY_NOTICE_DAYS = 30;
 /** Of the note about an end out of the ordinary. */
 export const TERMINATION_NOTE_MAX_LENGTH = 1_000;
 export const CHAT_MESSAGE_MAX_LENGTH = 4_000;

@@ -83,7 +83,7 @@ export const productFacts = {
     'Das Zahlungsformular ist zurzeit ein Testformular: Bitte geben Sie keine echten Kartendaten ein. Was Sie dort eintippen, verlässt Ihren Browser nicht. Die Anbindung des Zahlungsdienstleisters folgt nach dessen Freigabe.',
   /** Instead of the test form, where a provider takes the payments. */
   paymentPage:
-    'Ihre Kartendaten geben Sie auf einer Seite des Zahlungsdienstleisters ein; wir bekommen sie nicht. Das Abo beginnt, sobald er uns die Zahlung meldet.',
+    'Ihre Kartendaten geben Sie auf einer Seite des Zahlungsdienstleisters ein; wir erfahren davon nur, bis wann die Karte gilt. Das Abo beginnt, sobald er uns die Zahlung meldet.',
   invoices: 'Rechnungen erhalten Sie per E-Mail.',
   invoiceTerm: `Das Zahlungsziel beträgt ${figures.invoiceDays}.`,
   term: `Der Vertrag hat eine Mindestlaufzeit von ${TERM_MONTHS} Monaten.`,

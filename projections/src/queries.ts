@@ -51,6 +51,7 @@ import {
 
 export type { VisitorConversation } from './conversations/conversation-list/conversation-list.query.ts';
 export type {
+  CardToLookAfter,
   ChargeableInvoice,
   DueSubscription,
   ErasableInvoice,

@@ -53,6 +53,7 @@ describe('payments by Stripe', () => {
     await nextMonth();
     expect(await standingOf(email)).toEqual({
       has_card: true,
+      card_expires_on: '2040-12-31',
       open_invoices: 1,
       open_amount: 59,
       step: null,
@@ -141,6 +142,33 @@ describe('payments by Stripe', () => {
     await world.catchUp();
     expect(await standingOf(email)).toMatchObject({ step: null, open_invoices: 0 });
   }, 30_000);
+
+  it('are not to come: a card that expires soon is told of in time, once, and not where the bank renewed it', async () => {
+    const tidings = async (email: string) =>
+      (await world.mails(email)).filter(({ subject }) => subject.includes('Ihre Karte läuft bald ab'));
+    const until = (days: number) => {
+      const day = new Date(world.now().getTime() + days * DAY_MS);
+      return [day.getUTCFullYear(), day.getUTCMonth() + 1] as const;
+    };
+    stripe.expire('pm_old', ...until(95));
+    stripe.expire('pm_renewed', ...until(95));
+    const old = await subscriber('karte-alt@beispiel.de', 'pm_old');
+    const renewed = await subscriber('karte-erneuert@beispiel.de', 'pm_renewed');
+    await passing(1);
+    const { card_expires_on } = await standingOf(old.email);
+    expect(card_expires_on).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    const lastDay = Date.parse(`${card_expires_on}T12:00:00.000Z`);
+    const daysLeft = () => Math.floor((lastDay - world.now().getTime()) / DAY_MS);
+    while (daysLeft() > 32) await passing(1);
+    expect(await tidings(old.email)).toEqual([]);
+    stripe.expire('pm_renewed', ...until(900));
+    await passing(8);
+    const [mail, ...more] = await tidings(old.email);
+    expect(more).toEqual([]);
+    expect(mail?.text).toContain('/konto#rechnungen');
+    expect(await tidings(renewed.email)).toEqual([]);
+    expect(Date.parse((await standingOf(renewed.email)).card_expires_on ?? '')).toBeGreaterThan(lastDay);
+  }, 120_000);
 
   it('may end the subscription; the account is erased once nothing is open any more', async () => {
     const { email, accountId } = await subscriber('wird-beendet@beispiel.de', DECLINED_CARD);

@@ -2,10 +2,12 @@ import type { DunningDays } from '@sternklar/contracts/payments/dunning';
 import type { Queries } from '@sternklar/projections/queries';
 import { manifest } from '../platform/manifest.port.ts';
 import type { Platform } from '../platform/platform.port.ts';
+import { lookAfterCards } from './card-expiry/look-after-cards.job.ts';
 import { openCardPageRoute } from './change-card/open-card-page.route.ts';
 import { collectOpenInvoicesRoute } from './dunning/collect-open-invoices.route.ts';
 import { remindOfPayment } from './dunning/remind-of-payment.job.ts';
 import { showStandingRoute } from './dunning/show-payment-standing.route.ts';
+import { cardExpiresMail } from './mails/card-expires-mail.ts';
 import { paymentFailedMail } from './mails/payment-mails.ts';
 import { paymentReminderMail } from './mails/reminder-mail.ts';
 import { createOpenPage } from './open-checkout/checkouts.ts';
@@ -13,6 +15,7 @@ import { openInvoiceCheckoutRoute, payableInvoice } from './open-checkout/open-i
 import { openSubscriptionCheckoutRoute } from './open-checkout/open-subscription-checkout.route.ts';
 import type { HostedPayments } from './payment-provider.ts';
 import { createPaymentRecords } from './payment-records.ts';
+import { whenCardExpiryRemindedThenMailCustomer } from './reactors/when-card-expiry-reminded-then-mail-customer.ts';
 import { type SettleDeps, whenCheckoutPaidThenSettle } from './reactors/when-checkout-paid-then-settle.ts';
 import { whenEmailChangedThenTellProvider } from './reactors/when-email-changed-then-tell-provider.ts';
 import { whenInvoiceCancelledThenPayBack } from './reactors/when-invoice-cancelled-then-pay-back.ts';
@@ -63,9 +66,10 @@ export const payments = manifest({
     whenPaymentFailedThenMailCustomer,
     whenEmailChangedThenTellProvider,
     whenRemindedOfPaymentThenMailCustomer,
+    whenCardExpiryRemindedThenMailCustomer,
   ],
-  jobs: [retryPayments, remindOfPayment],
-  mails: [paymentFailedMail, paymentReminderMail],
+  jobs: [retryPayments, remindOfPayment, lookAfterCards],
+  mails: [paymentFailedMail, paymentReminderMail, cardExpiresMail],
   parts({ queries, paymentProvider: provider, ...given }: PaymentsGiven) {
     if (provider === null) return null;
     const { commands, now } = given;

@@ -147,6 +147,8 @@ export interface HostedPayments {
   openCheckout(request: CheckoutRequest): Promise<OpenedCheckout>;
   openCardPage(request: CardPageRequest): Promise<OpenedCheckout>;
   chargeCard(request: ChargeRequest): Promise<ChargeOutcome>;
+  /** The last day on which a card can be used, `YYYY-MM-DD`; null: the provider does not know it. */
+  cardExpiry(cardReference: string): Promise<string | null>;
   /** Receipts go there from now on; a customer whom the provider does not know any more is none to tell of. */
   changeEmail(change: EmailAtProvider): Promise<void>;
   /** Null: nothing of it can go back, since it did before, or a bank decides about it; a notice tells of that. */

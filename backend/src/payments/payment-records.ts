@@ -3,6 +3,7 @@ import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { OpenInvoice } from '@sternklar/projections/queries';
 import { v5 as uuidV5 } from 'uuid';
+import { type NoteCardExpiry, noteCardExpiry } from './card-expiry/note-card-expiry.ts';
 import { type ChangeCard, changeCard } from './change-card/change-card.ts';
 import { type CollectOrHold, collectOrHold } from './collect-or-hold.ts';
 import { type Dun, dun, withEndOfDunning } from './dunning/dun.ts';
@@ -56,6 +57,8 @@ export interface PaymentRecords {
   recordDispute(told: Omit<RecordDispute, Given> & Source): Promise<void>;
   /** Another card was entered. */
   changeCard(told: Omit<ChangeCard, Given> & Source): Promise<PaymentRejection | 'recorded'>;
+  /** Until when the card on file can be used was asked. */
+  noteCardExpiry(told: Omit<NoteCardExpiry, Given> & Source): Promise<void>;
   /** The next step with an account that has not paid, if one is due; one a day at most. */
   dun(account: Omit<Dun, Given> & Pick<Source, 'by'>): Promise<void>;
   recordRefunds(told: Omit<RecordRefunds, Given> & Source): Promise<void>;
@@ -141,6 +144,14 @@ export const createPaymentRecords = ({
         streamType: paymentsStreamType,
         streamId: paymentStream(told.accountId),
         decide: (state) => recordDispute(state, { ...told, provider, now: now() }),
+        context: contextOf(told.accountId, by, cause),
+      });
+    },
+    async noteCardExpiry({ by, cause, ...told }) {
+      await commands.handle({
+        streamType: paymentsStreamType,
+        streamId: paymentStream(told.accountId),
+        decide: (state) => noteCardExpiry(state, { ...told, provider, now: now() }),
         context: contextOf(told.accountId, by, cause),
       });
     },

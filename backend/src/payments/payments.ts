@@ -22,6 +22,16 @@ export interface CardOnFile {
   readonly cardReference: string;
 }
 
+/** Until when the card on file can be used, as the provider said. */
+export interface CardExpiry {
+  /** The last day; null: the provider does not know. */
+  readonly expiresOn: string | null;
+  /** Whether that was asked since a card was entered last. */
+  readonly isAsked: boolean;
+  /** The last such day that the customer was told of. */
+  readonly remindedOf: string | null;
+}
+
 /** Money that stands before the team: it settled nothing, or left again by another hand than ours. */
 export interface UnmatchedPayment {
   readonly paymentReference: string;
@@ -87,6 +97,7 @@ export interface Trouble {
 export interface PaymentsState {
   readonly pages: ReadonlyMap<string, Page>;
   readonly card: CardOnFile | null;
+  readonly cardExpiry: CardExpiry;
   /** By which payment, of each invoice that is paid. */
   readonly paidInvoices: ReadonlyMap<string, string>;
   /** What payments of invoices brought, by their names at the provider. */
@@ -185,7 +196,8 @@ const withCard = (
 ): PaymentsState => {
   const { customerReference } = card;
   const customers = customerReference === null ? state.customers : new Set(state.customers).add(customerReference);
-  return { ...state, customers, card: cardOf(card) ?? state.card };
+  const cardExpiry = { ...state.cardExpiry, expiresOn: null, isAsked: false };
+  return { ...state, customers, card: cardOf(card) ?? state.card, cardExpiry };
 };
 
 const dunningAt = (
@@ -271,6 +283,10 @@ export const evolve = (state: PaymentsState, { type, data }: PaymentEvent): Paym
       const cardPages = new Map(state.cardPages).set(data.cardPageId, false);
       return withCard({ ...state, cardPages }, data);
     }
+    case 'CardExpiryNoted':
+      return { ...state, cardExpiry: { ...state.cardExpiry, expiresOn: data.expiresOn, isAsked: true } };
+    case 'CardExpiryReminded':
+      return { ...state, cardExpiry: { ...state.cardExpiry, remindedOf: data.expiresOn } };
     case 'PaymentReminded':
       return { ...state, dunning: dunningAt(data.step, data.remindedAt, data) };
     case 'AccountInArrears':
@@ -294,6 +310,7 @@ export const paymentsStreamType: StreamType<PaymentsState, PaymentEvent> = {
   initialState: {
     pages: new Map(),
     card: null,
+    cardExpiry: { expiresOn: null, isAsked: false, remindedOf: null },
     paidInvoices: new Map(),
     paidCents: new Map(),
     refusals: new Map(),

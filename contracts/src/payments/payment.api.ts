@@ -16,6 +16,8 @@ export type Checkout = z.output<typeof checkoutSchema>;
 export const paymentStandingSchema = z
   .object({
     has_card: z.boolean(),
+    /** The last day on which it can be used; null: not known, or there is none. */
+    card_expires_on: z.iso.date().nullable(),
     open_invoices: z.number().int().nonnegative(),
     open_amount: z.number(),
     step: z.enum(DUNNING_STEPS).nullable(),

@@ -301,6 +301,30 @@ export const cardChanged = defineEvent(
   }),
 );
 
+/** The provider said until when a card on file can be used, or that it does not know. */
+export const cardExpiryNoted = defineEvent(
+  'CardExpiryNoted',
+  z.object({
+    accountId: z.uuid(),
+    provider,
+    cardReference: personal(z.string(), card),
+    /** The last day on which it can be used; null: the provider does not know, or it was erased. */
+    expiresOn: personal(z.iso.date(), card),
+    notedAt: z.iso.datetime(),
+  }),
+);
+
+/** The customer is told that the card on file can soon be used no more. */
+export const cardExpiryReminded = defineEvent(
+  'CardExpiryReminded',
+  z.object({
+    accountId: z.uuid(),
+    provider,
+    expiresOn: personal(z.iso.date(), card),
+    remindedAt: z.iso.datetime(),
+  }),
+);
+
 /** What a reminder asks for, all of it in one. */
 const duesSchema = z.array(
   z.object({
@@ -371,6 +395,8 @@ export const paymentEvents = [
   refundFailed,
   cardPageOpened,
   cardChanged,
+  cardExpiryNoted,
+  cardExpiryReminded,
   paymentReminded,
   accountInArrears,
   requestsSuspended,

@@ -24,6 +24,7 @@ afterAll(async () => {
 
 const NOTHING: PaymentStanding = {
   has_card: true,
+  card_expires_on: null,
   open_invoices: 0,
   open_amount: 0,
   step: null,
@@ -60,6 +61,19 @@ const invoice = (number: number): Invoice => ({
   due_on: '2026-03-05',
   payment_failed: true,
   payment_trouble: null,
+});
+
+describe('a card that soon expires', () => {
+  it('is told of beside the way to enter another one', async () => {
+    const { token } = await newCustomer(url);
+    const { page, context } = await newPerson(browser, { url, viewport: PHONE, token });
+    const card_expires_on = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
+    await page.route('**/api/payments/standing', (route) => route.fulfill({ json: { ...NOTHING, card_expires_on } }));
+    await page.goto('/konto#rechnungen');
+    await page.getByText(/^Ihre Karte gilt noch bis zum \d{1,2}\. /).waitFor();
+    await page.getByRole('button', { name: 'Andere Karte hinterlegen' }).waitFor();
+    await context.close();
+  });
 });
 
 describe('what is open', () => {

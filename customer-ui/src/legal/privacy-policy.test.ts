@@ -45,6 +45,9 @@ const NAMED_AS: Readonly<Record<string, readonly [section: string, words: string
   'CheckoutPaid.cardReference': ['abo', 'Kartendaten speichern wir nicht'],
   'CardChanged.customerReference': ['abo', 'Kartendaten speichern wir nicht'],
   'CardChanged.cardReference': ['abo', 'Kartendaten speichern wir nicht'],
+  'CardExpiryNoted.cardReference': ['abo', 'Kartendaten speichern wir nicht'],
+  'CardExpiryNoted.expiresOn': ['abo', 'Kartendaten speichern wir nicht'],
+  'CardExpiryReminded.expiresOn': ['abo', 'Kartendaten speichern wir nicht'],
   'InvoiceIssued.recipient': ['abo', 'Rechnungen mit dem Namen Ihres Unternehmens'],
   'InvoiceIssued.buyer': ['abo', 'Rechnungsangaben'],
   'InvoiceCancelled.recipient': ['abo', 'Rechnungen mit dem Namen Ihres Unternehmens'],
@@ -74,7 +77,8 @@ it('the policy names who takes card payments, or that nobody does', () => {
   const operator = { ...DEFAULT_SITE.operator, paymentProvider: 'Zahl GmbH' };
   const paying = words({ ...DEFAULT_SITE, operator });
   expect(paying.match(/Zahl GmbH/g)).toHaveLength(2);
-  expect(paying).not.toMatch(/Testformular|keine Daten an einen Zahlungsdienstleister/);
+  expect(paying).toContain('bis wann die Karte gilt');
+  expect(paying).not.toMatch(/Kartendaten speichern wir nicht|Testformular|keine Daten an einen Zahlungsdienstleister/);
 });
 
 it('the policy says that messages stay here, or whose model gets them', () => {

@@ -1,3 +1,4 @@
+import { CARD_EXPIRY_NOTICE_DAYS } from '@sternklar/contracts/constants';
 import type { Invoice, PaymentTrouble } from '@sternklar/contracts/invoices/invoice.api';
 import type { Collection, PaymentStanding } from '@sternklar/contracts/payments/payment.api';
 
@@ -14,6 +15,10 @@ const TROUBLE: Readonly<Record<PaymentTrouble, string>> = {
   'paid-back': 'Der Betrag ging auf Ihre Karte zurück.',
   'partly-paid-back': 'Ein Teil ging auf Ihre Karte zurück.',
 };
+
+const DAY_MS = 86_400_000;
+/** As long before as the mail about it comes. */
+const MONTH_MS = CARD_EXPIRY_NOTICE_DAYS * DAY_MS;
 
 /** Words of the customer's invoices. Days are given as '2026-03-02'. */
 export const invoiceTexts = {
@@ -62,6 +67,14 @@ export const invoiceTexts = {
       case null:
         return open_invoices > 1 ? `${open_invoices} Rechnungen sind offen, zusammen ${sum}.` : null;
     }
+  },
+  /** Null: it can be used for longer than a month, or nobody knows. */
+  cardExpires: (lastDay: string | null, now: Date): string | null => {
+    if (lastDay === null || Date.parse(lastDay) - now.getTime() > MONTH_MS) return null;
+    const date = day.format(new Date(lastDay));
+    return Date.parse(lastDay) + DAY_MS > now.getTime()
+      ? `Ihre Karte gilt noch bis zum ${date}.`
+      : `Ihre Karte ist seit dem ${date} abgelaufen.`;
   },
   noCard: 'Es ist keine Karte hinterlegt.',
   enterCard: 'Karte hinterlegen',

@@ -72,6 +72,7 @@ export const ownDataTexts = {
       'invoice-issued': 'Rechnung',
       'invoice-cancelled': 'Stornorechnung',
       'payment-failed': 'Abgelehnte Karte',
+      'card-expires': 'Ihre Karte läuft bald ab',
       'payment-reminder': 'Erinnerung an offene Rechnungen',
       'notice-reminder': 'Erinnerung an die Kündigungsfrist',
       checkpoint: 'Stand des Protokolls für die Prüfung',

@@ -50,6 +50,7 @@ const CALLS: Readonly<Record<string, fc.Arbitrary<(payments: HostedPayments) => 
       knownPayments: fc.constant(new Set<string>()),
     })
     .map((request) => (payments) => payments.chargeCard(request)),
+  cardExpiry: reference('pm').map((name) => (payments) => payments.cardExpiry(name)),
   changeEmail: fc
     .record({
       changeId: uuid,

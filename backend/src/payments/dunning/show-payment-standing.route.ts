@@ -28,9 +28,10 @@ export const showStandingRoute = slice(
     async (request) => {
       const { accountId } = kit.identityOf(request);
       const [state, open] = await Promise.all([records.of(accountId), invoices.openOf(accountId)]);
-      const { dunning, card } = state;
+      const { dunning, card, cardExpiry } = state;
       return {
         has_card: card !== null,
+        card_expires_on: card && cardExpiry.expiresOn,
         open_invoices: open.length,
         open_amount: open.reduce((sum, { amountCents }) => sum + amountCents, 0) / 100,
         step: dunning?.step ?? null,

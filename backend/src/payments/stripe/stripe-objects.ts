@@ -21,6 +21,14 @@ export const refundSchema = z.object({
 export type StripeRefund = z.output<typeof refundSchema>;
 export const refundsSchema = z.object({ data: z.array(refundSchema) });
 
+/** The month in which a card expires is its last one. */
+export const paymentMethodSchema = z.object({
+  id: reference,
+  card: z
+    .object({ exp_month: z.number().int().min(1).max(12), exp_year: z.number().int().min(2_000).max(2_200) })
+    .nullish(),
+});
+
 export const customerSchema = z.object({ id: reference });
 
 /** A refusal: https://docs.stripe.com/api/errors */

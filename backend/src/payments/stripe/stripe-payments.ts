@@ -31,6 +31,7 @@ import {
   type Purpose,
   paymentIntentSchema,
   paymentIntentsSchema,
+  paymentMethodSchema,
   purposeOf,
   refundedChargeSchema,
   refundSchema,
@@ -79,6 +80,10 @@ const OUTCOMES: Readonly<Record<string, PaymentNotice['outcome']>> = {
   'payment_intent.succeeded': 'paid',
   'payment_intent.payment_failed': 'declined',
 };
+
+/** `YYYY-MM-DD`; months count from 1. */
+const lastDayOfMonth = (year: number, month: number): string =>
+  new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
 
 const objectIn = <Schema extends z.ZodType>({ status, body }: StripeAnswer, schema: Schema): z.output<Schema> => {
   const parsed = schema.safeParse(body);
@@ -313,6 +318,12 @@ export const createStripePayments = (deps: StripePaymentsDeps): HostedPayments =
         idempotencyKey: keyOf(request),
       });
       return outcomeOf(answer);
+    },
+    async cardExpiry(cardReference) {
+      const answer = await read(`payment_methods/${encodeURIComponent(cardReference)}`);
+      if (answer.status === UNKNOWN) return null;
+      const { card } = objectIn(answer, paymentMethodSchema);
+      return card ? lastDayOfMonth(card.exp_year, card.exp_month) : null;
     },
     async changeEmail({ changeId, customerReference, email }) {
       const answer = await call({

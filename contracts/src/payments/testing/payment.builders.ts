@@ -153,6 +153,29 @@ export const cardChanged = (data: Partial<DataOf<'CardChanged'>> = {}): PaymentE
   },
 });
 
+export const cardExpiryNoted = (data: Partial<DataOf<'CardExpiryNoted'>> = {}): PaymentEvent => ({
+  type: 'CardExpiryNoted',
+  data: {
+    accountId: PAYER_ID,
+    provider: 'stripe',
+    cardReference: 'pm_2',
+    expiresOn: '2026-12-31',
+    notedAt: NOW.toISOString(),
+    ...data,
+  },
+});
+
+export const cardExpiryReminded = (data: Partial<DataOf<'CardExpiryReminded'>> = {}): PaymentEvent => ({
+  type: 'CardExpiryReminded',
+  data: {
+    accountId: PAYER_ID,
+    provider: 'stripe',
+    expiresOn: '2026-12-31',
+    remindedAt: NOW.toISOString(),
+    ...data,
+  },
+});
+
 const dunned = {
   accountId: PAYER_ID,
   provider: 'stripe',

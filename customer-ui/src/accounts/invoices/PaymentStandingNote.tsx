@@ -54,9 +54,11 @@ export const PaymentStandingNote = ({ api, changes, toasts, onSessionOver }: Pay
     attempt(async () => window.location.assign((await api.openCardPage()).checkout_url), texts.cardNotOpened);
   const { has_card, open_invoices, open_amount, in_dispute, step } = standing;
   const words = texts.standing(standing);
+  const expires = texts.cardExpires(standing.card_expires_on, new Date());
   return (
     <div className="standing" data-urgent={step !== null}>
       {words !== null && <p className="standing-words">{words}</p>}
+      {expires !== null && <p className="standing-words">{expires}</p>}
       <p>{has_card ? texts.cardPays : texts.noCard}</p>
       <div className="standing-ways">
         {open_invoices > 1 && has_card && !in_dispute && (

@@ -107,7 +107,7 @@ const platform: Section = {
 const paymentOf = ({ operator: { paymentProvider } }: Site): string =>
   paymentProvider === null
     ? `Kartendaten speichern wir nicht. ${productFacts.testForm} Bis dahin werden keine Daten an einen Zahlungsdienstleister übermittelt.`
-    : `Kartendaten speichern wir nicht: Sie geben sie auf einer Seite unseres Zahlungsdienstleisters ein, ${paymentProvider}. Er bekommt von uns Ihre E-Mail-Adresse, den Betrag und die Nummer der Rechnung, und meldet uns, ob bezahlt wurde; wir behalten die Kennungen, unter denen er Sie und Ihre Karte führt. ${CONTRACT}.`;
+    : `Die Nummer Ihrer Karte erfahren wir nicht: Sie geben die Kartendaten auf einer Seite unseres Zahlungsdienstleisters ein, ${paymentProvider}. Er bekommt von uns Ihre E-Mail-Adresse, den Betrag und die Nummer der Rechnung, und meldet uns, ob bezahlt wurde; wir behalten die Kennungen, unter denen er Sie und Ihre Karte führt, und bis wann die Karte gilt, damit wir Sie rechtzeitig daran erinnern. ${CONTRACT}.`;
 
 const subscription = (site: Site): Section => ({
   id: 'abo',

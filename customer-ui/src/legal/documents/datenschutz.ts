@@ -14,7 +14,7 @@ const inShort = ({ operator: { modelProvider } }: Site): Section => ({
       'Keine Cookies, keine Werbung, keine Reichweitenmessung. Unsere Seiten laden nichts von fremden Servern.',
       'Der Verlauf, in dem alles festgehalten wird, enthält personenbezogene Angaben nur verschlüsselt, mit einem eigenen Schlüssel für jedes Konto und jede Bewertung.',
       'Unsere Protokolle enthalten keine Namen, Adressen oder Inhalte.',
-      'Kartendaten bekommen wir nicht.',
+      'Die Nummer Ihrer Karte bekommen wir nicht.',
       modelProvider === null
         ? 'Der Chat wird von einem KI-Assistenten beantwortet, der auf unserem eigenen Server läuft.'
         : `Der Chat wird von einem KI-Assistenten beantwortet, dessen Antworten ein Modell von ${modelProvider} formuliert.`,

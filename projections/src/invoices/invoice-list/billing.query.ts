@@ -41,6 +41,12 @@ export interface OverbilledSubscription {
   readonly notBilledFrom: string;
 }
 
+/** A card on file, and since when its provider is to be asked about it. */
+export interface CardToLookAfter {
+  readonly accountId: string;
+  readonly lookAt: string;
+}
+
 /** An open invoice that the card refused, and is to be asked for again. */
 export interface ChargeableInvoice {
   readonly invoiceId: string;
@@ -86,6 +92,8 @@ export interface BillingQueries {
   chargeable(now: Date, which: Which): Promise<readonly ChargeableInvoice[]>;
   /** What an account has to pay, the oldest first. */
   openOf(accountId: string): Promise<readonly OpenInvoice[]>;
+  /** Accounts with a running subscription whose card's provider is to be asked until when it can be used, the longest due first. */
+  cardsToLookAfter(now: Date, which: Which): Promise<readonly CardToLookAfter[]>;
   /** Accounts for which the next step may be due, the longest first: with something overdue, and the days of the last one over. */
   toRemind(now: Date, days: DunningDays, which: Which): Promise<readonly { readonly accountId: string }[]>;
   /** Whether new requests of the account are refused. */
@@ -215,6 +223,19 @@ export const createBillingQueries = (pool: pg.Pool): BillingQueries => ({
       amountCents: cents,
       dueAt: due_at.toISOString(),
     }));
+  },
+  async cardsToLookAfter(now, { limit, except }) {
+    const { rows } = await pool.query<{ account_id: string; look_at: Date }>({
+      name: 'invoices.cardsToLookAfter',
+      text: `select account_id, look_at from ${schema}.card
+             where look_at <= $1 and account_id <> all($3::uuid[]) and exists (
+               select from ${schema}.billed_subscription as billed
+               where billed.account_id = card.account_id and not billed.ended
+             )
+             order by look_at limit $2`,
+      values: [now, limit, except],
+    });
+    return rows.map(({ account_id, look_at }) => ({ accountId: account_id, lookAt: look_at.toISOString() }));
   },
   async openOf(accountId) {
     const { rows } = await pool.query<{ id: string; number: string; cents: number; issued_at: string }>({

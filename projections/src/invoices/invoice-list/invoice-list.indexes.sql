@@ -10,6 +10,7 @@ create index invoice_charge_again on invoice (charge_again_at)
 create index invoice_open on invoice (account_id, created_at, id)
   where kind = 'invoice' and paid_at is null and cancelled_by is null and (document ->> 'paidBy') is null;
 create index account_search on account using gin (email_key gin_trgm_ops) with (gin_pending_list_limit = 256);
+create index card_to_look_after on card (look_at) where look_at is not null;
 create index billed_subscription_due on billed_subscription (next_month_at)
   where ends_at is null or next_month_at < ends_at;
 create index billed_subscription_overbilled on billed_subscription (id) where ended and billed_until > ends_at;

@@ -9,7 +9,6 @@ import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { invoiceCancelled, invoiceErased, invoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
 import {
   collectionHeld,
-  disputeClosed,
   invoicePaid,
   invoiceReopened,
   paymentDisputed,
@@ -34,6 +33,7 @@ import {
 import { ERASE_SEARCHABLE_ADDRESS, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { addSubscriptions, changeSubscriptions } from './billed-subscriptions.ts';
+import { CARDS, ERASE_CARDS, followCards } from './cards.ts';
 import { addDocuments } from './documents.ts';
 import { DUNNING, followDunning } from './dunning.ts';
 import { eraseInvoices } from './erased-invoices.ts';
@@ -65,10 +65,10 @@ export const invoiceList: Projection = {
     collectionHeld.type,
     invoiceReopened.type,
     paymentDisputed.type,
-    disputeClosed.type,
     refundMadeElsewhere.type,
     refundFailed.type,
     ...DUNNING.map(({ type }) => type),
+    ...CARDS.map(({ type }) => type),
   ],
   apply: (events: readonly RecordedEvent[]) => [
     ...addSearchableAccountAddresses(registeredIn(events)),
@@ -78,8 +78,9 @@ export const invoiceList: Projection = {
     ...addDocuments(events),
     ...settleInvoices(events),
     ...followDunning(events),
+    ...followCards(events),
     ...eraseInvoices(events),
-    ...forErasedAccounts(erasedIn(events), [ERASE_SEARCHABLE_ADDRESS, ERASE_BILLING]),
+    ...forErasedAccounts(erasedIn(events), [ERASE_SEARCHABLE_ADDRESS, ERASE_BILLING, ERASE_CARDS]),
   ],
 };
 

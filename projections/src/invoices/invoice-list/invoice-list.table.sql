@@ -86,6 +86,12 @@ create table dunning (
   suspended_since timestamptz
 );
 
+-- Accounts with a card on file, and when its provider is asked next until when it can be used; null: not by itself.
+create table card (
+  account_id uuid primary key,
+  look_at timestamptz
+);
+
 -- Totals by what the list is filtered by, so that no list has to count its rows.
 create table invoice_count (
   kind text not null,

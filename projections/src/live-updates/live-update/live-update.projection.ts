@@ -193,6 +193,8 @@ function updateOf(event: Told): LiveUpdate {
     case 'RefundMadeElsewhere':
     case 'RefundFailed':
     case 'CardChanged':
+    case 'CardExpiryNoted':
+    case 'CardExpiryReminded':
     case 'PaymentReminded':
     case 'AccountInArrears':
     case 'RequestsSuspended':

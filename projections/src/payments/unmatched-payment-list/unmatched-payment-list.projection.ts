@@ -61,6 +61,8 @@ export const unmatchedPaymentList: Projection = {
     CollectionHeld: beforeMoney,
     CardPageOpened: beforeMoney,
     CardChanged: beforeMoney,
+    CardExpiryNoted: beforeMoney,
+    CardExpiryReminded: beforeMoney,
     PaymentReminded: beforeMoney,
     AccountInArrears: beforeMoney,
     RequestsSuspended: beforeMoney,

@@ -55,6 +55,14 @@ export const refundMadeElsewhere = (payment: number, account: number, refundedCe
 export const refundFailed = (payment: number, account: number, refundedCents = 0): PaymentEvent =>
   pay.refundFailed({ ...contested(payment, account), refundedCents });
 
+const ofCard = (account: number) => ({ accountId: accountId(account) });
+export const cardChanged = (account: number): PaymentEvent => pay.cardChanged(ofCard(account));
+export const cardExpiryNoted = (
+  account: number,
+  data: Partial<DataOf<PaymentEvent, 'CardExpiryNoted'>> = {},
+): PaymentEvent => pay.cardExpiryNoted({ ...ofCard(account), ...data });
+export const cardExpiryReminded = (account: number): PaymentEvent => pay.cardExpiryReminded(ofCard(account));
+
 export const paymentReminded = (
   account: number,
   data: Partial<DataOf<PaymentEvent, 'PaymentReminded'>> = {},

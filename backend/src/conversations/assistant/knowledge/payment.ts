@@ -152,7 +152,7 @@ export const paymentTopics: readonly Topic[] = [
     title: 'eine andere Karte',
     questions: ['Welche Karte ist hinterlegt?'],
     answer:
-      'Ihre Kartendaten hat nur der Zahlungsdienstleister; Nummer und Ablauf Ihrer Karte kennen wir nicht. Haben Sie eine hinterlegt, ' +
+      'Ihre Kartendaten hat nur der Zahlungsdienstleister; wir kennen nur den Tag, bis zu dem Ihre Karte gilt, nicht ihre Nummer. Haben Sie eine hinterlegt, ' +
       'geben Sie auf Ihrer Kontoseite unter „Rechnungen“ mit „Andere Karte hinterlegen“ jederzeit eine andere an; von ihr buchen wir ' +
       'künftige Beträge und alles ab, was offen ist.',
   },

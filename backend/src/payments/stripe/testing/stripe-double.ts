@@ -76,6 +76,7 @@ export const startStripeDouble = async () => {
   const kept = new Map<string, { readonly form: string; readonly answer: Answer }>();
   const troubles: Trouble[] = [];
   const refunded: string[] = [];
+  const expiries = new Map<string, readonly [year: number, month: number]>();
   const intents = new Map<string, Intent>();
   const refunds: Refund[] = [];
   let ids = 0;
@@ -169,6 +170,11 @@ export const startStripeDouble = async () => {
       const ofCustomer = [...intents.values()].filter(({ customer }) => customer === searchParams.get('customer'));
       return { status: 200, body: { object: 'list', data: ofCustomer.toReversed() } };
     }
+    if (pathname.startsWith('/v1/payment_methods/')) {
+      const id = pathname.replace('/v1/payment_methods/', '');
+      const [exp_year, exp_month] = expiries.get(id) ?? [2040, 12];
+      return { status: 200, body: { id, object: 'payment_method', card: { exp_month, exp_year } } };
+    }
     const intent = intents.get(pathname.replace('/v1/payment_intents/', ''));
     return intent ? { status: 200, body: intent } : error(404, 'invalid_request_error', 'resource_missing');
   };
@@ -216,6 +222,8 @@ export const startStripeDouble = async () => {
     url: `http://127.0.0.1:${port}`,
     refunded,
     callsTo,
+    /** A card can be used through this month, from 1 on; others through 2040. */
+    expire: (card: string, year: number, month: number) => void expiries.set(card, [year, month]),
     /** The next calls meet these, one each. */
     trouble: (...next: readonly Trouble[]) => void troubles.push(...next),
     notice,
