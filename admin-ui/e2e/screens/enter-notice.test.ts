@@ -69,7 +69,7 @@ describe('an end out of the ordinary', () => {
     expect(await accessibilityFaults(page)).toEqual([]);
     await dialog.getByLabel('Notiz für das Team (optional)').fill('Die Tochter hat angerufen.');
     await dialog.getByRole('button', { name: 'Abo beenden' }).click();
-    await page.getByText(/^Das Abo ist seit dem .* beendet\.$/).waitFor();
+    await page.getByText(/^Beendet\. Letzter Tag des Abos: /).waitFor();
     await card.getByText(/Tod der Inhaberin oder des Inhabers, vom Kunden am/).waitFor();
     await card.getByText('Die Tochter hat angerufen.').waitFor();
     expect(await card.getByRole('button', { name: /^Außerordentlich beenden/ }).count()).toBe(0);

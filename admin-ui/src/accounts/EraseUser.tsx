@@ -16,7 +16,7 @@ import { Link } from 'react-router';
 import { useCalls } from '../data-provider/use-calls.ts';
 import { useCommand } from '../data-provider/use-command.ts';
 import { listLink } from '../routing/list-link.ts';
-import { formatDay } from '../texts/format.ts';
+import { formatLastDay } from '../texts/format.ts';
 import { FormDialogActions } from '../ui/FormDialogActions.tsx';
 import { useFocusKeeper } from '../ui/focus.ts';
 import { createUserCalls } from './user-calls.ts';
@@ -34,8 +34,8 @@ type Terms = Pick<AdminSubscription, 'expires_at' | 'notice'>;
 /** What becomes of a subscription that runs, and of the account after it. */
 const runningWords = ({ expires_at, notice }: Terms, isLeaving: boolean): string => {
   const when = notice
-    ? `Das Abo ist gekündigt und endet am ${formatDay(notice.ends_at)}.`
-    : `Das Abo läuft bis ${formatDay(expires_at)} und verlängert sich dann, solange niemand kündigt.`;
+    ? `Das Abo ist gekündigt und endet am ${formatLastDay(notice.ends_at)}.`
+    : `Das Abo läuft bis ${formatLastDay(expires_at)} und verlängert sich dann, solange niemand kündigt.`;
   const then = isLeaving
     ? 'Der Kunde hat die Löschung beantragt: Sie geschieht nach dem Ende von selbst.'
     : 'Löschen lässt sich das Konto erst nach dem Ende.';

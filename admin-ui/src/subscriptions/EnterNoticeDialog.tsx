@@ -7,7 +7,7 @@ import type {
 import { DateInput } from 'react-admin';
 import { usePost } from '../data-provider/use-post.ts';
 import { filled } from '../forms/filled.ts';
-import { formatDate, formatDay } from '../texts/format.ts';
+import { formatDate, formatLastDay } from '../texts/format.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
 
 interface EnterNoticeDialogProps {
@@ -21,7 +21,7 @@ const hasDay = filled('Bitte geben Sie den Tag an, an dem die Kündigung einging
 export const EnterNoticeDialog = ({ subscription, onClose }: EnterNoticeDialogProps) => {
   const { send, isPending } = usePost<EnterNoticeBody, Subscription>({
     path: `/api/admin/subscriptions/${encodeURIComponent(subscription.id)}/notice`,
-    done: ({ expires_at, notice }) => `Eingetragen. Das Abo endet am ${formatDay(notice?.ends_at ?? expires_at)}.`,
+    done: ({ expires_at, notice }) => `Eingetragen. Das Abo endet am ${formatLastDay(notice?.ends_at ?? expires_at)}.`,
     failed: 'Die Kündigung konnte nicht eingetragen werden.',
     onDone: onClose,
   });
@@ -36,8 +36,8 @@ export const EnterNoticeDialog = ({ subscription, onClose }: EnterNoticeDialogPr
     >
       <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
         Von {subscription.user_email}. Ging sie bis zum {formatDate(subscription.notice_until)} ein, endet das Abo mit
-        der laufenden Laufzeit am {formatDay(subscription.expires_at)}, sonst mit der nächsten. Der Kunde bekommt eine
-        Bestätigung per E-Mail.
+        der laufenden Laufzeit am {formatLastDay(subscription.expires_at)}, sonst mit der nächsten. Der Kunde bekommt
+        eine Bestätigung per E-Mail.
       </Typography>
       <DateInput source="received_on" label="Eingegangen am" validate={hasDay} required autoFocus helperText={false} />
     </FormDialog>

@@ -12,14 +12,14 @@ import { CellLink } from '../lists/table/CellLink.tsx';
 import type { ListTableSpec } from '../lists/table/column.ts';
 import { listLink, rowLink } from '../routing/list-link.ts';
 import { Commands } from '../session/for-admins.tsx';
-import { formatDate, formatDay, formatPrice } from '../texts/format.ts';
+import { formatDate, formatDay, formatLastDay, formatPrice } from '../texts/format.ts';
 import { Moment } from '../texts/Moment.tsx';
 import { EnterNoticeDialog } from './EnterNoticeDialog.tsx';
 import { SUBSCRIPTION_STATUS_CHOICES, SUBSCRIPTION_STATUS_LABEL, SubscriptionBadge } from './SubscriptionBadge.tsx';
 import { TerminateDialog } from './TerminateDialog.tsx';
 
 const noticeText = ({ ends_at, received_on, given_by }: Notice): string =>
-  `zum ${formatDay(ends_at)}, eingegangen am ${formatDate(received_on)}${given_by === 'admin' ? ' (eingetragen)' : ''}`;
+  `zum ${formatLastDay(ends_at)}, eingegangen am ${formatDate(received_on)}${given_by === 'admin' ? ' (eingetragen)' : ''}`;
 
 const DECLARED_BY: Readonly<Record<Termination['declared_by'], string>> = {
   customer: 'vom Kunden',
@@ -79,7 +79,7 @@ const SubscriptionCard = (props: SubscriptionCardProps) => {
           { name: 'Betrag im Monat', value: formatPrice(amount) },
           { name: 'Zahlungsart', value: payment_method },
           { name: 'Beginn', value: <Moment at={started_at} onlyDay /> },
-          { name: 'Läuft bis', value: <Moment at={expires_at} onlyDay /> },
+          { name: 'Läuft bis', value: formatLastDay(expires_at) },
           ...(notice ? [{ name: 'Gekündigt', value: noticeText(notice) }] : []),
           ...(termination ? [{ name: 'Außerordentlich beendet', value: terminationText(termination) }] : []),
           ...(termination_note ? [{ name: 'Notiz', value: termination_note }] : []),
@@ -123,7 +123,7 @@ const columns: ListTableSpec<AdminSubscription>['columns'] = [
     sortByOrder: 'DESC',
     cell: ({ created_at }) => <Moment at={created_at} onlyDay />,
   },
-  { name: 'expires_at', label: 'Läuft bis', width: 104, cell: ({ expires_at }) => <Moment at={expires_at} onlyDay /> },
+  { name: 'expires_at', label: 'Läuft bis', width: 104, cell: ({ expires_at }) => formatLastDay(expires_at) },
   { name: 'amount', label: 'Im Monat', width: 96, isNumber: true, cell: ({ amount }) => formatPrice(amount) },
 ];
 
@@ -136,8 +136,8 @@ const subscriptionsCsv: CsvExport<AdminSubscription> = {
     { title: 'Zahlungsart', value: ({ payment_method }) => payment_method },
     { title: 'Status', value: ({ status }) => SUBSCRIPTION_STATUS_LABEL[status] },
     { title: 'Beginn', value: ({ started_at }) => formatDay(started_at) },
-    { title: 'Läuft bis', value: ({ expires_at }) => formatDay(expires_at) },
-    { title: 'Gekündigt zum', value: ({ notice }) => (notice ? formatDay(notice.ends_at) : '') },
+    { title: 'Läuft bis', value: ({ expires_at }) => formatLastDay(expires_at) },
+    { title: 'Gekündigt zum', value: ({ notice }) => (notice ? formatLastDay(notice.ends_at) : '') },
     {
       title: 'Außerordentlich beendet',
       value: ({ termination }) => (termination ? terminationText(termination) : ''),

@@ -12,7 +12,7 @@ import { DateInput, RadioButtonGroupInput, TextInput, useInput, ValidationError 
 import { useWatch } from 'react-hook-form';
 import { usePost } from '../data-provider/use-post.ts';
 import { filled } from '../forms/filled.ts';
-import { formatDay } from '../texts/format.ts';
+import { formatLastDay } from '../texts/format.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
 
 interface TerminateDialogProps {
@@ -87,8 +87,7 @@ const WhatFollows = () => {
 export const TerminateDialog = ({ subscription, onClose }: TerminateDialogProps) => {
   const { send, isPending } = usePost<TerminateSubscriptionBody, AdminSubscription>({
     path: `/api/admin/subscriptions/${encodeURIComponent(subscription.id)}/termination`,
-    done: ({ expires_at, termination }) =>
-      `Das Abo ist seit dem ${formatDay(termination?.ended_at ?? expires_at)} beendet.`,
+    done: ({ expires_at }) => `Beendet. Letzter Tag des Abos: ${formatLastDay(expires_at)}.`,
     failed: 'Das Abo konnte nicht beendet werden.',
     onDone: onClose,
   });

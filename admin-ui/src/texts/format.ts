@@ -1,3 +1,5 @@
+import { lastDayOf } from '@sternklar/contracts/subscriptions/last-day';
+
 const BERLIN = 'Europe/Berlin';
 
 const moment = new Intl.DateTimeFormat('de-DE', { timeZone: BERLIN, dateStyle: 'medium', timeStyle: 'short' });
@@ -28,6 +30,9 @@ export const formatDay = (iso: string): string => day.format(new Date(iso));
 
 /** A day that is no moment: '2026-11-12' → '12.11.2026'. */
 export const formatDate = (isoDay: string): string => formatDay(`${isoDay}T12:00:00Z`);
+
+/** The last whole day of a term that is over at a moment: '12.11.2026'. */
+export const formatLastDay = (endsAt: string): string => formatDate(lastDayOf(endsAt));
 
 /** A day in Berlin as names of files have it, so that they sort: '2026-11-12'. */
 export const formatSortableDay = (at: Date): string => sortableDay.format(at);

@@ -117,8 +117,9 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
     'Ihr Antrag bleibt in jedem Fall bestehen',
     'https://sternklar.example/bewertungen/0198a000-0000-7000-8000-00000000c001#frage',
   ],
+  'card-expires': ['31. März 2027', 'eine andere', 'https://sternklar.example/konto#rechnungen'],
   'notice-reminder': [
-    'endet am 3. März 2027',
+    'endet am 2. März 2027',
     'um 12 Monate',
     'Am besten tun Sie das bis zum 1. Februar 2027',
     'noch bis zum 3. Februar 2027',
@@ -132,7 +133,7 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
         SUBSCRIPTION_WORDS[change].heading,
         squeezed(SUBSCRIPTION_WORDS[change].meaning),
         'Standard',
-        '3. März 2027',
+        '2. März 2027',
         'https://sternklar.example/konto#abo',
         ...(change === 'started'
           ? [

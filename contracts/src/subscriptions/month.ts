@@ -1,4 +1,4 @@
-import { Temporal } from 'temporal-polyfill';
+import { lastDayOf } from './last-day.ts';
 import { dayInGermany, endOfTerm } from './term.ts';
 
 /** Moments, ISO 8601 UTC; the end is the start of the next one. */
@@ -16,5 +16,5 @@ export const monthOf = (startedAt: string, number: number): Month => {
 /** The days of a month, `YYYY-MM-DD` in Germany, first and last; the next month begins on the day after. */
 export const daysOf = ({ startsAt, endsAt }: Month): { readonly first: string; readonly last: string } => ({
   first: dayInGermany(startsAt),
-  last: Temporal.PlainDate.from(dayInGermany(endsAt)).subtract({ days: 1 }).toString(),
+  last: lastDayOf(endsAt),
 });

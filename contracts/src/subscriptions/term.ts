@@ -44,6 +44,10 @@ export const dayInGermany = (time: string): string => inGermany(time).toPlainDat
 export const endOfDayInGermany = (day: string): string =>
   isoText(Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(GERMANY));
 
+/** When the day in Germany is over that ran up to a moment, ISO 8601 UTC: of an end at noon or at midnight the same. */
+export const endOfLastDay = (endedAt: string): string =>
+  endOfDayInGermany(dayInGermany(new Date(Date.parse(endedAt) - 1).toISOString()));
+
 /** The last day, `YYYY-MM-DD` in Germany, on which a notice still ends the term that is over at `end`. */
 export const lastDayOfNotice = (end: string, noticeDays: number): string =>
   inGermany(end).toPlainDate().subtract({ days: noticeDays }).toString();

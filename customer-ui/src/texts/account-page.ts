@@ -4,6 +4,7 @@ import {
   NOTICE_DAYS_TERMS,
   TERM_MONTHS,
 } from '@sternklar/contracts/constants';
+import { lastDayOf } from '@sternklar/contracts/subscriptions/last-day';
 import { formatMoment, formatPrice } from './format.ts';
 
 const berlinDay = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'long' });
@@ -44,7 +45,7 @@ export const accountPageTexts = {
   subscriptionText: 'Was Sie gebucht haben, und wie Sie kündigen.',
   subscriptionFailed: 'Ihr Abo konnte nicht geladen werden.',
   noSubscription: 'Sie haben kein laufendes Abo.',
-  lastSubscription: (iso: string) => `Ihr letztes Abo endete am ${dayOf(iso)}.`,
+  lastSubscription: (endsAt: string) => `Ihr letztes Abo endete am ${dayOf(lastDayOf(endsAt))}.`,
   toPlans: 'Zum Tarif Standard',
   plan: 'Tarif',
   planName: 'Standard',
@@ -56,19 +57,20 @@ export const accountPageTexts = {
   /** Both are dates, '2027-01-31'. */
   noticeDays: (recommended: string, last: string) =>
     `${dayOf(recommended)} (${NOTICE_DAYS_OTHER_PAGES}\u00a0Tage vorher, von uns empfohlen), spätestens ${dayOf(last)} (${NOTICE_DAYS_TERMS / 7}\u00a0Wochen vorher, laut AGB)`,
-  noticeTooLate: (iso: string) => `Für die laufende Laufzeit ist es zu spät: Das Abo würde am ${dayOf(iso)} enden.`,
+  noticeTooLate: (endsAt: string) =>
+    `Für die laufende Laufzeit ist es zu spät: Das Abo würde am ${dayOf(lastDayOf(endsAt))} enden.`,
   giveNotice: 'Abo kündigen\u00a0…',
   noticeTitle: 'Abo kündigen?',
   noticePoints: (endsAt: string) => [
-    `Ihr Abo endet am ${dayOf(endsAt)}. Bis dahin bleibt alles, wie es ist, auch der monatliche Betrag.`,
+    `Ihr Abo endet am ${dayOf(lastDayOf(endsAt))}. Bis dahin bleibt alles, wie es ist, auch der monatliche Betrag.`,
     'Wir bestätigen die Kündigung per E-Mail. Bis zum Ende können Sie sie zurücknehmen.',
     'Ihr Konto und Ihre Bewertungen bleiben erhalten.',
   ],
   noticeAction: 'Jetzt kündigen',
   noticeCancel: 'Abo behalten',
-  noticeGiven: (iso: string) => `Ihre Kündigung ist eingegangen. Das Abo endet am ${dayOf(iso)}.`,
+  noticeGiven: (endsAt: string) => `Ihre Kündigung ist eingegangen. Das Abo endet am ${dayOf(lastDayOf(endsAt))}.`,
   noticeNotGiven: 'Ihre Kündigung konnte nicht gespeichert werden.',
-  endsOn: (iso: string) => `Gekündigt zum ${dayOf(iso)}`,
+  endsOn: (endsAt: string) => `Gekündigt zum ${dayOf(lastDayOf(endsAt))}`,
   runsOn: (receivedOn: string) =>
     `Ihre Kündigung ging am ${dayOf(receivedOn)} ein. Bis zum Ende bleibt alles, wie es ist.`,
   withdrawNotice: 'Kündigung zurücknehmen',
@@ -148,7 +150,7 @@ export const accountPageTexts = {
     'Rechnungen bewahren wir so lange auf, wie das Gesetz es verlangt.',
   ],
   dialogPlan: (iso: string) =>
-    `Ihr Abo endet dadurch nicht von selbst: Die laufende Laufzeit geht bis ${dayOf(iso)}, und ohne Kündigung verlängert es sich. Ihr Konto löschen wir, wenn es beendet ist.`,
+    `Ihr Abo endet dadurch nicht von selbst: Die laufende Laufzeit geht bis ${dayOf(lastDayOf(iso))}, und ohne Kündigung verlängert es sich. Ihr Konto löschen wir, wenn es beendet ist.`,
   dialogPassword: 'Ihr Passwort',
   dialogPasswordMissing: 'Bitte geben Sie Ihr Passwort an.',
   dialogAction: 'Löschung beantragen',

@@ -1,3 +1,4 @@
+import { lastDayOf } from '@sternklar/contracts/subscriptions/last-day';
 import { formatPrice } from './format.ts';
 
 const berlinDay = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'long' });
@@ -13,7 +14,7 @@ export const subscribedTexts = {
   planName: (euro: number) => `Standard, ${formatPrice(euro)} im Monat, inkl.\u00a0MwSt.`,
   company: 'Unternehmen',
   term: 'Laufzeit',
-  fromTo: (from: string, until: string) => `${dayOf(from)} bis ${dayOf(until)}`,
+  fromTo: (from: string, until: string) => `${dayOf(from)} bis ${dayOf(lastDayOf(until))}`,
   sentTo: 'Rechnung per E-Mail an',
   next: 'So geht es weiter',
   nextText: 'Das Abo braucht nichts weiter von Ihnen.',

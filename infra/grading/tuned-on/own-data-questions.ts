@@ -6,7 +6,7 @@ const COUNTS = [/4 sind gelöscht/, /2 laufen noch/, /1 wurde nicht genehmigt/];
 /** What comes next, and when we ask after it. */
 const NEXT = [/liegt bei der Plattform/, /16\. März 2026/];
 const BUSINESSES = [/Bäckerei Sonnenschein/, /Café Morgenrot/];
-const TERM = [/14\. August 2026/];
+const TERM = [/13\. August 2026/];
 const NOTICE = [/15\. Juli 2026/, /17\. Juli 2026/];
 
 const each = (questions: readonly string[], says: readonly RegExp[]) =>
@@ -114,7 +114,7 @@ export const ownDataQuestions = [
     ].map((question) => ({
       question,
       asker: 'leaver' as const,
-      says: [/ist gekündigt/, /1\. März 2026/, /14\. August 2026/, marks.accountPage],
+      says: [/ist gekündigt/, /1\. März 2026/, /13\. August 2026/, marks.accountPage],
     })),
   ),
   ...about('Besucher', [

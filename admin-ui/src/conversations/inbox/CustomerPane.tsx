@@ -11,7 +11,7 @@ import { waitWords } from '../../reviews/cases/case-row-words.ts';
 import { reviewerName } from '../../reviews/names.ts';
 import { listLink, rowLink } from '../../routing/list-link.ts';
 import { SubscriptionBadge } from '../../subscriptions/SubscriptionBadge.tsx';
-import { formatDate, formatPrice } from '../../texts/format.ts';
+import { formatDate, formatLastDay, formatPrice } from '../../texts/format.ts';
 import { Moment } from '../../texts/Moment.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { visitorMark } from '../conversation.ts';
@@ -79,7 +79,7 @@ const Known = ({ userId }: { readonly userId: string }) => (
         <Box component="li" key={id} sx={rowStyle}>
           <SubscriptionBadge status={status} />
           <Box component="span" sx={second}>
-            {formatPrice(amount)} im Monat, läuft bis <Moment at={expires_at} onlyDay />
+            {formatPrice(amount)} im Monat, läuft bis {formatLastDay(expires_at)}
           </Box>
         </Box>
       )}

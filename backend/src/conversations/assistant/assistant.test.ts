@@ -122,10 +122,10 @@ describe('the assistant, asked for a customer’s own data', () => {
     const WHEN = 'Wann kann ich kündigen?';
 
     it('names the dates for notice, and those of the next term when it is too late for this one', async () => {
-      expect((await answer(WHEN)).text).toMatch(/14\. August 2026.*15\. Juli 2026.*17\. Juli 2026/);
+      expect((await answer(WHEN)).text).toMatch(/13\. August 2026.*15\. Juli 2026.*17\. Juli 2026/);
       expect((await askedOn('2026-07-17', WHEN)).text).not.toContain('zu spät.');
       expect((await askedOn('2026-07-18', WHEN)).text).toMatch(
-        /zu spät.*14\. August 2027.*15\. Juli 2027.*17\. Juli 2027/,
+        /zu spät.*13\. August 2027.*15\. Juli 2027.*17\. Juli 2027/,
       );
     });
 
@@ -138,7 +138,7 @@ describe('the assistant, asked for a customer’s own data', () => {
       'tells who gave notice when it ends: %s',
       async (question) => {
         const { text } = await askedOn('2026-03-10', question, LEAVER);
-        expect(text).toMatch(/ist gekündigt.* 1\. März 2026.*14\. August 2026.*Kontoseite zurücknehmen/);
+        expect(text).toMatch(/ist gekündigt.* 1\. März 2026.*13\. August 2026.*Kontoseite zurücknehmen/);
       },
     );
 

@@ -68,7 +68,7 @@ describe('the assistant in the product', () => {
     expect((await send('Habe ich ein Abo?')).message).toContain('kein Abo');
     await customer.post('/subscription/create', { plan_name: 'standard' });
     expect((await send('Wann kann ich kündigen?')).message).toMatch(
-      /2\. März 2027.*31\. Januar 2027.*2\. Februar 2027/,
+      /1\. März 2027.*31\. Januar 2027.*2\. Februar 2027/,
     );
     expect(endpoint.sent).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { NOTICE_DAYS_OTHER_PAGES, NOTICE_DAYS_TERMS, TERM_MONTHS, TERMS_DATE } from '@sternklar/contracts/constants';
 import { CURRENT_TERMS } from '@sternklar/contracts/legal-versions';
+import { lastDayOf } from '@sternklar/contracts/subscriptions/last-day';
 import { subscriptionStream } from '@sternklar/contracts/subscriptions/subscription.events';
 import { lastDayOfNotice } from '@sternklar/contracts/subscriptions/term';
 import {
@@ -9,7 +10,7 @@ import {
 } from '@sternklar/contracts/subscriptions/termination';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import { z } from 'zod';
-import { dayInBerlin, dayOf, euro, mail, twinsBeside } from '../../platform/mail.port.ts';
+import { dayOf, euro, mail, twinsBeside } from '../../platform/mail.port.ts';
 import type { MailAttachment } from '../../platform/outbox.port.ts';
 import { subscriptionStreamType } from '../subscription.ts';
 
@@ -148,7 +149,7 @@ export const subscriptionChangedMail = mail({
   attachments: async ({ change }, { termsText }: TermsSource) => (change === 'started' ? [termsFile(termsText)] : []),
   words({ change, until, agreed, receivedOn, cause }, brandName) {
     const words = SUBSCRIPTION_WORDS[change];
-    const day = dayInBerlin(until);
+    const day = dayOf(lastDayOf(until));
     return {
       subject: `${brandName}: ${words.heading}`,
       preheader: `${words.dayName}: ${day}. Was das für Sie heißt, lesen Sie hier.`,
@@ -191,9 +192,9 @@ export const noticeReminderMail = mail({
   content: (params) => params,
   words: ({ expiresAt, ...notice }, brandName) => ({
     subject: `${brandName}: Ihr Abo verlängert sich bald`,
-    preheader: `Am ${dayInBerlin(expiresAt)} um ${TERM_MONTHS} Monate. Kündigen können Sie bis zum ${dayOf(notice.noticeRecommendedUntil)}.`,
+    preheader: `Nach dem ${dayOf(lastDayOf(expiresAt))} um ${TERM_MONTHS} Monate. Kündigen können Sie bis zum ${dayOf(notice.noticeRecommendedUntil)}.`,
     data: {
-      expiresOn: dayInBerlin(expiresAt),
+      expiresOn: dayOf(lastDayOf(expiresAt)),
       noticeUntil: dayOf(notice.noticeUntil),
       noticeRecommendedUntil: dayOf(notice.noticeRecommendedUntil),
       termMonths: TERM_MONTHS,

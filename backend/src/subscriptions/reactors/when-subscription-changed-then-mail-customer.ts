@@ -8,6 +8,7 @@ import {
   subscriptionStarted,
   subscriptionTerminated,
 } from '@sternklar/contracts/subscriptions/subscription.events';
+import { endOfLastDay } from '@sternklar/contracts/subscriptions/term';
 import type { TerminationCause } from '@sternklar/contracts/subscriptions/termination';
 import { v5 as uuidV5 } from 'uuid';
 import { reactor } from '../../platform/manifest.port.ts';
@@ -59,7 +60,7 @@ const newsOf = (event: Changed): News | null => {
     case 'SubscriptionEnded':
       return { change: 'ended', until: event.data.endedAt };
     case 'SubscriptionTerminated':
-      return { change: 'terminated', until: event.data.endedAt, cause: event.data.cause };
+      return { change: 'terminated', until: endOfLastDay(event.data.endedAt), cause: event.data.cause };
   }
 };
 

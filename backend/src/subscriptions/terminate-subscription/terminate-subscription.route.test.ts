@@ -46,13 +46,15 @@ describe('an end out of the ordinary', () => {
     const termination_note = 'Schreiben der Verwalterin.';
     expect(answer).toMatchObject({ status: 200, body: { id, status: 'inactive', termination, termination_note } });
     expect(await shown()).toMatchObject({ status: 'inactive', next_invoice_on: null });
-    expect((await shown()).expires_at).toBe(answer.body.termination?.ended_at);
+    // Its last day is today, and is over at midnight.
+    expect((await shown()).expires_at).toBe('2026-03-02T23:00:00.000Z');
     expect(await shown()).toMatchObject({ termination });
     expect(await shown()).not.toHaveProperty('termination_note');
     await world.catchUp();
     const mails = await world.mails(email);
     const [mail] = mails.filter(({ subject }) => subject.includes('außerordentlich beendet'));
     expect(mail?.text).toContain('Grund: Insolvenz');
+    expect(mail?.text).toContain('Beendet am: 2. März 2026');
     expect(mail?.text).not.toContain('Verwalterin');
     expect((await invoices()).map(({ kind }) => kind)).toEqual(['invoice']);
     expect((await customer.post('/subscription/create', { plan_name: 'standard' })).status).toBe(201);

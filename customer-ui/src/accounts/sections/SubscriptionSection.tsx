@@ -1,3 +1,4 @@
+import { lastDayOf } from '@sternklar/contracts/subscriptions/last-day';
 import type { Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
 import type { Loaded } from '../../api/loaded.ts';
 import { AppLink } from '../../routing/AppLink.tsx';
@@ -84,7 +85,7 @@ const SubscriptionFacts = ({ subscription }: { readonly subscription: Subscripti
           <>
             <dt>{texts.runsUntil}</dt>
             <dd>
-              {texts.day(expires_at)}, {texts.renews}
+              {texts.day(lastDayOf(expires_at))}, {texts.renews}
             </dd>
             <dt>{texts.noticeBy}</dt>
             <dd>{noticeDaysOf(subscription)}</dd>

@@ -9,6 +9,7 @@ import type {
   Termination,
 } from '@sternklar/contracts/subscriptions/subscription.api';
 import { termsOf } from '@sternklar/contracts/subscriptions/subscription-terms';
+import { endOfLastDay } from '@sternklar/contracts/subscriptions/term';
 import type pg from 'pg';
 import { z } from 'zod';
 import {
@@ -98,7 +99,7 @@ const noticeOf = ({ notice_received_on, notice_given_by, ends_at }: FoundSubscri
 
 /** Nothing follows on an end out of the ordinary, whatever the terms would have been. */
 const cutOff = (found: FoundSubscription) =>
-  found.terminated_at && { expires_at: found.terminated_at.toISOString(), next_invoice_on: null };
+  found.terminated_at && { expires_at: endOfLastDay(found.terminated_at.toISOString()), next_invoice_on: null };
 
 const terminationOf = (found: FoundSubscription): Termination | null =>
   found.terminated_at && found.termination_cause && found.termination_declared_by && found.termination_declared_on

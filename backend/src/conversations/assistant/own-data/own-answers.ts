@@ -1,6 +1,7 @@
 import { NOTICE_DAYS_OTHER_PAGES, NOTICE_DAYS_TERMS } from '@sternklar/contracts/constants';
 import { figures } from '@sternklar/contracts/product-facts';
 import { REVIEW_STATUS_LABEL, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
+import { lastDayOf } from '@sternklar/contracts/subscriptions/last-day';
 import type { Notice } from '@sternklar/contracts/subscriptions/subscription.api';
 import { dayInGermany, lastDayOfNotice } from '@sternklar/contracts/subscriptions/term';
 import type { CustomerFacts, OwnCounts, OwnReview, OwnSubscription, ReviewInBrief, Some } from './customer-facts.ts';
@@ -24,13 +25,13 @@ const noticeDates = (
 ): { readonly running: NoticeDates; readonly next: NoticeDates | null } => {
   const { expires_at: end, ends_at_if_noticed_today: endIfNoticed } = subscription;
   const running: NoticeDates = {
-    endOfTerm: dayInWords(end),
+    endOfTerm: dateInWords(lastDayOf(end)),
     recommended: dateInWords(subscription.notice_recommended_until),
     latest: dateInWords(subscription.notice_until),
   };
   if (endIfNoticed === end) return { running, next: null };
   const next: NoticeDates = {
-    endOfTerm: dayInWords(endIfNoticed),
+    endOfTerm: dateInWords(lastDayOf(endIfNoticed)),
     recommended: dateInWords(lastDayOfNotice(endIfNoticed, NOTICE_DAYS_OTHER_PAGES)),
     latest: dateInWords(lastDayOfNotice(endIfNoticed, NOTICE_DAYS_TERMS)),
   };
@@ -187,7 +188,7 @@ const isRunning = ({ status, notice }: OwnSubscription, now: Date): boolean =>
   status === 'active' && (notice === null || now.getTime() < Date.parse(notice.ends_at));
 
 const noticed = ({ received_on, ends_at }: Notice): string =>
-  ownReplies.noticed(dateInWords(received_on), dayInWords(ends_at));
+  ownReplies.noticed(dateInWords(received_on), dateInWords(lastDayOf(ends_at)));
 
 const subscription: Answerer = async ({ facts, now }) => {
   const own = await facts.subscription();

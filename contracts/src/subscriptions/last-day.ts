@@ -1,0 +1,9 @@
+const berlin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
+const DAY_MS = 86_400_000;
+
+/**
+ * The last whole day, `YYYY-MM-DD` in Germany, of a term or month that is over at a moment (ISO 8601): the next one begins on the
+ * day after. So it stands on invoices, and so people read "bis".
+ */
+export const lastDayOf = (endsAt: string): string =>
+  new Date(Date.parse(berlin.format(new Date(endsAt))) - DAY_MS).toISOString().slice(0, 10);
