@@ -60,6 +60,8 @@ export const CODE_LIFETIME_MS = 15 * 60_000;
 export const CODE_MAX_TRIES = 5;
 export const CODE_RESEND_INTERVAL_MS = 60_000;
 export const CODE_MAX_PER_HOUR = 5;
+/** So often an account may ask for another address within 24 hours: each time it is kept from others for a while. */
+export const EMAIL_CHANGES_PER_DAY = 10;
 
 export const PASSWORD_MIN_LENGTH = 6;
 export const PASSWORD_MAX_LENGTH = 128;

@@ -1,4 +1,5 @@
 import type { AccountEvent, Role } from '@sternklar/contracts/accounts/account.events';
+import { EMAIL_CHANGES_PER_DAY } from '@sternklar/contracts/constants';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import type { StreamType } from '@sternklar/event-store/decider';
 import { type IssuedCodes, noCodes, withNewCode, withoutLiveCode } from './issued-codes.ts';
@@ -42,6 +43,8 @@ export interface EmailChange {
   readonly newEmail: string | null;
   /** Oldest first. */
   readonly former: readonly FormerAddress[];
+  /** When addresses were asked for last, oldest first, no more than the daily limit needs. */
+  readonly askedAt: readonly string[];
 }
 
 export type UnverifiedAccount = RegisteredAccount & {
@@ -83,7 +86,7 @@ const registered = (event: Recorded<'AccountRegistered'>): UnverifiedAccount => 
   roles: [],
   verificationCodes: noCodes,
   resetCodes: noCodes,
-  emailChange: { codes: noCodes, newEmail: null, former: [] },
+  emailChange: { codes: noCodes, newEmail: null, former: [], askedAt: [] },
   repetitionReportedAt: null,
   statusMails: true,
   deletionRequested: false,
@@ -186,6 +189,7 @@ const evolveExisting = (state: ExistingAccount, event: RecordedEvent<AccountEven
           ...state.emailChange,
           codes: withNewCode(state.emailChange.codes, issuedCode(event), event.recordedAt),
           newEmail: event.data.newEmail,
+          askedAt: [...state.emailChange.askedAt, event.recordedAt].slice(-EMAIL_CHANGES_PER_DAY),
         },
       };
     case 'EmailChanged':

@@ -16,7 +16,8 @@ export const invalidResetCode = () => new Refusal(400, 'code-invalid', `Ungülti
 
 const inWords = (seconds: number) => {
   if (seconds === 1) return 'eine Sekunde';
-  return seconds <= 120 ? `${seconds} Sekunden` : `${Math.ceil(seconds / 60)} Minuten`;
+  if (seconds <= 120) return `${seconds} Sekunden`;
+  return seconds <= 7_200 ? `${Math.ceil(seconds / 60)} Minuten` : `${Math.ceil(seconds / 3_600)} Stunden`;
 };
 
 /** Dative, for 'in …'. */

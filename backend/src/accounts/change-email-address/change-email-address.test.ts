@@ -90,6 +90,17 @@ describe('asking for another address', () => {
       .when(asking({ now: minutes(60) }))
       .then(emailChangeRequested(minutes(60)));
   });
+
+  it('is refused the eleventh time within a day, however slowly: each time keeps an address from others', () => {
+    const ten = Array.from({ length: 10 }, (_, n) => at(minutes(60 * n), emailChangeRequested(minutes(60 * n))));
+    const given = () => spec.given(...verified, ...ten);
+    given()
+      .when(asking({ now: minutes(60 * 23) }))
+      .thenRejected('code-too-soon', { waitSeconds: 3_600 });
+    given()
+      .when(asking({ now: minutes(60 * 24) }))
+      .then(emailChangeRequested(minutes(60 * 24)));
+  });
 });
 
 describe('confirming it', () => {
