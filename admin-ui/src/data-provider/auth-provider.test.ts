@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAuthProvider } from './auth-provider.ts';
+import { createHttpClient } from './http-client.ts';
 import { createSession, type Session } from './session.ts';
 
 let kept: Map<string, string>;
@@ -53,6 +54,21 @@ describe('a refusal', () => {
     expect(leaveNotice).toHaveBeenCalledWith('sternklar.notice', 'admin-access-required');
     expect(leaveFor).toHaveBeenCalledWith('/dashboard');
     expect(kept.has('token')).toBe(true);
+  });
+
+  it('401 to a call of the session before says nothing of the one that began meanwhile', async () => {
+    hasContent = true;
+    const answer = Promise.withResolvers<Response>();
+    vi.stubGlobal('fetch', () => answer.promise);
+    const call = createHttpClient(session.token)('/api/reviews').catch((error: unknown) => error);
+    session.expire();
+    session.start('two');
+    answer.resolve(new Response('{}', { status: 401 }));
+    await provider().checkError(await call);
+    vi.unstubAllGlobals();
+    expect([session.isOpen(), session.token()]).toEqual([true, 'two']);
+    await provider().checkError({ status: 401 });
+    expect(session.isOpen()).toBe(false);
   });
 
   it('401 sends to the landing page while the page is still empty', async () => {

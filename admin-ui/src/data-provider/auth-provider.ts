@@ -1,5 +1,6 @@
 import { ADMIN_ACCESS_REQUIRED, PAGE_NOTICE_KEY } from '@sternklar/contracts/page-notice';
 import type { AuthProvider } from 'react-admin';
+import { tokenSentWith } from './http-client.ts';
 import { statusOf } from './refusal.ts';
 import type { Session } from './session.ts';
 
@@ -16,6 +17,12 @@ export interface AuthProviderDeps {
 
 /** For a page that is being left: nothing more happens on it, and nothing more is said. */
 const never = () => new Promise<never>(() => undefined);
+
+/** An answer that was under way while somebody signed in again. */
+const isOfFormerSession = (error: unknown, session: Session): boolean => {
+  const token = tokenSentWith(error);
+  return token !== undefined && token !== session.token();
+};
 
 /**
  * The session comes from the customer app. Without one the visitor goes to the landing page; an account without the role
@@ -44,7 +51,7 @@ export const createAuthProvider = (deps: AuthProviderDeps): AuthProvider => {
         leaveFor('/dashboard');
         await never();
       }
-      if (statusOf(error) !== 401) return;
+      if (statusOf(error) !== 401 || isOfFormerSession(error, session)) return;
       if (hasContent()) return session.expire();
       session.end();
       leaveFor('/');

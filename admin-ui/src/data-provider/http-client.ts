@@ -5,6 +5,12 @@ const TIME_LIMIT_MS = 15_000;
 /** One call of the API: resolves with its JSON, rejects with react-admin's HttpError. */
 export type HttpClient = typeof fetchUtils.fetchJson;
 
+const sentWith = new WeakMap<object, string | null>();
+
+/** The token that a failed call was sent with; undefined where it was no call of ours. */
+export const tokenSentWith = (error: unknown): string | null | undefined =>
+  typeof error === 'object' && error !== null ? sentWith.get(error) : undefined;
+
 /** JSON requests to the API with the token there is, given up after 15 s. */
 export const createHttpClient =
   (token: () => string | null): HttpClient =>
@@ -15,5 +21,8 @@ export const createHttpClient =
     if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
     const limit = AbortSignal.timeout(TIME_LIMIT_MS);
     const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
-    return fetchUtils.fetchJson(url, { ...options, headers, signal });
+    return fetchUtils.fetchJson(url, { ...options, headers, signal }).catch((error: object) => {
+      sentWith.set(error, bearer);
+      throw error;
+    });
   };
