@@ -59,7 +59,7 @@ describe('payments by Stripe', () => {
     await database.end();
     expect(JSON.parse(rows[0]?.data ?? '')).toMatchObject({ terms: CURRENT_TERMS, pricePerMonthEuro: 59 });
     const mail = (await world.mails(person.email)).find(({ subject }) => subject.endsWith('Ihr Abo läuft'));
-    for (const said of [COMPANY.company_name, '59,00', 'Laufzeit bis: 2. März 2027', 'AGB: Fassung vom'])
+    for (const said of [COMPANY.company_name, '59,00', 'Laufzeit bis: 1. März 2027', 'AGB: Fassung vom'])
       expect(mail?.text).toContain(said);
     expect(mail?.attachments).toEqual([`AGB-${CURRENT_TERMS.agb}.txt`]);
   });
