@@ -29,7 +29,7 @@ export const terminateSubscriptionRoute = slice(
     body: terminateSubscriptionBodySchema,
     answers: { 200: adminSubscriptionSchema },
     refusals: { 404: 'Dieses Abo gibt es nicht, oder es läuft nicht mehr.' },
-    records: ['SubscriptionTerminated', 'SubscriptionRenewed', 'SubscriptionEnded'],
+    records: ['SubscriptionTerminated'],
     example: {
       params: { id: given('subscription') },
       body: {
