@@ -8,7 +8,7 @@ export type Named = Readonly<Record<string, Readonly<Record<string, readonly str
 
 const PARTNERS = 4;
 const KEYS_OF_EACH = 3;
-const SUBSCRIPTIONS = 4;
+const SUBSCRIPTIONS = 12;
 const TEXT_BLOCKS = 16;
 const SAVED_FILTERS = 8;
 const TAUGHT_ANSWERS = 24;
