@@ -14,7 +14,8 @@ import { digestReadModels } from './kill/verify.ts';
 
 const REBUILT_WITHIN_MS = 40_000;
 /** Never shown in clear by any table: they are only in the log, or stored as files, encrypted. */
-const ONLY_ENCRYPTED = /^(AccountRegistered\.phoneNumber|EmailChange(d|Requested)\.|Checkout|CardChanged\.|evidence\.)/;
+const ONLY_ENCRYPTED =
+  /^(AccountRegistered\.phoneNumber|EmailChange(d|Requested)\.|Checkout|CardChanged\.|CardExpiry|evidence\.)/;
 /** Where invoices are, which the law keeps. */
 const RETAINED = /^rm_invoice_list(_v\d+)?\.invoice$/;
 

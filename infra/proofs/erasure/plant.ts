@@ -1,6 +1,7 @@
 import { eventRegistry } from '@sternklar/contracts/event-definitions';
 import { type PaymentEvent, paymentStream } from '@sternklar/contracts/payments/payment.events';
 import { personalFieldsOf } from '@sternklar/contracts/personal-data';
+import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import { v7 } from 'uuid';
 import { EXAMPLE_RECEIVER_KEYS } from '../../../backend/src/platform/push/testing/example-receiver.ts';
 import { type ApiAnswer, type ApiCalls, apiCalls } from '../../../backend/src/testing/api-calls.ts';
@@ -40,8 +41,11 @@ const done = async <Body>(answer: Promise<ApiAnswer<Body>>): Promise<Body> => {
   return body;
 };
 
+/** Keeps what is written into a field, by default a word that names it. */
+type Word = (field: string, itself?: string) => string;
+
 /** What no call of the API writes without a payment provider. */
-const plantPayments = async ({ product, now }: OwnProduct, accountId: string, word: (field: string) => string) => {
+const plantPayments = async ({ product, now }: OwnProduct, accountId: string, word: Word) => {
   const details = (type: string) => ({
     companyName: word(`${type}.companyName`),
     billingDetails: { street: word(`${type}.billingDetails`), postalCode: '55543', town: 'Bad Kreuznach', vatId: null },
@@ -76,11 +80,31 @@ const plantPayments = async ({ product, now }: OwnProduct, accountId: string, wo
       changedAt: at,
     },
   };
+  // Days that nothing else names.
+  const noted: PaymentEvent = {
+    type: 'CardExpiryNoted',
+    data: {
+      accountId,
+      provider: 'stripe',
+      cardReference: word('CardExpiryNoted.cardReference'),
+      expiresOn: word('CardExpiryNoted.expiresOn', '7031-08-09'),
+      notedAt: at,
+    },
+  };
+  const reminded: PaymentEvent = {
+    type: 'CardExpiryReminded',
+    data: {
+      accountId,
+      provider: 'stripe',
+      expiresOn: word('CardExpiryReminded.expiresOn', '7032-08-09'),
+      remindedAt: at,
+    },
+  };
   const id = v7();
   await product.commands.handle<null, PaymentEvent>({
     streamType: { initialState: null, evolve: () => null },
     streamId: paymentStream(accountId),
-    decide: () => [opened, paid, changed],
+    decide: () => [opened, paid, changed, noted, reminded],
     context: { actor: { kind: 'operator' }, accountId, correlationId: id, causationId: id, commandId: id },
   });
 };
@@ -203,6 +227,20 @@ const plantAddresses = async (
   await done(visitor.post('/auth/reset-password', { email, reset_code, new_password: PASSWORD }));
 };
 
+/** A second subscription, which ends out of the ordinary at once. */
+const plantTermination = async (
+  { product, now }: OwnProduct,
+  admin: ApiCalls,
+  { subscribed, note }: { readonly subscribed: object; readonly note: string },
+) => {
+  const { id } = await done(admin.post<{ id: string }>('/subscription/create', subscribed));
+  await product.catchUp();
+  const today = dayInGermany(now().toISOString());
+  const end = { cause: 'insolvency', declared_by: 'customer', declared_on: today, ends_on: today, note };
+  await done(admin.post(`/admin/subscriptions/${id}/termination`, end));
+  await product.catchUp();
+};
+
 /** A customer with a word of its own in every personal field, whose subscription ran for a year and ended. */
 export const plant = async (own: OwnProduct): Promise<Planted> => {
   const { product, visitor, advance } = own;
@@ -257,6 +295,7 @@ export const plant = async (own: OwnProduct): Promise<Planted> => {
   await sendFile(later, reviewIds.at(-1) ?? '', underWay);
   const filter = { list: 'users', name: word('saved filter'), filter: {}, sort: { field: 'email', order: 'ASC' } };
   await done(later.put('/admin/saved-filters', filter));
+  await plantTermination(own, later, { subscribed, note: word('SubscriptionTerminated.note') });
   const endpoint = `https://beispiel.push.apple.com/${word('push.endpoint')}`;
   await done(later.put('/account/push-devices', { endpoint, keys: EXAMPLE_RECEIVER_KEYS }));
   return {
@@ -264,7 +303,9 @@ export const plant = async (own: OwnProduct): Promise<Planted> => {
     accountId,
     reviewIds,
     words,
-    onInvoices: [...words].filter(([field]) => /^(Subscription|Billing)/.test(field)).map(([, planted]) => planted),
+    onInvoices: [...words]
+      .filter(([field]) => /^(SubscriptionStarted|Billing)/.test(field))
+      .map(([, planted]) => planted),
     erase: () => later.post('/account/erasure', { password: PASSWORD, understood: true }),
   };
 };
