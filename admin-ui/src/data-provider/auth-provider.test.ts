@@ -71,6 +71,18 @@ describe('a refusal', () => {
     expect(session.isOpen()).toBe(false);
   });
 
+  it('401 to a call whose token was removed since then ends the session that no longer has one', async () => {
+    hasContent = true;
+    const answer = Promise.withResolvers<Response>();
+    vi.stubGlobal('fetch', () => answer.promise);
+    const call = createHttpClient(session.token)('/api/reviews').catch((error: unknown) => error);
+    kept.clear();
+    answer.resolve(new Response('{}', { status: 401 }));
+    await provider().checkError(await call);
+    vi.unstubAllGlobals();
+    expect(session.isOpen()).toBe(false);
+  });
+
   it('401 sends to the landing page while the page is still empty', async () => {
     expect(await settles(provider().checkError({ status: 401 }))).toBe(false);
     expect(kept.has('token')).toBe(false);

@@ -20,8 +20,9 @@ const never = () => new Promise<never>(() => undefined);
 
 /** An answer that was under way while somebody signed in again. */
 const isOfFormerSession = (error: unknown, session: Session): boolean => {
-  const token = tokenSentWith(error);
-  return token !== undefined && token !== session.token();
+  const sentWith = tokenSentWith(error);
+  const token = session.token();
+  return sentWith !== undefined && token !== null && sentWith !== token;
 };
 
 /**
