@@ -62,6 +62,12 @@ describe('an end out of the ordinary', () => {
     await dialog.getByRole('combobox', { name: 'Grund' }).selectOption('Missbrauch oder Täuschung');
     await dialog.getByText('Der Monat, in den das Ende fällt, bleibt ganz berechnet.').waitFor();
     expect(await dialog.getByRole('radio', { name: 'Der Kunde' }).count()).toBe(0);
+    const cause = dialog.getByRole('combobox', { name: 'Grund' });
+    await cause.selectOption('Tod der Inhaberin oder des Inhabers');
+    await dialog.getByRole('radio', { name: 'Der Kunde' }).check();
+    await cause.selectOption('Zahlungsverzug');
+    await dialog.getByRole('button', { name: 'Abo beenden' }).click();
+    await dialog.getByText('Bitte geben Sie an, wer kündigt.').waitFor();
     await dialog.getByRole('combobox', { name: 'Grund' }).selectOption('Tod der Inhaberin oder des Inhabers');
     await dialog.getByText(/Auch der Monat, in den das Ende fällt, wird storniert/).waitFor();
     await dialog.getByRole('radio', { name: 'Der Kunde' }).check();

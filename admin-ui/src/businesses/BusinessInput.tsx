@@ -1,10 +1,11 @@
-import { Button, TextField } from '@mui/material';
+import { Button } from '@mui/material';
 import type { Business } from '@sternklar/contracts/businesses/business.api';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useInput, useNotify, ValidationError } from 'react-admin';
+import { useInput, useNotify } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { useHttpClient } from '../data-provider/use-calls.ts';
+import { NativeSelect } from '../forms/NativeSelect.tsx';
 import type { Quoted } from '../texts/quoted.ts';
 
 const FAILED: Quoted = 'Failed to load user businesses';
@@ -44,35 +45,25 @@ export const BusinessInput = () => {
   const userId: string = useWatch({ name: 'user_id' }) || '';
   const of = useBusinessesOfUser(userId);
   const isOffered = (chosen: unknown) => of.businesses.some(({ id }) => id === chosen);
-  const { id, field, fieldState } = useInput({
+  const input = useInput({
     source: 'business_id',
     validate: (chosen) => (isOffered(chosen) ? undefined : NOT_CHOSEN),
   });
-  const { error } = fieldState;
   return (
     <div>
-      <TextField
-        {...field}
-        ref={undefined}
-        inputRef={field.ref}
-        id={id}
-        select
-        fullWidth
+      <NativeSelect
         label="Unternehmen"
-        value={isOffered(field.value) ? field.value : ''}
+        input={input}
+        value={isOffered(input.field.value) ? input.field.value : ''}
+        hint={hintOf(userId, of)}
         disabled={of.businesses.length === 0}
-        required
-        error={error !== undefined}
-        helperText={error?.message ? <ValidationError error={error.message} /> : hintOf(userId, of)}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       >
-        <option value="">Bitte wählen</option>
         {of.businesses.map(({ id: value, business_name: name }) => (
           <option key={value} value={value}>
             {name}
           </option>
         ))}
-      </TextField>
+      </NativeSelect>
       {of.isFailed ? (
         <Button onClick={of.reload} sx={{ minHeight: 44 }}>
           Erneut laden

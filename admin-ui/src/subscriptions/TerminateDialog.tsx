@@ -1,17 +1,19 @@
-import { TextField, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { TERMINATION_NOTE_MAX_LENGTH } from '@sternklar/contracts/constants';
 import type { AdminSubscription, TerminateSubscriptionBody } from '@sternklar/contracts/subscriptions/subscription.api';
 import {
   TERMINATION_CAUSE_NAMES,
   TERMINATION_CAUSES,
+  TERMINATION_PARTIES,
   TERMINATION_RULES,
   type TerminationCause,
   type TerminationParty,
 } from '@sternklar/contracts/subscriptions/termination';
-import { DateInput, RadioButtonGroupInput, TextInput, useInput, ValidationError } from 'react-admin';
+import { DateInput, RadioButtonGroupInput, TextInput, useInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { usePost } from '../data-provider/use-post.ts';
 import { filled } from '../forms/filled.ts';
+import { NativeSelect } from '../forms/NativeSelect.tsx';
 import { formatLastDay } from '../texts/format.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
 
@@ -25,51 +27,35 @@ const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
 const PARTY_NAMES: Readonly<Record<TerminationParty, string>> = { customer: 'Der Kunde', provider: 'Wir' };
 
 const hasCause = filled('Bitte wählen Sie einen Grund.');
-const hasParty = filled('Bitte geben Sie an, wer kündigt.');
+const NO_PARTY = 'Bitte geben Sie an, wer kündigt.';
 const hasDeclared = filled('Bitte geben Sie den Tag der Erklärung an.');
 const hasEnd = filled('Bitte geben Sie den letzten Tag des Abos an.');
 
-const CauseInput = () => {
-  const { id, field, fieldState } = useInput({ source: 'cause', validate: hasCause });
-  const { error } = fieldState;
-  return (
-    <TextField
-      {...field}
-      ref={undefined}
-      inputRef={field.ref}
-      id={id}
-      select
-      fullWidth
-      autoFocus
-      required
-      label="Grund"
-      error={error !== undefined}
-      helperText={error?.message ? <ValidationError error={error.message} /> : undefined}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-    >
-      <option value="">Bitte wählen</option>
-      {TERMINATION_CAUSES.map((cause) => (
-        <option key={cause} value={cause}>
-          {TERMINATION_CAUSE_NAMES[cause]}
-        </option>
-      ))}
-    </TextField>
-  );
-};
+const CauseInput = () => (
+  <NativeSelect label="Grund" input={useInput({ source: 'cause', validate: hasCause })} autoFocus>
+    {TERMINATION_CAUSES.map((cause) => (
+      <option key={cause} value={cause}>
+        {TERMINATION_CAUSE_NAMES[cause]}
+      </option>
+    ))}
+  </NativeSelect>
+);
 
 /** Who may declare the chosen cause, and what becomes of the month that has begun. */
 const WhatFollows = () => {
   const cause = useWatch<{ cause: TerminationCause | '' }>({ name: 'cause' }) as TerminationCause | '' | undefined;
   const rule = cause ? TERMINATION_RULES[cause] : null;
-  const parties = (rule?.by ?? ['customer', 'provider']).map((id) => ({ id, name: PARTY_NAMES[id] }));
+  const parties = rule?.by ?? TERMINATION_PARTIES;
+  // One that was chosen for another cause stays in the form when the causes change.
+  const isOffered = (party: TerminationParty | undefined) => party !== undefined && parties.includes(party);
   return (
     <>
       <RadioButtonGroupInput
         key={cause}
         source="declared_by"
         label="Wer kündigt"
-        choices={parties}
-        validate={hasParty}
+        choices={parties.map((party) => ({ id: party, name: PARTY_NAMES[party] }))}
+        validate={(party) => (isOffered(party) ? undefined : NO_PARTY)}
         helperText={false}
       />
       {rule ? (
