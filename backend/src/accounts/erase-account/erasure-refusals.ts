@@ -39,6 +39,6 @@ export const erasureOfUserRefused = (code: Code): Refusal => {
     );
   }
   return subscriptionRunning(
-    'Das Abo dieses Kontos läuft noch. Löschen lässt es sich, sobald das Abo beendet ist; eine Kündigung können Sie eintragen.',
+    'Das Abo dieses Kontos läuft noch. Löschen lässt es sich, sobald das Abo beendet ist; eine Kündigung oder ein außerordentliches Ende können Sie eintragen.',
   );
 };
