@@ -25,6 +25,18 @@ const hydrate = async (page: Page) => {
   await page.waitForTimeout(300);
 };
 
+/** Lets what is asked for wait until the returned function is called. */
+const holdBack = async (page: Page, what: string | RegExp) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(what, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+};
+/** All but the few lines in a page's head that see who belongs where before anything is shown. */
+const SCRIPTS = /\/assets\/(?!doorkeeper)[^/]*\.js$/;
+
 const widths = [
   { device: 'phone', viewport: PHONE },
   { device: 'desk', viewport: DESK },
@@ -59,17 +71,62 @@ describe('the landing page', () => {
 
   it('does not lose a press that comes before the app is there', async () => {
     const { page, context, complaints } = await newPerson(browser, { url, viewport: PHONE });
-    const { promise: released, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/assets/start-app-*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/assets/start-app-*.js');
     await page.goto('/');
     await page.getByRole('button', { name: 'Jetzt starten' }).first().click();
     expect(await page.getByRole('dialog').count()).toBe(0);
     release();
     await page.getByRole('dialog').getByRole('heading', { name: 'Konto erstellen' }).waitFor();
     expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+/** Each way in, and what it leads to. */
+const waysIn = [
+  { within: 'main', button: 'Jetzt starten', leadsTo: { role: 'heading', name: 'Konto erstellen' } },
+  { within: 'banner', button: 'Anmelden', leadsTo: { role: 'heading', name: 'Willkommen zurück' } },
+  { within: 'main', button: 'KI-Assistenten fragen', leadsTo: { role: 'textbox', name: /Nachricht/ } },
+] as const;
+
+describe.each(widths)('before the first script has come, on a $device,', ({ viewport }) => {
+  it.each(waysIn)('a press of „$button“ is answered at once, and not lost', async ({ within, button, leadsTo }) => {
+    const { page, context, complaints } = await newPerson(browser, { url, viewport });
+    const release = await holdBack(page, SCRIPTS);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole(within).getByRole('button', { name: button }).first().click();
+    const said = page.locator('.moment').filter({ visible: true });
+    expect(await said.innerText()).toBe('Wird geöffnet\u00a0…');
+    const { x, width, y, height } = (await said.boundingBox()) ?? { x: -1, width: 0, y: 0, height: 0 };
+    expect([x >= 0, x + width <= viewport.width, y + height <= viewport.height]).toEqual([true, true, true]);
+    release();
+    await page.getByRole(leadsTo.role, { name: leadsTo.name }).waitFor();
+    expect([await said.count(), complaints]).toEqual([0, []]);
+    await context.close();
+  });
+
+  it('who thinks better of it is led nowhere', async () => {
+    const { page, context } = await newPerson(browser, { url, viewport });
+    const release = await holdBack(page, SCRIPTS);
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.getByRole('main').getByRole('button', { name: 'Jetzt starten' }).first().click();
+    await page.locator('.moment').filter({ visible: true }).waitFor();
+    await page.keyboard.press('Escape');
+    expect(await page.locator('.moment').filter({ visible: true }).count()).toBe(0);
+    release();
+    await page.waitForLoadState();
+    await hydrate(page);
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    await context.close();
+  });
+
+  it('what cannot be opened does not say for ever that it will be', async () => {
+    const { page, context } = await newPerson(browser, { url, viewport });
+    await page.route('**/assets/start-app-*.js', (route) => route.abort());
+    await page.goto('/');
+    await page.getByRole('main').getByRole('button', { name: 'Jetzt starten' }).first().click();
+    await page.getByRole('alert').filter({ visible: true }).waitFor();
+    expect(await page.locator('.moment').filter({ visible: true }).count()).toBe(0);
     await context.close();
   });
 });

@@ -17,19 +17,25 @@ const createPointerWatch = () => {
 };
 
 /** The button that was pressed before anything could answer, if any. */
-export type Pressed = () => HTMLElement | null;
+export type Pressed = () => HTMLButtonElement | null;
+
+/** Whose press the browser answered before there was a script: with what the page has ready for it. */
+const pressedBefore = (container: HTMLElement): HTMLButtonElement | null =>
+  [...container.querySelectorAll<HTMLButtonElement>('button[popovertarget]')].find(
+    ({ popoverTargetElement: said }) => (said?.getClientRects().length ?? 0) > 0,
+  ) ?? null;
 
 /**
  * Resolves at the first sign of a visitor. Until `Pressed` is asked for it, the last press of a button inside `container` is
- * remembered and held back, so that it can be made again when somebody listens.
+ * remembered and held back, so that it can be made again when somebody listens; only what the browser itself says to it is shown.
  */
 export const firstSign = (container: HTMLElement, events: EventTarget): Promise<Pressed> =>
   new Promise((resolve) => {
-    let pressed: HTMLElement | null = null;
+    let pressed = pressedBefore(container);
     const remember = (event: Event) => {
-      const button = event.target instanceof Element ? event.target.closest<HTMLElement>('button') : null;
+      const button = event.target instanceof Element ? event.target.closest('button') : null;
       if (button === null) return;
-      event.preventDefault();
+      if (!button.hasAttribute('popovertarget')) event.preventDefault();
       pressed = button;
       seen();
     };
@@ -45,5 +51,6 @@ export const firstSign = (container: HTMLElement, events: EventTarget): Promise<
       resolve(answer);
     };
     container.addEventListener('click', remember);
+    if (pressed !== null) seen();
     for (const sign of SIGNS) events.addEventListener(sign, seen, { signal: over.signal, passive: true });
   });

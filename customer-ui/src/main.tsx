@@ -22,11 +22,18 @@ const startApp = async () => {
   return (await import('./start-app.tsx')).startApp(container);
 };
 
+/** What the page said by itself to a press gives way to what answers it. */
+const stopSaying = () => {
+  for (const said of container.querySelectorAll<HTMLElement>('[popover]')) said.hidePopover?.();
+};
+
 /** A page that can be read as it stands waits for somebody who wants more than reading; what they pressed is not lost. */
 const startAppWhenNeeded = async () => {
   const pressed = await firstSign(container, window);
   const services = await startApp();
-  pressed()?.click();
+  const button = pressed();
+  stopSaying();
+  button?.click();
   return services;
 };
 
@@ -46,6 +53,7 @@ const start = () => {
 const started = start();
 // No network, or scripts that a newer release has replaced: the page can still be read, and says what helps.
 started.catch(() => {
+  stopSaying();
   document.querySelector('[data-not-started]')?.removeAttribute('hidden');
   if (!navigator.onLine) window.addEventListener('online', () => window.location.reload(), { once: true });
 });

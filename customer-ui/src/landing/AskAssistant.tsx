@@ -1,7 +1,7 @@
 import { LEGAL_PATHS } from '@sternklar/contracts/site';
 import { landingTexts as texts } from '../texts/landing.ts';
-import { Button } from '../ui/Button.tsx';
 import type { VisitorChat } from './use-visitor-chat.ts';
+import { WayIn } from './WayIn.tsx';
 import { WHO_ID } from './WhoWeAre.tsx';
 import './ask-assistant.css';
 
@@ -11,15 +11,16 @@ export const AskAssistant = ({ chat }: { readonly chat: VisitorChat }) => (
     <h3>{texts.chatTitle}</h3>
     <p>{texts.chatText}</p>
     <div className="ask-ways">
-      <Button
+      <WayIn
+        to="chat"
         look="dawn"
         aria-haspopup="dialog"
         busy={chat.loading === 'busy'}
-        busyLabel={texts.chatOpening}
+        busyLabel={texts.opening}
         onClick={chat.ask}
       >
         {texts.chatAsk}
-      </Button>
+      </WayIn>
       <a href={`#${WHO_ID}`}>{texts.chatPerson}</a>
     </div>
     <p className="ask-failed" role="status">

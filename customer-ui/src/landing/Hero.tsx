@@ -2,11 +2,11 @@ import { MARK_PATH } from '@sternklar/contracts/brand/mark';
 import { RATING_MIN } from '@sternklar/contracts/constants';
 import { WithoutScript } from '../frame/WithoutApp.tsx';
 import { landingTexts as texts } from '../texts/landing.ts';
-import { Button } from '../ui/Button.tsx';
 import { BrandLink, Mark } from '../ui/Mark.tsx';
 import { StarField } from '../ui/StarField.tsx';
 import { Stars } from '../ui/Stars.tsx';
 import { HILLS, WAGON } from './sky-drawings.ts';
+import { WayIn } from './WayIn.tsx';
 import './hero.css';
 
 const POLARIS_SIZE = 34;
@@ -76,12 +76,12 @@ export const LandingHeader = ({ brand, onStart, onLogin }: HeroProps & { readonl
       <a href="#preis">{texts.navPrice}</a>
       <a href="#fragen">{texts.navQuestions}</a>
     </nav>
-    <Button look="quiet" onClick={onLogin}>
+    <WayIn to="login" look="quiet" onClick={onLogin}>
       {texts.login}
-    </Button>
-    <Button look="star" className="landing-head-start" onClick={onStart}>
+    </WayIn>
+    <WayIn to="register" look="star" className="landing-head-start" onClick={onStart}>
       {texts.start}
-    </Button>
+    </WayIn>
   </header>
 );
 
@@ -99,9 +99,9 @@ export const Hero = ({ brand, onStart }: HeroProps) => (
         <h1>{texts.tagline}</h1>
         <p className="lead">{texts.description}</p>
         <div className="hero-actions">
-          <Button look="star" large onClick={onStart}>
+          <WayIn to="register" look="star" large onClick={onStart}>
             {texts.start}
-          </Button>
+          </WayIn>
           <a className="button button-night button-large" href="#ablauf">
             {texts.how}
           </a>

@@ -12,6 +12,7 @@ import { ProductView } from './ProductView.tsx';
 import { Closing, Features, HonestWords, HowItWorks, Pricing, Questions } from './Sections.tsx';
 import { StartBar } from './StartBar.tsx';
 import { useVisitorChat } from './use-visitor-chat.ts';
+import { Moments, Opening } from './WayIn.tsx';
 import { WhoWeAre } from './WhoWeAre.tsx';
 
 const loadDialogs = async () => ({ default: (await import('./SignIn.tsx')).SignIn });
@@ -62,8 +63,9 @@ export const LandingPage = ({ shared }: { readonly shared: PublicServices }) => 
         <Closing onStart={start} />
       </Footer>
       <sternklar-chat ref={chat.hostRef} />
+      <Moments />
       {dialog !== null && (
-        <Suspense>
+        <Suspense fallback={<Opening />}>
           <SignIn shared={shared} start={dialog} goal={goal} onClose={close} />
         </Suspense>
       )}

@@ -1,10 +1,10 @@
 import { landingTexts as texts } from '../texts/landing.ts';
-import { Button } from '../ui/Button.tsx';
 import { CheckIcon, ChevronIcon, CrossIcon } from '../ui/icons.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { AskAssistant } from './AskAssistant.tsx';
 import { featureIcons } from './feature-icons.tsx';
 import type { VisitorChat } from './use-visitor-chat.ts';
+import { WayIn } from './WayIn.tsx';
 import './sections.css';
 
 export const Features = () => (
@@ -110,9 +110,9 @@ export const Pricing = ({ onStart }: { readonly onStart: () => void }) => (
             </li>
           ))}
         </ul>
-        <Button look="dawn" large onClick={onStart}>
+        <WayIn to="register" look="dawn" large onClick={onStart}>
           {texts.start}
-        </Button>
+        </WayIn>
         <p className="plan-small">{texts.renewal}</p>
       </div>
     </div>
@@ -142,8 +142,8 @@ export const Closing = ({ onStart }: { readonly onStart: () => void }) => (
   <div className="closing">
     <h2>{texts.closingTitle}</h2>
     <p>{texts.closingText}</p>
-    <Button look="star" large onClick={onStart}>
+    <WayIn to="register" look="star" large onClick={onStart}>
       {texts.start}
-    </Button>
+    </WayIn>
   </div>
 );

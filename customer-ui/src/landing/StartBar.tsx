@@ -1,5 +1,5 @@
 import { landingTexts as texts } from '../texts/landing.ts';
-import { Button } from '../ui/Button.tsx';
+import { WayIn } from './WayIn.tsx';
 import './start-bar.css';
 
 /** The way in, in reach while somebody reads on below the first screen. */
@@ -7,9 +7,9 @@ export const StartBar = ({ onStart }: { readonly onStart: () => void }) => (
   <div className="start-bar">
     <div className="wrap">
       <span>{texts.barPrice}</span>
-      <Button look="star" onClick={onStart}>
+      <WayIn to="register" look="star" onClick={onStart}>
         {texts.start}
-      </Button>
+      </WayIn>
     </div>
   </div>
 );

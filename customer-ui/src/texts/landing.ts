@@ -18,6 +18,7 @@ const term = `${TERM_MONTHS}\u00a0Monate`;
 export const landingTexts = {
   start: 'Jetzt starten',
   login: 'Anmelden',
+  opening: 'Wird geöffnet\u00a0…',
   navigation: 'Hauptmenü',
   navHow: 'So funktioniert es',
   navPrice: 'Preis',
@@ -203,7 +204,6 @@ export const landingTexts = {
   chatText:
     'Fragen Sie unseren KI-Assistenten, ganz ohne Konto. Er ist ein Programm und kein Mensch; auf Wunsch antwortet jemand aus unserem Team.',
   chatAsk: 'KI-Assistenten fragen',
-  chatOpening: 'Wird geöffnet\u00a0…',
   chatPerson: 'Lieber einen Menschen fragen',
   chatFailed: 'Der Chat lässt sich gerade nicht laden. Bitte versuchen Sie es noch einmal.',
   chatKept: `Gespeichert wird erst etwas, wenn Sie eine Nachricht senden: verschlüsselt und bis ${VISITOR_CONVERSATION_KEPT_MONTHS}\u00a0Monate nach der letzten.`,
