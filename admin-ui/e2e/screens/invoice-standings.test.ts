@@ -23,6 +23,8 @@ const invoice = (number: number, standing: Partial<AdminInvoice>): AdminInvoice 
   vat_percent: 19,
   cancels: null,
   cancelled_by: null,
+  corrects: null,
+  corrected_by: null,
   paid_by: null,
   paid_on: null,
   due_on: '2026-03-05',
@@ -32,6 +34,13 @@ const invoice = (number: number, standing: Partial<AdminInvoice>): AdminInvoice 
   user_email: 'inhaber@baeckerei-sonnenschein.example',
   company_name: 'Bäckerei Sonnenschein GmbH',
   in_arrears_since: null,
+  recipient: {
+    company_name: 'Bäckerei Sonnenschein GmbH',
+    street: null,
+    postal_code: null,
+    town: null,
+    vat_id: null,
+  },
   ...standing,
 });
 const STANDINGS = [

@@ -33,7 +33,8 @@ export const CancelInvoiceDialog = ({ invoice, onClose }: CancelInvoiceDialogPro
     >
       <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
         {invoice.user_email} bekommt eine Stornorechnung über {formatPrice(-invoice.amount)} per E-Mail. Das lässt sich
-        nicht zurücknehmen, und für den Monat kommt keine neue Rechnung.
+        nicht zurücknehmen, und für den Monat kommt keine neue Rechnung. Sind nur Name oder Anschrift falsch,
+        berichtigen Sie die Rechnung stattdessen.
       </Typography>
       <TextInput
         source="reason"

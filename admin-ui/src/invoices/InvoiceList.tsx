@@ -1,4 +1,5 @@
 import type { AdminInvoice } from '@sternklar/contracts/invoices/invoice.api';
+import { useState } from 'react';
 import { CardList } from '../lists/CardList.tsx';
 import type { CsvExport } from '../lists/ExportButton.tsx';
 import { Facts } from '../lists/Facts.tsx';
@@ -12,16 +13,18 @@ import { rowLink } from '../routing/list-link.ts';
 import { Commands } from '../session/for-admins.tsx';
 import { formatDate, formatPrice } from '../texts/format.ts';
 import { CancelInvoiceDialog } from './CancelInvoiceDialog.tsx';
+import { CorrectInvoiceDialog } from './CorrectInvoiceDialog.tsx';
 import { InvoiceFileButton } from './InvoiceFileButton.tsx';
 import { INVOICE_KIND_CHOICES, INVOICE_KIND_LABEL, InvoiceStanding } from './InvoiceStanding.tsx';
 import { yearFilter } from './year-filter.tsx';
 
 interface InvoiceActionsProps {
   readonly invoice: AdminInvoice;
+  onCorrect(): void;
   onCancel(): void;
 }
 
-const InvoiceActions = ({ invoice, onCancel }: InvoiceActionsProps) => {
+const InvoiceActions = ({ invoice, onCorrect, onCancel }: InvoiceActionsProps) => {
   const { kind, number, user_id, user_email, cancelled_by } = invoice;
   return (
     <>
@@ -30,6 +33,7 @@ const InvoiceActions = ({ invoice, onCancel }: InvoiceActionsProps) => {
       <RowLink to={rowLink('users', user_id)} label="Benutzer" of={user_email} />
       {kind === 'invoice' && cancelled_by === null && (
         <Commands>
+          <RowButton label="Berichtigen" of={number} onClick={onCorrect} />
           <RowButton label="Stornieren" of={number} onClick={onCancel} isGrave />
         </Commands>
       )}
@@ -40,26 +44,31 @@ const InvoiceActions = ({ invoice, onCancel }: InvoiceActionsProps) => {
 const servedIn = ({ served_from, served_until }: AdminInvoice): string =>
   `${formatDate(served_from)}\u00a0– ${formatDate(served_until)}`;
 
-/** One invoice or credit note as staff see it. */
-const InvoiceCard = ({ invoice, onCancel }: InvoiceActionsProps) => {
+/** A correction is over no amount of its own. */
+const priceOf = ({ corrects }: AdminInvoice, euro: number): string => (corrects === null ? formatPrice(euro) : '–');
+
+/** One invoice, correction or credit note as staff see it. */
+const InvoiceCard = ({ invoice, ...commands }: InvoiceActionsProps) => {
   const { id, user_id, number, issued_on, amount, net_amount, company_name, user_email } = invoice;
-  const { cancels, cancelled_by } = invoice;
+  const { corrects, corrected_by, cancels, cancelled_by } = invoice;
   return (
     <RowCard
       id={id}
       title={number}
       to={rowLink('users', user_id)}
       badges={<InvoiceStanding invoice={invoice} />}
-      actions={<InvoiceActions invoice={invoice} onCancel={onCancel} />}
+      actions={<InvoiceActions invoice={invoice} {...commands} />}
     >
       <Facts
         facts={[
           { name: 'Datum', value: formatDate(issued_on) },
-          { name: 'Betrag', value: formatPrice(amount) },
-          { name: 'Netto', value: formatPrice(net_amount) },
+          { name: 'Betrag', value: priceOf(invoice, amount) },
+          { name: 'Netto', value: priceOf(invoice, net_amount) },
           { name: 'Leistung', value: servedIn(invoice) },
           ...(company_name ? [{ name: 'Firma', value: company_name }] : []),
           { name: 'E-Mail', value: user_email },
+          ...(corrects ? [{ name: 'Berichtigt', value: corrects }] : []),
+          ...(corrected_by ? [{ name: 'Berichtigt mit', value: corrected_by }] : []),
           ...(cancels ? [{ name: 'Storniert', value: cancels }] : []),
           ...(cancelled_by ? [{ name: 'Storniert mit', value: cancelled_by }] : []),
         ]}
@@ -105,9 +114,17 @@ const columns: ListTableSpec<AdminInvoice>['columns'] = [
     width: 96,
     isNumber: true,
     isExtra: true,
-    cell: ({ net_amount }) => formatPrice(net_amount),
+    cell: (invoice) => priceOf(invoice, invoice.net_amount),
   },
-  { name: 'amount', label: 'Betrag', width: 96, isNumber: true, cell: ({ amount }) => formatPrice(amount) },
+  { name: 'amount', label: 'Betrag', width: 96, isNumber: true, cell: (invoice) => priceOf(invoice, invoice.amount) },
+  { name: 'corrects', label: 'Berichtigt', width: 150, isExtra: true, cell: ({ corrects }) => corrects ?? '' },
+  {
+    name: 'corrected_by',
+    label: 'Berichtigt mit',
+    width: 150,
+    isExtra: true,
+    cell: ({ corrected_by }) => corrected_by ?? '',
+  },
   { name: 'cancels', label: 'Storniert', width: 150, isExtra: true, cell: ({ cancels }) => cancels ?? '' },
   {
     name: 'cancelled_by',
@@ -135,6 +152,8 @@ const invoicesCsv: CsvExport<AdminInvoice> = {
       title: 'Im Verzug seit',
       value: ({ in_arrears_since }) => (in_arrears_since ? formatDate(in_arrears_since) : ''),
     },
+    { title: 'Berichtigt', value: ({ corrects }) => corrects ?? '' },
+    { title: 'Berichtigt mit', value: ({ corrected_by }) => corrected_by ?? '' },
     { title: 'Storniert', value: ({ cancels }) => cancels ?? '' },
     { title: 'Storniert mit', value: ({ cancelled_by }) => cancelled_by ?? '' },
     { title: 'ID', value: ({ id }) => id },
@@ -149,24 +168,37 @@ const filters = [
   countedFilter('invoices'),
 ];
 
-/** All invoices and credit notes, the newest first. */
-export const InvoiceList = () => (
-  <CardList<AdminInvoice>
-    sorts={[
-      ...BY_AGE,
-      { field: 'served_from', order: 'DESC', label: 'Leistung, späteste zuerst' },
-      { field: 'served_from', order: 'ASC', label: 'Leistung, früheste zuerst' },
-    ]}
-    filters={filters}
-    csv={invoicesCsv}
-    label="Rechnungen"
-    none="Noch keine Rechnungen. Die erste kommt mit dem ersten Abo."
-    card={(invoice, choose) => <InvoiceCard key={invoice.id} invoice={invoice} onCancel={() => choose(invoice)} />}
-    table={{
-      columns,
-      nameOf: ({ number }) => number,
-      actions: (invoice, choose) => <InvoiceActions invoice={invoice} onCancel={() => choose(invoice)} />,
-    }}
-    dialog={(invoice, close) => <CancelInvoiceDialog invoice={invoice} onClose={close} />}
-  />
-);
+/** All invoices, corrections and credit notes, the newest first. */
+export const InvoiceList = () => {
+  const [asked, setAsked] = useState<'correction' | 'cancellation'>('correction');
+  const commandsOn = (invoice: AdminInvoice, choose: (row: AdminInvoice) => void) => {
+    const ask = (what: typeof asked) => () => {
+      setAsked(what);
+      choose(invoice);
+    };
+    return { invoice, onCorrect: ask('correction'), onCancel: ask('cancellation') };
+  };
+  return (
+    <CardList<AdminInvoice>
+      sorts={[
+        ...BY_AGE,
+        { field: 'served_from', order: 'DESC', label: 'Leistung, späteste zuerst' },
+        { field: 'served_from', order: 'ASC', label: 'Leistung, früheste zuerst' },
+      ]}
+      filters={filters}
+      csv={invoicesCsv}
+      label="Rechnungen"
+      none="Noch keine Rechnungen. Die erste kommt mit dem ersten Abo."
+      card={(invoice, choose) => <InvoiceCard key={invoice.id} {...commandsOn(invoice, choose)} />}
+      table={{
+        columns,
+        nameOf: ({ number }) => number,
+        actions: (invoice, choose) => <InvoiceActions {...commandsOn(invoice, choose)} />,
+      }}
+      dialog={(invoice, close) => {
+        const Asked = asked === 'correction' ? CorrectInvoiceDialog : CancelInvoiceDialog;
+        return <Asked invoice={invoice} onClose={close} />;
+      }}
+    />
+  );
+};

@@ -4,6 +4,7 @@ import { Badge } from '../ui/Badge.tsx';
 
 export const INVOICE_KIND_LABEL: Readonly<Record<InvoiceKind, string>> = {
   invoice: 'Rechnung',
+  correction: 'Rechnungsberichtigung',
   'credit-note': 'Stornorechnung',
 };
 
@@ -27,6 +28,7 @@ export const InvoiceStanding = ({ invoice }: { readonly invoice: AdminInvoice })
     payment_trouble: trouble,
     in_arrears_since: arrears,
   } = invoice;
+  if (kind === 'correction') return <Badge tone="wait">Berichtigung</Badge>;
   if (kind === 'credit-note') return <Badge tone="wait">{INVOICE_KIND_LABEL[kind]}</Badge>;
   kind satisfies 'invoice';
   if (cancelledBy !== null) return <Badge tone="no">Storniert</Badge>;

@@ -7,7 +7,7 @@ import { InvoiceStanding } from './InvoiceStanding.tsx';
 
 const rowStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 };
 
-/** The newest invoices and credit notes of one customer. */
+/** The newest invoices, corrections and credit notes of one customer. */
 export const InvoicesPart = ({ userId }: { readonly userId: string }) => (
   <Part<AdminInvoice>
     title="Rechnungen"
@@ -21,7 +21,8 @@ export const InvoicesPart = ({ userId }: { readonly userId: string }) => (
         <Box sx={{ mr: 'auto' }}>
           <Typography sx={{ lineHeight: '28px', overflowWrap: 'anywhere' }}>{invoice.number}</Typography>
           <Typography variant="body2" color="text.secondary">
-            {formatDate(invoice.issued_on)} · {formatPrice(invoice.amount)}
+            {formatDate(invoice.issued_on)}
+            {invoice.corrects === null && ` · ${formatPrice(invoice.amount)}`}
           </Typography>
         </Box>
         <InvoiceStanding invoice={invoice} />

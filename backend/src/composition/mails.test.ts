@@ -74,6 +74,7 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
     'als PDF bei',
     ...month,
   ],
+  'invoice-corrected': ['RE-2026-00124', 'RE-2026-00123', '59,00', 'nichts Neues', 'als PDF bei', ...month],
   'invoice-cancelled-open': ['nicht mehr zu zahlen', 'geht er auf Ihre Karte zurück', ...month],
   'invoice-cancelled-by-hand': [
     'RE-2026-00124',

@@ -8,6 +8,10 @@ const INVOICES = '7d0c9b8e-3c0f-5a52-9d2e-52b7c4a1f0de';
 /** An invoice has one credit note at most. */
 export const creditNoteIdOf = (invoiceId: string): string => uuidV5(`${invoiceId}/credit-note`, INVOICES);
 
+/** An invoice may be corrected more than once, each time with another number. */
+export const correctionIdOf = (invoiceId: string, number: string): string =>
+  uuidV5(`${invoiceId}/correction/${number}`, INVOICES);
+
 /** A month of a subscription that is to have an invoice. */
 export interface BilledMonth extends Month {
   readonly invoiceId: string;

@@ -5,6 +5,7 @@ import type { Platform } from '../platform/platform.port.ts';
 import { cancelInvoiceRoute } from './cancel-invoices/cancel-invoice.route.ts';
 import { cancelLaterInvoicesJob } from './cancel-later-invoices.job.ts';
 import { createCancelling } from './cancelling.ts';
+import { correctInvoiceRoute } from './correct-invoice/correct-invoice.route.ts';
 import { eraseInvoices } from './erase-invoices.job.ts';
 import type { InvoiceFileDeps } from './invoice-file.ts';
 import { createInvoicing } from './invoicing.ts';
@@ -12,8 +13,9 @@ import { issueDueInvoices } from './issue-due-invoices.job.ts';
 import { listAllInvoicesRoute } from './list-all-invoices.route.ts';
 import { listOwnInvoicesRoute } from './list-own-invoices.route.ts';
 import { listUnmatchedPaymentsRoute } from './list-unmatched-payments.route.ts';
-import { invoiceCancelledMail, invoiceIssuedMail } from './mails/invoice-mails.ts';
+import { invoiceCancelledMail, invoiceCorrectedMail, invoiceIssuedMail } from './mails/invoice-mails.ts';
 import { whenInvoiceCancelledThenMailCustomer } from './reactors/when-invoice-cancelled-then-mail-customer.ts';
+import { whenInvoiceCorrectedThenMailCustomer } from './reactors/when-invoice-corrected-then-mail-customer.ts';
 import { whenInvoiceIssuedThenMailCustomer } from './reactors/when-invoice-issued-then-mail-customer.ts';
 import { whenSubscriptionEndedThenCancelLaterInvoices } from './reactors/when-subscription-ended-then-cancel-later-invoices.ts';
 import { whenSubscriptionStartedThenIssueFirstInvoice } from './reactors/when-subscription-started-then-issue-first-invoice.ts';
@@ -31,7 +33,7 @@ export interface InvoicesGiven extends Platform, InvoiceFileDeps {
   readonly destroyInvoiceKey: (invoiceId: string) => Promise<void>;
 }
 
-/** Monthly invoices for subscriptions: issue, take back, list, show as PDF and XRechnung, erase when their retention is over. */
+/** Monthly invoices for subscriptions: issue, correct, take back, list, show as PDF and XRechnung, erase when their retention is over. */
 export const invoices = manifest({
   name: 'invoices',
   slices: [
@@ -40,16 +42,18 @@ export const invoices = manifest({
     showXRechnungRoute,
     listAllInvoicesRoute,
     cancelInvoiceRoute,
+    correctInvoiceRoute,
     listUnmatchedPaymentsRoute,
   ],
   reactors: [
     whenSubscriptionStartedThenIssueFirstInvoice,
     whenInvoiceIssuedThenMailCustomer,
+    whenInvoiceCorrectedThenMailCustomer,
     whenSubscriptionEndedThenCancelLaterInvoices,
     whenInvoiceCancelledThenMailCustomer,
   ],
   jobs: [issueDueInvoices, cancelLaterInvoicesJob, eraseInvoices],
-  mails: [invoiceIssuedMail, invoiceCancelledMail],
+  mails: [invoiceIssuedMail, invoiceCorrectedMail, invoiceCancelledMail],
   parts({ queries, ...given }: InvoicesGiven) {
     const { unmatchedPayments } = queries;
     const parts = { ...given, unmatchedPayments, invoices: queries.invoices, emailsOf: queries.users.emailsOf };

@@ -1,3 +1,8 @@
+import {
+  type InvoiceCancelled,
+  type InvoiceCorrected,
+  isCreditNote,
+} from '@sternklar/contracts/invoices/invoice.events';
 import { notFound, Refusal } from '../platform/refusal.port.ts';
 
 export const TAG = 'Rechnungen';
@@ -8,8 +13,29 @@ export const invoiceNotFound = () => notFound('Diese Rechnung gibt es nicht.');
 export const noXRechnung = (missing: readonly string[]) =>
   new Refusal(409, 'no-xrechnung', `Diese Rechnung gibt es nicht als XRechnung. Es fehlt: ${missing.join(', ')}.`);
 
-export const isCreditNoteItself = () =>
-  new Refusal(409, 'invoice-is-credit-note', 'Das ist eine Stornorechnung; sie lässt sich nicht stornieren.');
+type NoInvoice = InvoiceCorrected | InvoiceCancelled;
+
+const isNone = (document: NoInvoice, isDone: string): Refusal =>
+  isCreditNote(document)
+    ? new Refusal(409, 'invoice-is-credit-note', `Das ist eine Stornorechnung; sie lässt sich nicht ${isDone}.`)
+    : new Refusal(
+        409,
+        'invoice-is-correction',
+        `Das ist eine Berichtigung; ${isDone} lässt sich die Rechnung selbst, ${document.invoiceNumber}.`,
+      );
+
+export const isNoInvoiceToCancel = (document: NoInvoice) => isNone(document, 'stornieren');
+export const isNoInvoiceToCorrect = (document: NoInvoice) => isNone(document, 'berichtigen');
+
+const WHY_NOT_CORRECTED = {
+  'invoice-already-cancelled': 'Diese Rechnung ist storniert; sie lässt sich nicht mehr berichtigen.',
+  'invoice-retention-over': 'Die Aufbewahrung dieser Rechnung ist vorbei; sie lässt sich nicht mehr berichtigen.',
+  'nothing-to-correct': 'Auf der Rechnung stehen diese Angaben schon. Bitte ändern Sie, was falsch ist.',
+} as const;
+
+/** Why an invoice was not corrected, in words. */
+export const correctionRefusal = (code: keyof typeof WHY_NOT_CORRECTED): Refusal =>
+  new Refusal(409, code, WHY_NOT_CORRECTED[code]);
 
 /** Why an invoice was not cancelled, in words. */
 export const cancellationRefusal = (code: 'invoice-already-cancelled' | 'invoice-retention-over'): Refusal =>

@@ -1,12 +1,23 @@
-import { INVOICE_STREAM, type InvoiceDocument, isCreditNote } from '@sternklar/contracts/invoices/invoice.events';
+import {
+  INVOICE_STREAM,
+  type InvoiceDocument,
+  isCorrection,
+  isCreditNote,
+} from '@sternklar/contracts/invoices/invoice.events';
 import type { EventCodec } from '@sternklar/event-store/event-codec';
 import type { EventStore } from '@sternklar/event-store/event-store';
 import type { MailAttachment } from '../platform/outbox.port.ts';
 import { invoicePdf } from './pdf/invoice-pdf.ts';
 
-/** What the PDF of an invoice or credit note is called when it is saved. */
-export const fileNameOf = (document: InvoiceDocument): string =>
-  `${isCreditNote(document) ? 'Stornorechnung' : 'Rechnung'}-${document.number}.pdf`;
+const kindOf = (document: InvoiceDocument): string => {
+  if (isCreditNote(document)) return 'Stornorechnung';
+  return isCorrection(document) ? 'Rechnungsberichtigung' : 'Rechnung';
+};
+
+/** What the PDF of a document is called when it is saved. */
+export const fileNameOf = (document: InvoiceDocument): string => `${kindOf(document)}-${document.number}.pdf`;
+
+const DOCUMENTS: ReadonlySet<string> = new Set(['InvoiceIssued', 'InvoiceCorrected', 'InvoiceCancelled']);
 
 export interface InvoiceFileDeps {
   readonly store: Pick<EventStore, 'readStream'>;
@@ -15,7 +26,7 @@ export interface InvoiceFileDeps {
 }
 
 /**
- * The invoice or credit note that the stream of invoices holds at a version, for a mail. Read from the log, which has it
+ * The document that the stream of invoices holds at a version, for a mail. Read from the log, which has it
  * before any read model does. Throws when something else stands there.
  */
 export const invoiceFileOf = async (
@@ -23,7 +34,7 @@ export const invoiceFileOf = async (
   { store, codec, brandName }: InvoiceFileDeps,
 ): Promise<MailAttachment> => {
   const [event] = await codec.decode(await store.readStream(INVOICE_STREAM, { fromVersion: version, maxCount: 1 }));
-  if (event?.type !== 'InvoiceIssued' && event?.type !== 'InvoiceCancelled') {
+  if (event === undefined || !DOCUMENTS.has(event.type)) {
     throw new Error(`The stream of invoices holds no document at version ${version}.`);
   }
   const document = event.data as InvoiceDocument;

@@ -57,7 +57,7 @@ const world = () => {
           const known = (await invoices()).slice(0, behind === 0 ? undefined : -behind);
           const lastSequences = new Map(known.map(({ year, sequence }) => [year, sequence]));
           const issued = known.map(({ invoiceId }) => invoiceId).filter((id) => asked.includes(id));
-          return { version: known.length, lastSequences, issued, cancelled: [] };
+          return { version: known.length, lastSequences, issued, cancelled: [], corrections: [] };
         },
       },
       seller: SELLER,

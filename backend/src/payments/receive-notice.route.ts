@@ -1,4 +1,4 @@
-import { isCreditNote } from '@sternklar/contracts/invoices/invoice.events';
+import { isAboutInvoice } from '@sternklar/contracts/invoices/invoice.events';
 import { messageSchema } from '@sternklar/contracts/problem';
 import type { Logger } from '@sternklar/event-store/logger';
 import type { Queries } from '@sternklar/projections/queries';
@@ -92,7 +92,7 @@ export const receiveNoticeRoute = slice(
     };
     const namedBy = async ({ invoiceId, accountId }: RecordedNotice): Promise<NamedInvoice | null> => {
       const invoice = invoiceId === null ? null : await invoices.document(invoiceId);
-      if (invoice === null || isCreditNote(invoice) || invoice.accountId !== accountId) return null;
+      if (invoice === null || isAboutInvoice(invoice) || invoice.accountId !== accountId) return null;
       return { grossCents: invoice.grossCents, isPaidOtherwise: invoice.paidBy !== null };
     };
     const by = provider.name;

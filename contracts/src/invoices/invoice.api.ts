@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { INVOICE_CANCELLATION_NOTE_MAX_LENGTH } from '../constants.ts';
+import { billingFields, companyName, wholeAddress } from '../subscriptions/subscription.api.ts';
 
-export const INVOICE_KINDS = ['invoice', 'credit-note'] as const;
+export const INVOICE_KINDS = ['invoice', 'correction', 'credit-note'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
 /**
@@ -12,11 +13,11 @@ export const PAYMENT_TROUBLES = ['disputed', 'dispute-lost', 'paid-back', 'partl
 export type PaymentTrouble = (typeof PAYMENT_TROUBLES)[number];
 
 /**
- * An invoice, or a credit note that takes one back. Amounts in euro, `amount` with VAT, below zero on a credit note; days in
- * Germany, `served_from` and `served_until` included. `paid_by` is null while it is open: `simulated-card` is the payment of
+ * An invoice, a correction of its recipient, or a credit note that takes one back. Amounts in euro, `amount` with VAT, below zero
+ * on a credit note, and zero on a correction, which changes none: all rows add up to what was billed. Days in Germany, `served_from` and `served_until` included. `paid_by` is null while it is open: `simulated-card` is the payment of
  * the test mode, by which no money moves. `due_on` is null on one that was paid when it was issued; `payment_failed` tells
  * that the card on file did not pay one that is open. `cancels` is the number of the invoice that a credit note takes back,
- * `cancelled_by` the number of the credit note that took an invoice back.
+ * `cancelled_by` the number of the credit note that took an invoice back; likewise `corrects` and `corrected_by`, the latest one.
  */
 export const invoiceSchema = z
   .object({
@@ -38,13 +39,26 @@ export const invoiceSchema = z
     payment_trouble: z.enum(PAYMENT_TROUBLES).nullable(),
     cancels: z.string().nullable(),
     cancelled_by: z.string().nullable(),
+    corrects: z.string().nullable(),
+    corrected_by: z.string().nullable(),
   })
   .meta({ id: 'Invoice' });
 export type Invoice = z.output<typeof invoiceSchema>;
 
+/** To whom an invoice goes, as its last correction has it; all null once it was erased. */
+export const invoiceRecipientSchema = z.object({
+  company_name: z.string().nullable(),
+  street: z.string().nullable(),
+  postal_code: z.string().nullable(),
+  town: z.string().nullable(),
+  vat_id: z.string().nullable(),
+});
+export type InvoiceRecipient = z.output<typeof invoiceRecipientSchema>;
+
 /**
  * `in_arrears_since` is the day in Germany since which the account is in arrears, on its open invoices; null else.
- * `user_email` is 'Gelöschtes Konto' once the account was erased; `company_name` outlives it with the invoice.
+ * `user_email` is 'Gelöschtes Konto' once the account was erased; `company_name`, which is as the document has it, outlives it with
+ * the invoice. `recipient` is as it holds now.
  */
 export const adminInvoiceSchema = invoiceSchema
   .extend({
@@ -52,6 +66,7 @@ export const adminInvoiceSchema = invoiceSchema
     user_email: z.string(),
     company_name: z.string().nullable(),
     in_arrears_since: z.iso.date().nullable(),
+    recipient: invoiceRecipientSchema,
   })
   .meta({ id: 'AdminInvoice' });
 export type AdminInvoice = z.output<typeof adminInvoiceSchema>;
@@ -67,3 +82,12 @@ export const cancelInvoiceBodySchema = z.object({
     .max(INVOICE_CANCELLATION_NOTE_MAX_LENGTH, 'Der Grund ist zu lang.'),
 });
 export type CancelInvoiceBody = z.input<typeof cancelInvoiceBodySchema>;
+
+/** To whom the invoice should have gone; a field that is left out, or blank, is not on the correction. */
+export const correctInvoiceBodySchema = z
+  .object({
+    company_name: companyName.min(1, 'Bitte geben Sie den Namen des Unternehmens an.'),
+    ...billingFields,
+  })
+  .superRefine(wholeAddress);
+export type CorrectInvoiceBody = z.input<typeof correctInvoiceBodySchema>;

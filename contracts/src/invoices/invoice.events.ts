@@ -54,6 +54,49 @@ export const invoiceIssued = defineEvent(
   }),
 );
 
+/** Another document of the series, as a page names it. */
+const documentRef = z.object({ number: z.string(), issuedAt: z.iso.datetime() });
+
+/**
+ * The whole correction of name, address or VAT id on an invoice: a document of its own with the next number of the same
+ * series, which refers to the invoice. Month and amounts are the invoice's, and so is all that is paid: it moves no money.
+ */
+export const invoiceCorrected = defineEvent(
+  'InvoiceCorrected',
+  z.object({
+    /** The correction's own id; `invoiceId` and `invoiceNumber` are the invoice's. */
+    correctionId: z.uuid(),
+    invoiceId: z.uuid(),
+    invoiceNumber: z.string(),
+    invoiceIssuedAt: z.iso.datetime(),
+    /** The correction that held until this one; null on the first. */
+    replaces: documentRef.nullable(),
+    accountId: z.uuid(),
+    subscriptionId: z.uuid(),
+    month: z.number().int().positive(),
+    /** Year in Germany of `issuedAt`, and the place in it; together the number. */
+    year: z.number().int(),
+    sequence: z.number().int().positive(),
+    number: z.string(),
+    issuedAt: z.iso.datetime(),
+    /** The month that the invoice is for. */
+    startsAt: z.iso.datetime(),
+    endsAt: z.iso.datetime(),
+    planName: z.string(),
+    grossCents: cents,
+    netCents: cents,
+    vatCents: cents,
+    vatPercent: z.number().min(0),
+    paymentMethod: z.string(),
+    /** By what the invoice was paid when it was issued; null: it was open. */
+    paidBy: z.enum(['simulated-card']).nullable(),
+    seller: sellerSchema,
+    /** As they are right; under the invoice's key, since what belongs together is kept and erased together. */
+    recipient: personal(z.string(), retained),
+    buyer: personal(billingDetailsSchema, retained),
+  }),
+);
+
 /** Why an invoice was cancelled: its month begins after the subscription's end, or an admin says why. */
 export const CANCELLATION_REASONS = ['subscription-ended', 'by-hand'] as const;
 
@@ -95,6 +138,8 @@ export const invoiceCancelled = defineEvent(
     reason: z.enum(CANCELLATION_REASONS),
     /** What the admin wrote; null where nobody did. It stands on the credit note. */
     note: personal(z.string(), retained),
+    /** The correction of the invoice that held until then, whose recipient this is; missing where there was none. */
+    correction: documentRef.optional(),
   }),
 );
 
@@ -110,13 +155,18 @@ export const invoiceErased = defineEvent(
   }),
 );
 
-export const invoiceEvents = [invoiceIssued, invoiceCancelled, invoiceErased] as const;
+export const invoiceEvents = [invoiceIssued, invoiceCorrected, invoiceCancelled, invoiceErased] as const;
 export type InvoiceEvent = EventOf<(typeof invoiceEvents)[number]>;
 export type InvoiceIssued = EventOf<typeof invoiceIssued>['data'];
 export type InvoiceCancelled = EventOf<typeof invoiceCancelled>['data'];
-/** What somebody gets as a page: an invoice, or the credit note that takes one back. */
-export type InvoiceDocument = InvoiceIssued | InvoiceCancelled;
+export type InvoiceCorrected = EventOf<typeof invoiceCorrected>['data'];
+/** What somebody gets as a page: an invoice, a correction of one, or the credit note that takes one back. */
+export type InvoiceDocument = InvoiceIssued | InvoiceCorrected | InvoiceCancelled;
 export const isCreditNote = (document: InvoiceDocument): document is InvoiceCancelled => 'creditNoteId' in document;
+export const isCorrection = (document: InvoiceDocument): document is InvoiceCorrected => 'correctionId' in document;
+/** What is no invoice itself, and nothing to pay. */
+export const isAboutInvoice = (document: InvoiceDocument): document is InvoiceCorrected | InvoiceCancelled =>
+  'invoiceNumber' in document;
 
 /** One stream for all invoices: that numbers have no gap and no double is a rule across all of them. */
 export const INVOICE_STREAM = 'invoices';

@@ -17,7 +17,8 @@ import { plainVatId, vatIdProblem } from './vat-id.ts';
 const NOT_PRINTABLE =
   'Bitte schreiben Sie das in lateinischen Buchstaben: Andere Zeichen können auf Ihren Rechnungen nicht stehen.';
 
-const companyName = z
+/** Blank where it is not given; who asks for it adds `min(1)`. */
+export const companyName = z
   .string('Bitte geben Sie den Namen Ihres Unternehmens als Text an.')
   .trim()
   .max(COMPANY_NAME_MAX_LENGTH, 'Der Name des Unternehmens ist zu lang.')
@@ -33,7 +34,8 @@ const optionalText = (what: string, maxLength: number) =>
     .nullish()
     .transform((text) => text || null);
 
-const billingFields = {
+/** Where invoices go, beside the name. */
+export const billingFields = {
   street: optionalText('die Straße', STREET_MAX_LENGTH),
   postal_code: optionalText('die Postleitzahl', 10).refine(
     (code) => code === null || isPostalCode(code),
@@ -51,7 +53,7 @@ const ADDRESS_FIELDS = ['street', 'postal_code', 'town'] as const;
 type Address = { readonly [Field in (typeof ADDRESS_FIELDS)[number]]: string | null };
 
 /** An address is given as a whole or not at all: half of one is of no use on an invoice. */
-const wholeAddress = (address: Address, context: z.RefinementCtx): void => {
+export const wholeAddress = (address: Address, context: z.RefinementCtx): void => {
   const missing = ADDRESS_FIELDS.filter((field) => address[field] === null);
   if (missing.length === ADDRESS_FIELDS.length) return;
   for (const field of missing) {

@@ -82,6 +82,8 @@ describe('where a provider takes the payments', () => {
     vat_percent: 19,
     cancels: null,
     cancelled_by: null,
+    corrects: null,
+    corrected_by: null,
     paid_by: null,
     paid_on: null,
     due_on: '2026-04-05',

@@ -48,6 +48,8 @@ const invoices = (from: number, count: number): readonly Invoice[] =>
       payment_trouble: null,
       cancels: null,
       cancelled_by: null,
+      corrects: null,
+      corrected_by: null,
     };
   });
 

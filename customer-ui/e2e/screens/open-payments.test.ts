@@ -56,6 +56,8 @@ const invoice = (number: number): Invoice => ({
   vat_percent: 19,
   cancels: null,
   cancelled_by: null,
+  corrects: null,
+  corrected_by: null,
   paid_by: null,
   paid_on: null,
   due_on: '2026-03-05',

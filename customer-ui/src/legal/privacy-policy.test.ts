@@ -50,6 +50,8 @@ const NAMED_AS: Readonly<Record<string, readonly [section: string, words: string
   'CardExpiryReminded.expiresOn': ['abo', 'Kartendaten speichern wir nicht'],
   'InvoiceIssued.recipient': ['abo', 'Rechnungen mit dem Namen Ihres Unternehmens'],
   'InvoiceIssued.buyer': ['abo', 'Rechnungsangaben'],
+  'InvoiceCorrected.recipient': ['abo', 'Rechnungen mit dem Namen Ihres Unternehmens'],
+  'InvoiceCorrected.buyer': ['abo', 'Rechnungsangaben'],
   'InvoiceCancelled.recipient': ['abo', 'Rechnungen mit dem Namen Ihres Unternehmens'],
   'InvoiceCancelled.buyer': ['abo', 'Rechnungsangaben'],
   'InvoiceCancelled.note': ['abo', 'Rechnungsangaben'],

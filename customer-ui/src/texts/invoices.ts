@@ -7,7 +7,7 @@ const day = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', dateStyle: 'long
 const shortDay = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', dateStyle: 'medium' });
 
 type Named = Pick<Invoice, 'kind' | 'number'>;
-const KIND = { invoice: 'Rechnung', 'credit-note': 'Stornorechnung' } as const;
+const KIND = { invoice: 'Rechnung', correction: 'Rechnungsberichtigung', 'credit-note': 'Stornorechnung' } as const;
 
 const TROUBLE: Readonly<Record<PaymentTrouble, string>> = {
   disputed: 'Ihre Bank prüft die Zahlung; so lange buchen wir nichts ab.',
@@ -85,6 +85,8 @@ export const invoiceTexts = {
   collecting: ({ invoices }: Collection) =>
     invoices === 1 ? 'Eine Rechnung wird abgebucht.' : `${invoices} Rechnungen werden abgebucht.`,
   notCollected: 'Die Rechnungen konnten nicht bezahlt werden.',
+  corrects: (number: string) => `Berichtigt Name oder Anschrift der Rechnung ${number}; der Betrag bleibt.`,
+  corrected: (number: string) => `Berichtigt mit ${number}`,
   cancels: (number: string) => `Storno zu ${number}`,
   cancelled: (number: string) => `Storniert mit ${number}`,
   pdf: {

@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
-import type { InvoiceEvent, InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
+import type { InvoiceCorrected, InvoiceEvent, InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
 import { nextReminderAt, remindersEndAt } from '@sternklar/contracts/subscriptions/reminders';
 import type { SubscriptionEvent } from '@sternklar/contracts/subscriptions/subscription.events';
 import type { DueSubscription, Queries } from '@sternklar/projections/queries';
@@ -43,6 +43,7 @@ export const createSimulatedBooks = () => {
   const all: Book[] = [];
   const issued = new Set<string>();
   const cancelled = new Set<string>();
+  const corrections = new Map<string, InvoiceCorrected>();
   const lastSequences = new Map<number, number>();
   let version = 0;
 
@@ -79,6 +80,10 @@ export const createSimulatedBooks = () => {
     if (event.type === 'InvoiceErased') return;
     lastSequences.set(event.data.year, event.data.sequence);
     const book = books.get(event.data.subscriptionId);
+    if (event.type === 'InvoiceCorrected') {
+      corrections.set(event.data.invoiceId, event.data);
+      return;
+    }
     if (event.type === 'InvoiceCancelled') {
       cancelled.add(event.data.invoiceId);
       book?.invoices.delete(event.data.invoiceId);
@@ -105,6 +110,7 @@ export const createSimulatedBooks = () => {
       lastSequences: new Map(lastSequences),
       issued: ids.filter((id) => issued.has(id)),
       cancelled: ids.filter((id) => cancelled.has(id)),
+      corrections: ids.flatMap((id) => corrections.get(id) ?? []),
     }),
     laterInvoices: async (subscriptionId, from, limit) => {
       const found = books.get(subscriptionId)?.invoices.values() ?? [];

@@ -241,6 +241,18 @@ const plantTermination = async (
   await product.catchUp();
 };
 
+/** An invoice whose recipient is corrected, and whose correction is kept as long. */
+const plantCorrection = async (admin: ApiCalls, word: Word) => {
+  const [invoice] = await done(admin.get<{ id: string }[]>('/invoices'));
+  const right = {
+    company_name: word('InvoiceCorrected.recipient'),
+    street: word('InvoiceCorrected.buyer'),
+    postal_code: '55543',
+    town: 'Bad Kreuznach',
+  };
+  await done(admin.post(`/admin/invoices/${invoice?.id}/correction`, right));
+};
+
 /** A customer with a word of its own in every personal field, whose subscription ran for a year and ended. */
 export const plant = async (own: OwnProduct): Promise<Planted> => {
   const { product, visitor, advance } = own;
@@ -296,6 +308,7 @@ export const plant = async (own: OwnProduct): Promise<Planted> => {
   const filter = { list: 'users', name: word('saved filter'), filter: {}, sort: { field: 'email', order: 'ASC' } };
   await done(later.put('/admin/saved-filters', filter));
   await plantTermination(own, later, { subscribed, note: word('SubscriptionTerminated.note') });
+  await plantCorrection(later, word);
   const endpoint = `https://beispiel.push.apple.com/${word('push.endpoint')}`;
   await done(later.put('/account/push-devices', { endpoint, keys: EXAMPLE_RECEIVER_KEYS }));
   return {
@@ -304,7 +317,7 @@ export const plant = async (own: OwnProduct): Promise<Planted> => {
     reviewIds,
     words,
     onInvoices: [...words]
-      .filter(([field]) => /^(SubscriptionStarted|Billing)/.test(field))
+      .filter(([field]) => /^(SubscriptionStarted|Billing|InvoiceCorrected)/.test(field))
       .map(([, planted]) => planted),
     erase: () => later.post('/account/erasure', { password: PASSWORD, understood: true }),
   };

@@ -2,7 +2,7 @@ import { adminInvoiceSchema, cancelInvoiceBodySchema } from '@sternklar/contract
 import {
   INVOICE_STREAM,
   type InvoiceEvent,
-  isCreditNote,
+  isAboutInvoice,
   type Seller,
 } from '@sternklar/contracts/invoices/invoice.events';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { given } from '../../platform/example-call.port.ts';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { slice } from '../../platform/slice.port.ts';
-import { cancellationRefusal, invoiceNotFound, isCreditNoteItself, TAG } from '../invoice-answers.ts';
+import { cancellationRefusal, invoiceNotFound, isNoInvoiceToCancel, TAG } from '../invoice-answers.ts';
 import { type InvoicesState, invoicesAmong, knownInvoices } from '../invoices.ts';
 import { cancelInvoice } from './cancel-invoices.ts';
 
@@ -35,7 +35,7 @@ export const cancelInvoiceRoute = slice(
     answers: { 200: adminInvoiceSchema },
     refusals: {
       404: 'Diese Rechnung gibt es nicht.',
-      409: 'Die Rechnung ist schon storniert, ihre Aufbewahrung ist vorbei, oder sie ist selbst eine Stornorechnung.',
+      409: 'Die Rechnung ist schon storniert, ihre Aufbewahrung ist vorbei, oder sie ist selbst keine Rechnung.',
     },
     records: ['InvoiceCancelled'],
     example: {
@@ -49,7 +49,7 @@ export const cancelInvoiceRoute = slice(
     async (request, reply) => {
       const invoice = await invoices.document(request.params.id);
       if (invoice === null) throw invoiceNotFound();
-      if (isCreditNote(invoice)) throw isCreditNoteItself();
+      if (isAboutInvoice(invoice)) throw isNoInvoiceToCancel(invoice);
       const ids = [invoice.invoiceId];
       const command = { invoice, note: request.body.reason, seller, now: now() };
       // Not to be looked for in the whole stream, which is long: what was cancelled before is refused in any case.

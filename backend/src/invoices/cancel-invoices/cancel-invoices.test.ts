@@ -2,7 +2,7 @@ import type { InvoiceEvent } from '@sternklar/contracts/invoices/invoice.events'
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
 import { type InvoicesState, invoicesAmong } from '../invoices.ts';
-import { invoiceCancelled, invoiceIssued, SELLER } from '../testing/invoice.builders.ts';
+import { invoiceCancelled, invoiceCorrected, invoiceIssued, SELLER } from '../testing/invoice.builders.ts';
 import { cancelInvoice, cancelLaterInvoices } from './cancel-invoices.ts';
 
 const issued = [1, 2, 3].map((month) => invoiceIssued(month));
@@ -90,6 +90,32 @@ describe('taking back an invoice by hand', () => {
       .given(...issued, invoiceCancelled(2))
       .when(cancelling())
       .thenRejected('invoice-already-cancelled');
+  });
+
+  it('goes to whom the last correction names, and names that beside the invoice', () => {
+    const buyer = { street: 'Hauptstraße 1', postalCode: '55543', town: 'Bad Kreuznach', vatId: null };
+    const corrected = invoiceCorrected(2, { sequence: 4, recipient: 'Bäckerei Sonnenaufgang GmbH', buyer });
+    const { recipient, number, issuedAt } = corrected.data;
+    const own = { sequence: 5, issuedAt: NOW, recipient, buyer, correction: { number, issuedAt } };
+    spec
+      .given(...issued, corrected)
+      .when(cancelling())
+      .then(invoiceCancelled(2, { ...own, reason: 'by-hand', note: 'Doppelt abgeschlossen.' }));
+    spec
+      .given(...issued, corrected)
+      .when(cancellingAfter('2026-04-02T08:00:00.000Z'))
+      .then(invoiceCancelled(2, own), invoiceCancelled(3, { sequence: 6, issuedAt: NOW }));
+  });
+
+  it('is possible as long as its last correction is kept', () => {
+    const corrected = invoiceCorrected(2, { year: 2027, sequence: 1, issuedAt: '2027-01-05T12:00:00.000Z' });
+    const now = '2035-01-01T00:00:00.000Z';
+    const correction = { number: 'RE-2027-00001', issuedAt: '2027-01-05T12:00:00.000Z' };
+    const own = { year: 2035, sequence: 1, issuedAt: now, correction };
+    spec
+      .given(...issued, corrected)
+      .when(cancelling(now))
+      .then(invoiceCancelled(2, { ...own, reason: 'by-hand', note: 'Doppelt abgeschlossen.' }));
   });
 
   it('is refused once its key may be gone', () => {

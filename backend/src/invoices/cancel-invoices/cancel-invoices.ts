@@ -1,8 +1,13 @@
-import type { InvoiceEvent, InvoiceIssued, Seller } from '@sternklar/contracts/invoices/invoice.events';
+import type {
+  InvoiceCorrected,
+  InvoiceEvent,
+  InvoiceIssued,
+  Seller,
+} from '@sternklar/contracts/invoices/invoice.events';
 import { isRetentionOver } from '@sternklar/contracts/invoices/retention';
 import { type Decision, reject } from '@sternklar/event-store/decider';
 import { creditNoteIdOf } from '../due-months.ts';
-import type { InvoicesState } from '../invoices.ts';
+import { holding, type InvoicesState } from '../invoices.ts';
 import { numbersFrom } from '../numbering.ts';
 
 interface CreditNotes {
@@ -12,6 +17,14 @@ interface CreditNotes {
   /** What stands on the page about the reason; null where it says itself. */
   readonly note: string | null;
 }
+
+/** To whom the credit note goes, where that was corrected. */
+const asCorrected = (correction: InvoiceCorrected | undefined) =>
+  correction && {
+    recipient: correction.recipient,
+    buyer: correction.buyer,
+    correction: { number: correction.number, issuedAt: correction.issuedAt },
+  };
 
 /** A credit note for each of these invoices, with the next numbers of the year in Germany. */
 const creditNotesFor = (
@@ -25,7 +38,10 @@ const creditNotesFor = (
     const { number: invoiceNumber, issuedAt: invoiceIssuedAt, sequence: _, year: __, ...same } = invoice;
     const creditNoteId = creditNoteIdOf(invoice.invoiceId);
     const own = { creditNoteId, invoiceNumber, invoiceIssuedAt, ...numberOf(index), issuedAt, seller, reason, note };
-    return { type: 'InvoiceCancelled', data: { ...same, ...own } };
+    return {
+      type: 'InvoiceCancelled',
+      data: { ...same, ...own, ...asCorrected(state.corrections.get(invoice.invoiceId)) },
+    };
   });
 };
 
@@ -44,10 +60,10 @@ export const cancelLaterInvoices = (
   { invoices, notBilledFrom, seller, now }: CancelLaterInvoices,
 ): readonly InvoiceEvent[] => {
   const wrong = invoices.filter(
-    ({ invoiceId, startsAt, year }) =>
-      Date.parse(startsAt) >= Date.parse(notBilledFrom) &&
-      !state.cancelled.has(invoiceId) &&
-      !isRetentionOver(year, now),
+    (invoice) =>
+      Date.parse(invoice.startsAt) >= Date.parse(notBilledFrom) &&
+      !state.cancelled.has(invoice.invoiceId) &&
+      !isRetentionOver(holding(state, invoice).year, now),
   );
   return creditNotesFor(wrong, state, { seller, now, reason: 'subscription-ended', note: null });
 };
@@ -66,6 +82,6 @@ export const cancelInvoice = (
 ): Decision<InvoiceEvent, 'invoice-already-cancelled' | 'invoice-retention-over'> => {
   if (state.cancelled.has(invoice.invoiceId)) return reject('invoice-already-cancelled');
   // Its key is gone or about to go, and nothing is recorded under it again.
-  if (isRetentionOver(invoice.year, now)) return reject('invoice-retention-over');
+  if (isRetentionOver(holding(state, invoice).year, now)) return reject('invoice-retention-over');
   return creditNotesFor([invoice], state, { seller, now, reason: 'by-hand', note });
 };

@@ -38,13 +38,12 @@ const context = ({ profile }: EInvoice): string =>
   ]);
 
 /** BT-3, in the United Nations' list of documents. */
-const INVOICE = '380';
-const CREDIT_NOTE = '381';
+const TYPES: Readonly<Record<EInvoice['kind'], string>> = { invoice: '380', correction: '384', 'credit-note': '381' };
 
-const head = ({ number, preceding, issuedOn, note }: EInvoice): string =>
+const head = ({ number, kind, issuedOn, note }: EInvoice): string =>
   branch('rsm:ExchangedDocument', [
     leaf('ram:ID', number),
-    leaf('ram:TypeCode', preceding === null ? INVOICE : CREDIT_NOTE),
+    leaf('ram:TypeCode', TYPES[kind]),
     branch('ram:IssueDateTime', [dateOf('udt', issuedOn)]),
     branch('ram:IncludedNote', [leaf('ram:Content', note)]),
   ]);
@@ -120,7 +119,7 @@ const totals = ({ netCents, vatCents, grossCents, paidCents }: EInvoice): string
     leaf('ram:DuePayableAmount', amount(grossCents - paidCents)),
   ]);
 
-const takenBack = ({ preceding }: EInvoice): string =>
+const precedingInvoice = ({ preceding }: EInvoice): string =>
   preceding === null
     ? ''
     : branch('ram:InvoiceReferencedDocument', [
@@ -151,7 +150,7 @@ const settlement = (invoice: EInvoice): string =>
       invoice.dueOn === null ? '' : branch('ram:DueDateDateTime', [dateOf('udt', invoice.dueOn)]),
     ]),
     totals(invoice),
-    takenBack(invoice),
+    precedingInvoice(invoice),
   ]);
 
 /** An electronic invoice as XML in the syntax CII, which ZUGFeRD, Factur-X and XRechnung share. */

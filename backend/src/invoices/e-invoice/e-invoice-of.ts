@@ -1,13 +1,13 @@
 import { dueDayOf } from '@sternklar/contracts/invoices/due-day';
-import type { InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
+import type { InvoiceCancelled, InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
 import { daysOf } from '@sternklar/contracts/subscriptions/month';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import { plainVatId } from '@sternklar/contracts/subscriptions/vat-id';
-import { type PaidDocument, paymentOf, serviceOf } from '../pdf/invoice-words.ts';
+import { aboutOf, correctedWith, type PaidDocument, paymentOf, serviceOf } from '../pdf/invoice-words.ts';
 import type { SellerContact } from '../seller.ts';
 import type { EInvoice, Party, SellerParty } from './e-invoice.ts';
 
-/** What an electronic invoice is made from: an invoice, or a credit note that keeps the same. */
+/** What an electronic invoice is made from: an invoice, or what corrects or takes it back and keeps the same. */
 export type BilledDocument = Pick<
   InvoiceIssued,
   | 'accountId'
@@ -25,10 +25,8 @@ export type BilledDocument = Pick<
   | 'recipient'
   | 'buyer'
 > &
-  PaidDocument & {
-    /** Of the invoice that a credit note takes back. */
-    readonly invoiceIssuedAt?: string;
-  };
+  PaidDocument &
+  Partial<Pick<InvoiceCancelled, 'correction'>>;
 
 /** The electronic invoice; or what it lacks, in German, without which it would not be valid. */
 export type EInvoiceOutcome =
@@ -95,6 +93,15 @@ const precedingOf = ({ invoiceNumber, invoiceIssuedAt }: BilledDocument): EInvoi
     ? null
     : { number: invoiceNumber, issuedOn: dayInGermany(invoiceIssuedAt) };
 
+const kindOf = ({ correctionId, invoiceNumber }: BilledDocument): EInvoice['kind'] => {
+  if (correctionId !== undefined) return 'correction';
+  return invoiceNumber === undefined ? 'invoice' : 'credit-note';
+};
+
+/** A correction is due as its invoice is. */
+const dueOf = ({ correctionId, invoiceIssuedAt, issuedAt }: BilledDocument): string =>
+  dueDayOf(correctionId === undefined ? issuedAt : (invoiceIssuedAt ?? issuedAt));
+
 const build = (document: BilledDocument, need: Need): EInvoice => {
   const grossCents = Math.abs(document.grossCents);
   const { means, paid, paidNote } = paymentOf(document);
@@ -102,8 +109,9 @@ const build = (document: BilledDocument, need: Need): EInvoice => {
     profile: 'en16931',
     number: document.number,
     issuedOn: dayInGermany(document.issuedAt),
+    kind: kindOf(document),
     preceding: precedingOf(document),
-    note: paidNote,
+    note: [aboutOf(document), correctedWith(document), paidNote].filter((part) => part !== null).join(' '),
     buyerReference: document.accountId,
     seller: sellerOf(document, need),
     buyer: buyerOf(document, need),
@@ -115,9 +123,7 @@ const build = (document: BilledDocument, need: Need): EInvoice => {
     vatPercent: document.vatPercent,
     paymentMeans: means,
     paymentTerms: paid,
-    ...(document.paidBy === null
-      ? { paidCents: 0, dueOn: dueDayOf(document.issuedAt) }
-      : { paidCents: grossCents, dueOn: null }),
+    ...(document.paidBy === null ? { paidCents: 0, dueOn: dueOf(document) } : { paidCents: grossCents, dueOn: null }),
   };
 };
 

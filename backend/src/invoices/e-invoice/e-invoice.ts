@@ -1,3 +1,5 @@
+import type { InvoiceKind } from '@sternklar/contracts/invoices/invoice.api';
+
 /**
  * What an electronic invoice says, in the terms of EN 16931 (BT: its numbers for them). Amounts in cents, never negative:
  * what a credit note says is given back. Days are `YYYY-MM-DD` in Germany.
@@ -7,7 +9,8 @@ export interface EInvoice {
   /** BT-1 and BT-2. */
   readonly number: string;
   readonly issuedOn: string;
-  /** Of a credit note; null makes it an invoice. */
+  readonly kind: InvoiceKind;
+  /** Of a correction or a credit note. */
   readonly preceding: PrecedingInvoice | null;
   /** BT-22. */
   readonly note: string;
@@ -34,7 +37,7 @@ export interface EInvoice {
 /** What the document promises to keep (BT-24): the European standard, or Germany's rules upon it. */
 export type Profile = 'en16931' | 'xrechnung';
 
-/** The invoice that a credit note takes back (BT-25 and BT-26). */
+/** The invoice that a document corrects or takes back (BT-25 and BT-26). */
 export interface PrecedingInvoice {
   readonly number: string;
   readonly issuedOn: string;

@@ -71,7 +71,23 @@ const CANCELLATION_WORDS: Readonly<Record<InvoiceCancelled['reason'], string>> =
   'by-hand': 'Den Grund nennt die Stornorechnung.',
 };
 
-const cancelled = { ...sample, number: 'RE-2026-00124', invoiceNumber: sample.number };
+/** Of a correction, or of a credit note. */
+const later = { ...sample, number: 'RE-2026-00124', invoiceNumber: sample.number };
+
+/** Amount and month are those of the invoice, which stay. */
+export const invoiceCorrectedMail = mail({
+  name: 'invoice-corrected',
+  twins,
+  params: z.object({ ...billed, invoiceNumber: z.string(), version: streamVersion }),
+  content: ({ grossCents, version: _, ...correction }) => ({ ...correction, grossCents: Number(grossCents) }),
+  attachments: async ({ version }, given: InvoiceFileDeps) => [await invoiceFileOf(Number(version), given)],
+  words: ({ number, invoiceNumber, grossCents, ...month }, brandName) => ({
+    subject: `${brandName}: Rechnungsberichtigung ${number}`,
+    preheader: `Sie berichtigt die Rechnung ${invoiceNumber}. Zu zahlen ist dadurch nichts Neues.`,
+    data: { number, invoiceNumber, amount: euro(grossCents), ...monthWords(month) },
+  }),
+  samples: { 'invoice-corrected': later },
+});
 
 /** Amount and month are those of the invoice that the credit note takes back. */
 export const invoiceCancelledMail = mail({
@@ -105,8 +121,8 @@ export const invoiceCancelledMail = mail({
   }),
   samples: {
     ...Object.fromEntries(
-      CANCELLATION_REASONS.map((reason) => [`invoice-cancelled-${reason}`, { ...cancelled, reason, wasOpen: false }]),
+      CANCELLATION_REASONS.map((reason) => [`invoice-cancelled-${reason}`, { ...later, reason, wasOpen: false }]),
     ),
-    'invoice-cancelled-open': { ...cancelled, reason: 'by-hand', wasOpen: true },
+    'invoice-cancelled-open': { ...later, reason: 'by-hand', wasOpen: true },
   },
 });

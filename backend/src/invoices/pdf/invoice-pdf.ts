@@ -76,12 +76,14 @@ const drawHead = (pdf: Pdf, words: InvoiceWords, brandName: string): number => {
   return Math.max(0, y + 16 - TITLE_AT);
 };
 
-const drawFacts = (pdf: Pdf, words: InvoiceWords): void => {
+/** Answers where they end. */
+const drawFacts = (pdf: Pdf, words: InvoiceWords): number => {
   let y = 150;
   for (const [label, value] of words.facts) {
     write(pdf, label, { x: FACTS_AT, y, width: 90, size: 8.5, color: INK_2 });
     y = write(pdf, value, { x: FACTS_AT, y: y + 11, width: RIGHT - FACTS_AT, weight: 600 }) + 6;
   }
+  return y;
 };
 
 const drawTable = (pdf: Pdf, words: InvoiceWords, y: number): number => {
@@ -144,7 +146,7 @@ const drawFoot = (pdf: Pdf, words: InvoiceWords): void => {
 };
 
 /**
- * An invoice or credit note as an A4 page, PDF/A-3 with the electronic invoice in it; without one where settings were missing. The same
+ * An invoice, a correction or a credit note as an A4 page, PDF/A-3 with the electronic invoice in it; without one where settings were missing. The same
  * invoice gives the same bytes whenever it is drawn: it keeps all that is on it.
  */
 export const invoicePdf = async (invoice: InvoiceDocument, brandName: string): Promise<Buffer> => {
@@ -163,10 +165,11 @@ export const invoicePdf = async (invoice: InvoiceDocument, brandName: string): P
     font: FONT_FILES.german[400],
   });
   const written = buffer(pdf);
-  const titleAt = TITLE_AT + drawHead(pdf, words, brandName);
-  drawFacts(pdf, words);
+  const titleAt = Math.max(TITLE_AT + drawHead(pdf, words, brandName), drawFacts(pdf, words) + 10);
   write(pdf, words.title, { x: LEFT, y: titleAt, width: WIDTH, size: 24, weight: 600 });
-  const sumsEnd = drawSums(pdf, words, drawTable(pdf, words, titleAt + 60));
+  const tableAt =
+    words.about === null ? titleAt + 60 : write(pdf, words.about, { x: LEFT, y: titleAt + 36, width: WIDTH }) + 20;
+  const sumsEnd = drawSums(pdf, words, drawTable(pdf, words, tableAt));
   drawPayment(pdf, words, sumsEnd + 28);
   drawFoot(pdf, words);
   nameAuthor(pdf, words.sender[0] ?? brandName);

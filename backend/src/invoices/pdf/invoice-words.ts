@@ -1,8 +1,10 @@
 import { dueDayOf } from '@sternklar/contracts/invoices/due-day';
 import {
   type InvoiceCancelled,
+  type InvoiceCorrected,
   type InvoiceDocument,
   type InvoiceIssued,
+  isCorrection,
   isCreditNote,
 } from '@sternklar/contracts/invoices/invoice.events';
 import { daysOf } from '@sternklar/contracts/subscriptions/month';
@@ -17,12 +19,16 @@ const germanDay = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', dateStyle:
 const money = (cents: number) => euro.format(cents / 100).replace('-', '\u2212');
 const dayOf = (isoDay: string) => germanDay.format(new Date(isoDay));
 
+type Fact = readonly [label: string, value: string];
+
 /** What stands on an invoice, in German; a setting that the operator left out is named as missing. */
 export interface InvoiceWords extends PaymentWords {
   readonly title: string;
+  /** What it does to an invoice; null on what says so itself. */
+  readonly about: string | null;
   readonly sender: readonly string[];
   readonly recipient: readonly string[];
-  readonly facts: readonly (readonly [label: string, value: string])[];
+  readonly facts: readonly Fact[];
   readonly service: string;
   readonly served: string;
   readonly price: string;
@@ -51,9 +57,10 @@ export interface PaymentWords {
   readonly paidNote: string;
 }
 
-/** What decides how a document is paid: an invoice, or the credit note that takes one back. */
+/** What decides how a document is paid: an invoice, a correction of it, or the credit note that takes it back. */
 export type PaidDocument = Pick<InvoiceIssued, 'paidBy' | 'paymentMethod' | 'issuedAt'> &
-  Partial<Pick<InvoiceCancelled, 'invoiceNumber' | 'reason' | 'note'>>;
+  Partial<Pick<InvoiceCancelled, 'invoiceNumber' | 'invoiceIssuedAt' | 'reason' | 'note'>> &
+  Partial<Pick<InvoiceCorrected, 'correctionId' | 'replaces'>>;
 
 const WHY_CANCELLED: Readonly<Record<InvoiceCancelled['reason'], string>> = {
   'subscription-ended': 'Das Abo ist beendet; dieser Monat wird nicht berechnet.',
@@ -76,6 +83,26 @@ const invoicePayment = ({ paidBy, paymentMethod, issuedAt }: PaidDocument): Paym
         paidNote: `Bitte überweisen Sie nichts. ${IMITATED}`,
       };
 
+/** It is paid as the invoice is, with nothing more to pay. */
+const correctionPayment = ({
+  paidBy,
+  paymentMethod,
+  issuedAt,
+  invoiceIssuedAt = issuedAt,
+}: PaidDocument): PaymentWords =>
+  paidBy === null
+    ? {
+        means: paymentMethod,
+        paid: `Fällig wie die Rechnung am ${dayOf(dueDayOf(invoiceIssuedAt))}, zahlbar per ${paymentMethod}`,
+        paidNote:
+          'Zu zahlen ist der Betrag nur einmal. Ist er schon bezahlt, bleibt es dabei. Bitte überweisen Sie nichts: Wir buchen ihn sonst von Ihrer Karte ab.',
+      }
+    : {
+        means: `${paymentMethod} (Testbetrieb)`,
+        paid: `Bereits mit der Rechnung bezahlt per ${paymentMethod} (Testbetrieb)`,
+        paidNote: `Es ist nichts weiter zu zahlen. ${IMITATED}`,
+      };
+
 /** What is given back, and why. */
 const creditNotePayment = ({ paidBy, paymentMethod, note, reason = 'by-hand' }: PaidDocument): PaymentWords => {
   const why = note ?? WHY_CANCELLED[reason];
@@ -93,13 +120,50 @@ const creditNotePayment = ({ paidBy, paymentMethod, note, reason = 'by-hand' }: 
 };
 
 /** How a document is paid, and what there is to know about that. */
-export const paymentOf = (document: PaidDocument): PaymentWords =>
-  document.invoiceNumber === undefined ? invoicePayment(document) : creditNotePayment(document);
+export const paymentOf = (document: PaidDocument): PaymentWords => {
+  if (document.correctionId !== undefined) return correctionPayment(document);
+  return document.invoiceNumber === undefined ? invoicePayment(document) : creditNotePayment(document);
+};
 
-const titleOf = (document: InvoiceDocument): string =>
-  isCreditNote(document) ? `Stornorechnung zu ${document.invoiceNumber}` : 'Rechnung';
+const dated = ({ number, issuedAt }: { readonly number: string; readonly issuedAt: string }): string =>
+  `${number} vom ${dayOf(dayInGermany(issuedAt))}`;
 
-/** The words of one invoice or credit note, from what it keeps alone. */
+/** What a correction does, so that it belongs to one invoice beyond doubt (§ 31 Abs. 5 UStDV); null on everything else. */
+export const aboutOf = ({ correctionId, invoiceNumber, invoiceIssuedAt, replaces }: PaidDocument): string | null => {
+  if (correctionId === undefined || invoiceNumber === undefined || invoiceIssuedAt === undefined) return null;
+  const invoice = dated({ number: invoiceNumber, issuedAt: invoiceIssuedAt });
+  const what = `Berichtigt Name, Anschrift und USt-IdNr. des Empfängers in der Rechnung ${invoice}`;
+  const rest = 'Alles andere auf der Rechnung gilt weiter.';
+  return replaces ? `${what} und ersetzt die Berichtigung ${dated(replaces)}. ${rest}` : `${what}. ${rest}`;
+};
+
+/** On a credit note: the correction that held of its invoice; null without one. */
+export const correctedWith = ({ correction }: Partial<Pick<InvoiceCancelled, 'correction'>>): string | null =>
+  correction ? `Die Rechnung war berichtigt mit ${dated(correction)}.` : null;
+
+const titleOf = (document: InvoiceDocument): string => {
+  if (isCorrection(document)) return 'Rechnungsberichtigung';
+  return isCreditNote(document) ? `Stornorechnung zu ${document.invoiceNumber}` : 'Rechnung';
+};
+
+const factsOf = (document: InvoiceDocument, period: string): readonly Fact[] => {
+  const issuedOn = dayOf(dayInGermany(document.issuedAt));
+  const served: Fact = ['Leistungszeitraum', period];
+  if (isCorrection(document)) {
+    const invoice = dated({ number: document.invoiceNumber, issuedAt: document.invoiceIssuedAt });
+    return [['Nummer', document.number], ['Datum', issuedOn], served, ['Berichtigt', invoice]];
+  }
+  const own: readonly Fact[] = [['Rechnungsnummer', document.number], ['Rechnungsdatum', issuedOn], served];
+  if (!isCreditNote(document)) return own;
+  const { invoiceNumber, invoiceIssuedAt, correction } = document;
+  return [
+    ...own,
+    ['Storniert', dated({ number: invoiceNumber, issuedAt: invoiceIssuedAt })],
+    ...(correction ? [['Berichtigt mit', dated(correction)] as const] : []),
+  ];
+};
+
+/** The words of one document, from what it keeps alone. */
 export const wordsOf = (invoice: InvoiceDocument): InvoiceWords => {
   const { seller } = invoice;
   const amount = (cents: number) => money(isCreditNote(invoice) ? -cents : cents);
@@ -110,16 +174,10 @@ export const wordsOf = (invoice: InvoiceDocument): InvoiceWords => {
   const period = `${dayOf(served.first)}\u00a0– ${dayOf(served.last)}`;
   return {
     title: titleOf(invoice),
+    about: aboutOf(invoice),
     sender: [name, street, town],
     recipient: recipientOf(invoice),
-    facts: [
-      ['Rechnungsnummer', invoice.number],
-      ['Rechnungsdatum', dayOf(dayInGermany(invoice.issuedAt))],
-      ['Leistungszeitraum', period],
-      ...(isCreditNote(invoice)
-        ? [['Storniert', `${invoice.invoiceNumber} vom ${dayOf(dayInGermany(invoice.invoiceIssuedAt))}`] as const]
-        : []),
-    ],
+    facts: factsOf(invoice, period),
     service: serviceOf(invoice),
     served: period,
     price: amount(invoice.netCents),

@@ -1,6 +1,6 @@
-import type { InvoiceCancelled, InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
+import type { InvoiceCancelled, InvoiceCorrected, InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
 import * as build from '@sternklar/contracts/invoices/testing/invoice.builders';
-import { type BilledMonth, billedMonth, creditNoteIdOf } from '../due-months.ts';
+import { type BilledMonth, billedMonth, correctionIdOf, creditNoteIdOf } from '../due-months.ts';
 
 export { SELLER } from '@sternklar/contracts/invoices/testing/invoice.builders';
 
@@ -24,6 +24,14 @@ export const invoiceIssued = (month: number, data: Partial<Omit<InvoiceIssued, '
     ...{ invoiceId, month, sequence: month, issuedAt: startsAt, startsAt, endsAt, recipient: companyName, buyer },
     ...data,
   });
+};
+
+/** A correction of the invoice of a month of `BILLED`, for tests; nothing is said otherwise unless the test does. */
+export const invoiceCorrected = (month: number, data: Partial<Omit<InvoiceCorrected, 'number'>> = {}) => {
+  const invoice = invoiceIssued(month).data;
+  const corrected = build.invoiceCorrected(invoice, { sequence: month + 1, ...data });
+  const correctionId = correctionIdOf(invoice.invoiceId, corrected.data.number);
+  return { ...corrected, data: { ...corrected.data, correctionId } };
 };
 
 /** The credit note for the invoice of a month of `BILLED`, after the subscription's end, for tests. */

@@ -1,5 +1,5 @@
 import { daysAfter, dueDayOf } from '@sternklar/contracts/invoices/due-day';
-import { isCreditNote } from '@sternklar/contracts/invoices/invoice.events';
+import { isAboutInvoice } from '@sternklar/contracts/invoices/invoice.events';
 import type { DunningDays } from '@sternklar/contracts/payments/dunning';
 import type { Queries } from '@sternklar/projections/queries';
 import { z } from 'zod';
@@ -13,7 +13,7 @@ interface InvoiceSource {
 const openInvoiceOf = async (invoiceId: string, { queries: { invoices } }: InvoiceSource) => {
   const [listed, invoice] = await Promise.all([invoices.byId(invoiceId), invoices.document(invoiceId)]);
   if (listed === null || invoice === null) throw new Error('The invoice is in no list yet.');
-  if (isCreditNote(invoice) || listed.paid_by !== null || listed.cancelled_by !== null) return null;
+  if (isAboutInvoice(invoice) || listed.paid_by !== null || listed.cancelled_by !== null) return null;
   return { number: invoice.number, grossCents: invoice.grossCents, dueOn: dueDayOf(invoice.issuedAt) };
 };
 

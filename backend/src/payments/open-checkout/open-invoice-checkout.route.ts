@@ -1,4 +1,4 @@
-import { type InvoiceIssued, isCreditNote } from '@sternklar/contracts/invoices/invoice.events';
+import { type InvoiceIssued, isAboutInvoice } from '@sternklar/contracts/invoices/invoice.events';
 import { checkoutSchema } from '@sternklar/contracts/payments/payment.api';
 import type { Queries } from '@sternklar/projections/queries';
 import { z } from 'zod';
@@ -20,7 +20,7 @@ export const payableInvoice =
   (invoices: Pick<Queries['invoices'], 'document' | 'byId'>): OpenInvoiceCheckoutRouteDeps['invoiceOf'] =>
   async (id) => {
     const [invoice, listed] = await Promise.all([invoices.document(id), invoices.byId(id)]);
-    return invoice === null || isCreditNote(invoice) || listed?.cancelled_by !== null ? null : invoice;
+    return invoice === null || isAboutInvoice(invoice) || listed?.cancelled_by !== null ? null : invoice;
   };
 
 const alreadyPaid = () => new Refusal(409, 'invoice-already-paid', 'Diese Rechnung ist bereits bezahlt.');

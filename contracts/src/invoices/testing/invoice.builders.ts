@@ -1,8 +1,9 @@
 import { amountsOf } from '../amounts.ts';
-import type { InvoiceCancelled, InvoiceEvent, InvoiceIssued, Seller } from '../invoice.events.ts';
+import type { InvoiceCancelled, InvoiceCorrected, InvoiceEvent, InvoiceIssued, Seller } from '../invoice.events.ts';
 
 export const INVOICE_ID = '0198a000-0000-5000-8000-00000000f001';
 export const CREDIT_NOTE_ID = '0198a000-0000-5000-8000-00000000f002';
+export const CORRECTION_ID = '0198a000-0000-5000-8000-00000000f003';
 export const BILLED_ID = '0198a000-0000-7000-8000-00000000a001';
 
 export const SELLER: Seller = {
@@ -41,6 +42,28 @@ export const invoiceIssued = (data: Partial<Omit<InvoiceIssued, 'number'>> = {})
       paidBy: 'simulated-card',
       seller: SELLER,
       recipient: null,
+      ...data,
+    },
+  } satisfies InvoiceEvent;
+};
+
+/** A correction of an invoice, the first one unless said otherwise. */
+export const invoiceCorrected = (
+  { sequence: _, number: invoiceNumber, issuedAt: invoiceIssuedAt, ...invoice }: InvoiceIssued,
+  data: Partial<Omit<InvoiceCorrected, 'number'>> & Pick<InvoiceCorrected, 'sequence'>,
+) => {
+  const { year, sequence } = { ...invoice, ...data };
+  return {
+    type: 'InvoiceCorrected',
+    data: {
+      ...invoice,
+      buyer: invoice.buyer ?? null,
+      correctionId: CORRECTION_ID,
+      invoiceNumber,
+      invoiceIssuedAt,
+      replaces: null,
+      number: numberOf(year, sequence),
+      issuedAt: invoice.endsAt,
       ...data,
     },
   } satisfies InvoiceEvent;

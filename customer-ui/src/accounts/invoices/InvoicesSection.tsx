@@ -28,8 +28,9 @@ const DownloadIcon = () => (
   </Icon>
 );
 
-/** Whether it is paid, or which of the two took the other back. */
+/** Whether it is paid, or which of two documents corrects or takes back the other. */
 const standingOf = (invoice: Invoice): string => {
+  if (invoice.corrects !== null) return texts.corrects(invoice.corrects);
   if (invoice.cancels !== null) return texts.cancels(invoice.cancels);
   return invoice.cancelled_by === null ? texts.payment(invoice) : texts.cancelled(invoice.cancelled_by);
 };
@@ -51,9 +52,10 @@ const InvoiceRow = ({ invoice, busy, onDownload, onPay }: InvoiceRowProps) => (
         {invoice.number} <span>{texts.issued(invoice.issued_on)}</span>
       </p>
       <p className="invoice-served">{texts.served(invoice.served_from, invoice.served_until)}</p>
+      {invoice.corrected_by !== null && <p className="invoice-served">{texts.corrected(invoice.corrected_by)}</p>}
     </div>
     <div className="invoice-sum">
-      <p className="invoice-amount">{texts.amount(invoice.amount)}</p>
+      {invoice.corrects === null && <p className="invoice-amount">{texts.amount(invoice.amount)}</p>}
       <p className="invoice-paid" data-open={isOpen(invoice)}>
         {standingOf(invoice)}
       </p>

@@ -22,7 +22,7 @@ import {
 } from '../../testing/events.ts';
 import { readModelsOf } from '../../testing/read-models.ts';
 import { invoiceList } from './invoice-list.projection.ts';
-import { first, log, second, takenBack } from './testing/invoice-events.ts';
+import { corrected, first, log, second, takenBack } from './testing/invoice-events.ts';
 
 const FIRST_END = '2027-01-01T08:00:00.000Z';
 const ALL = { limit: 10, except: [] };
@@ -58,6 +58,7 @@ describe('invoice list, queries', () => {
       lastSequences: new Map([[2026, 3]]),
       issued: [invoiceId(2)],
       cancelled: [],
+      corrections: [],
     });
   });
 
@@ -68,7 +69,33 @@ describe('invoice list, queries', () => {
       lastSequences: new Map([[2026, 4]]),
       issued: [invoiceId(1), invoiceId(2)],
       cancelled: [invoiceId(2)],
+      corrections: [],
     });
+  });
+
+  it('tells the last correction of each invoice, counts all in the same series, and finds none of them to pay', async () => {
+    const bill = { account: 1, month: 2 };
+    const { queries } = await models.given(
+      subscriptionStarted(1, 1),
+      first(1),
+      invoiceIssued(2, { ...bill, subscription: 1 }, null),
+      corrected(3, 2, { ...bill, recipient: 'Bäckerei Groß' }),
+      corrected(4, 2, { ...bill, recipient: 'Bäckerei Größer' }),
+      corrected(5, 1, { account: 1, month: 1, recipient: 'Nicht gefragt' }),
+    );
+    expect(await queries.invoices.book([invoiceId(2)])).toMatchObject({
+      version: 5,
+      lastSequences: new Map([[2026, 5]]),
+      issued: [invoiceId(2)],
+      cancelled: [],
+      corrections: [
+        { invoiceId: invoiceId(2), number: 'RE-2026-00004', recipient: 'Bäckerei Größer', grossCents: 5_900 },
+      ],
+    });
+    const open = await queries.invoices.openOf(accountId(1));
+    expect(open.map(({ invoiceNumber }) => invoiceNumber)).toEqual(['RE-2026-00002']);
+    const later = await queries.invoices.laterInvoices(subscriptionId(1), '2026-01-01T00:00:00.000Z', 10);
+    expect(later.map(({ month }) => month)).toEqual([1, 2]);
   });
 
   it('finds what a subscription was billed for after its end, until all of it is taken back', async () => {

@@ -1,4 +1,4 @@
-import type { InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
+import type { InvoiceCorrected, InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
 import type { DunningDays } from '@sternklar/contracts/payments/dunning';
 import type { BillingDetails } from '@sternklar/contracts/subscriptions/billing-details';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
@@ -24,14 +24,15 @@ export interface DueSubscription {
 }
 
 /**
- * The stream of invoices up to `version`: the last number of each year, and which of the invoices asked for it holds and
- * which of them it took back.
+ * The stream of invoices up to `version`: the last number of each year, and which of the invoices asked for it holds, which of
+ * them it took back, and the last correction of each that has one.
  */
 export interface InvoiceBook {
   readonly version: number;
   readonly lastSequences: ReadonlyMap<number, number>;
   readonly issued: readonly string[];
   readonly cancelled: readonly string[];
+  readonly corrections: readonly InvoiceCorrected[];
 }
 
 /** A subscription that ended before a month that it was billed for. */
@@ -78,7 +79,7 @@ export interface Which {
   readonly except: readonly string[];
 }
 
-/** What those who issue, take back and erase invoices ask. */
+/** What those who issue, correct, take back and erase invoices ask. */
 export interface BillingQueries {
   /** Subscriptions with a month that began by `now` and has no invoice, the longest due first; not those with another state's VAT id. */
   due(now: Date, which: Which): Promise<readonly DueSubscription[]>;
@@ -104,6 +105,8 @@ export interface BillingQueries {
 
 const schema = schemaOf(invoiceList);
 const DAY_MS = 86_400_000;
+/** Joins an invoice as `corrected` with the `correction` of it that holds. */
+const IS_LAST_CORRECTION = `correction.kind <> 'invoice' and correction.invoice_id = corrected.id and correction.number = corrected.corrected_by`;
 /** As its index has it: to be paid, and not so when it was issued. */
 const IS_OPEN = `kind = 'invoice' and paid_at is null and cancelled_by is null and (document ->> 'paidBy') is null`;
 
@@ -168,20 +171,30 @@ export const createBillingQueries = (pool: pg.Pool): BillingQueries => ({
       book: { year: number; last_sequence: number; version: number }[];
       issued: string[];
       cancelled: string[];
+      corrections: InvoiceCorrected[] | null;
     }>({
       name: 'invoices.book',
       text: `select coalesce((select json_agg(book) from ${schema}.invoice_book as book where ${SETTLED}), '[]') as book,
                     array(select id::text from ${schema}.invoice where id = any($1::uuid[])) as issued,
                     array(select id::text from ${schema}.invoice
-                          where id = any($1::uuid[]) and cancelled_by is not null) as cancelled`,
+                          where id = any($1::uuid[]) and cancelled_by is not null) as cancelled,
+                    (select json_agg(correction.document) from ${schema}.invoice as corrected
+                     join ${schema}.invoice as correction on ${IS_LAST_CORRECTION}
+                     where corrected.id = any($1::uuid[])) as corrections`,
       values: [invoiceIds],
     });
-    const { book, issued, cancelled } = rows[0] ?? { book: [], issued: [], cancelled: [] };
+    const { book, issued, cancelled, corrections } = rows[0] ?? {
+      book: [],
+      issued: [],
+      cancelled: [],
+      corrections: [],
+    };
     return {
       version: Math.max(0, ...book.map(({ version }) => version)),
       lastSequences: new Map(book.map(({ year, last_sequence }) => [year, last_sequence])),
       issued,
       cancelled,
+      corrections: corrections ?? [],
     };
   },
   async overbilled({ limit, except }) {

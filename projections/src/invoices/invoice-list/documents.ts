@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { eventsOf } from '@sternklar/contracts/events-of';
-import { invoiceCancelled, invoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
+import type { InvoiceKind } from '@sternklar/contracts/invoices/invoice.api';
+import { invoiceCancelled, invoiceCorrected, invoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
 import { keptThroughYear } from '@sternklar/contracts/invoices/retention';
 import { type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { searchableText, storableText } from '../../engine/read-model/stored-text.ts';
@@ -12,7 +13,7 @@ interface NewDocument {
   readonly accountId: string;
   readonly subscriptionId: string;
   readonly invoiceId: string;
-  readonly kind: 'invoice' | 'credit-note';
+  readonly kind: InvoiceKind;
   readonly number: string;
   readonly year: number;
   readonly sequence: number;
@@ -37,6 +38,18 @@ const issuedIn = (events: readonly RecordedEvent[]): readonly (NewDocument & { r
     searchText: searchTextOf(data.number, data.recipient),
     document: JSON.stringify({ ...data, recipient: storableText(data.recipient), buyer: storableDetails(data.buyer) }),
     keptThrough: keptThroughYear(data.year),
+    version,
+  }));
+
+const correctedIn = (events: readonly RecordedEvent[]): readonly NewDocument[] =>
+  eventsOf(events, invoiceCorrected).map(({ data, version, recordedAt }) => ({
+    ...data,
+    id: data.correctionId,
+    kind: 'correction',
+    recordedAt,
+    searchText: searchTextOf(data.number, data.recipient),
+    document: JSON.stringify({ ...data, recipient: storableText(data.recipient), buyer: storableDetails(data.buyer) }),
+    keptThrough: null,
     version,
   }));
 
@@ -99,16 +112,18 @@ const addRows = (documents: readonly NewDocument[]): readonly SqlStatement[] => 
   ),
 ];
 
-/** Invoices and credit notes, and what that means for the subscriptions and invoices that they are about. */
+/** Invoices, corrections and credit notes, and what that means for the subscriptions and invoices that they are about. */
 export function addDocuments(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const issued = issuedIn(events);
+  const corrected = correctedIn(events);
   const cancelled = cancelledIn(events);
-  const documents = [...issued, ...cancelled];
+  const documents = [...issued, ...corrected, ...cancelled];
   if (documents.length === 0) return [];
   const subscriptionIds = [...new Set(documents.map(({ subscriptionId }) => subscriptionId))];
   return [
     ...addRows(documents),
     ...(issued.length === 0 ? [] : countMonths(issued)),
+    ...(corrected.length === 0 ? [] : correct(corrected)),
     ...(cancelled.length === 0 ? [] : takeBack(cancelled)),
     ...statement(
       `update billed_subscription as billed set billed_until = (
@@ -132,6 +147,18 @@ function countMonths(issued: ReturnType<typeof issuedIn>): readonly SqlStatement
      ) as new
      where billed.id = new.id`,
     toColumns(issued, ['subscriptionId', 'month', 'endsAt']),
+  );
+}
+
+/** The last correction holds; the invoice is kept as long as that has to be: they share a key. */
+function correct(corrected: readonly NewDocument[]): readonly SqlStatement[] {
+  const last = new Map(
+    corrected.map(({ invoiceId, number, year }) => [invoiceId, { invoiceId, number, through: keptThroughYear(year) }]),
+  );
+  return statement(
+    `update invoice set corrected_by = new.number, kept_through_year = greatest(kept_through_year, new.through)
+     from unnest($1::uuid[], $2::text[], $3::integer[]) as new (id, number, through) where invoice.id = new.id`,
+    toColumns([...last.values()], ['invoiceId', 'number', 'through']),
   );
 }
 

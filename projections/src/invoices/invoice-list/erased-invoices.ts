@@ -1,15 +1,22 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { eventsOf } from '@sternklar/contracts/events-of';
-import { invoiceCancelled, invoiceErased, invoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
+import {
+  invoiceCancelled,
+  invoiceCorrected,
+  invoiceErased,
+  invoiceIssued,
+} from '@sternklar/contracts/invoices/invoice.events';
 import { personalFieldsOf } from '@sternklar/contracts/personal-data';
 import { type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { toColumns } from '../../engine/read-model/unnest.ts';
 
 const PERSONAL_FIELDS = [
-  ...new Set([invoiceIssued, invoiceCancelled].flatMap(({ schema }) => [...personalFieldsOf(schema).keys()])),
+  ...new Set(
+    [invoiceIssued, invoiceCorrected, invoiceCancelled].flatMap(({ schema }) => [...personalFieldsOf(schema).keys()]),
+  ),
 ];
 
-/** Takes names out of invoices and their credit notes, as a reading of the log finds them once their key is destroyed. */
+/** Takes names out of invoices, their corrections and credit notes, as a reading of the log finds them once their key is destroyed. */
 export function eraseInvoices(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const erased = eventsOf(events, invoiceErased).map(({ data, version }) => ({ ...data, version }));
   if (erased.length === 0) return [];
@@ -22,7 +29,7 @@ export function eraseInvoices(events: readonly RecordedEvent[]): readonly SqlSta
          ),
          search_text = lower(number),
          kept_through_year = null
-       where id = any($1::uuid[]) or (kind = 'credit-note' and invoice_id = any($1::uuid[]))`,
+       where id = any($1::uuid[]) or (kind <> 'invoice' and invoice_id = any($1::uuid[]))`,
       [erased.map(({ invoiceId }) => invoiceId), PERSONAL_FIELDS],
     ),
     ...statement(

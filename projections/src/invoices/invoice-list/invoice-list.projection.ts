@@ -6,7 +6,12 @@ import {
 } from '@sternklar/contracts/accounts/account.events';
 import { erasedIn, readdressedIn, registeredIn } from '@sternklar/contracts/accounts/accounts-in';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
-import { invoiceCancelled, invoiceErased, invoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
+import {
+  invoiceCancelled,
+  invoiceCorrected,
+  invoiceErased,
+  invoiceIssued,
+} from '@sternklar/contracts/invoices/invoice.events';
 import {
   collectionHeld,
   invoicePaid,
@@ -39,10 +44,10 @@ import { DUNNING, followDunning } from './dunning.ts';
 import { eraseInvoices } from './erased-invoices.ts';
 import { settleInvoices } from './settled-invoices.ts';
 
-/** Invoices and credit notes, which months of which subscription have none yet, and which were billed for nothing. */
+/** Invoices, corrections and credit notes, which months of which subscription have none yet, and which were billed for nothing. */
 export const invoiceList: Projection = {
   name: 'invoice-list',
-  version: 9,
+  version: 10,
   tables: sqlFile(new URL('./invoice-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./invoice-list.indexes.sql', import.meta.url)),
   handles: [
@@ -57,6 +62,7 @@ export const invoiceList: Projection = {
     subscriptionEnded.type,
     subscriptionTerminated.type,
     invoiceIssued.type,
+    invoiceCorrected.type,
     invoiceCancelled.type,
     invoiceErased.type,
     invoicePaid.type,

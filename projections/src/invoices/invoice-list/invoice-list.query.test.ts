@@ -5,6 +5,7 @@ import {
   accountId,
   accountRegistered,
   collectionHeld,
+  correctionId,
   creditNoteId,
   disputeClosed,
   emailOf,
@@ -20,7 +21,7 @@ import {
 } from '../../testing/events.ts';
 import { collect, readModelsOf } from '../../testing/read-models.ts';
 import { invoiceList } from './invoice-list.projection.ts';
-import { first, log, second, takenBack } from './testing/invoice-events.ts';
+import { corrected, first, log, second, takenBack } from './testing/invoice-events.ts';
 
 describe('invoice list, queries', () => {
   const models = readModelsOf([invoiceList]);
@@ -66,6 +67,42 @@ describe('invoice list, queries', () => {
     await expect(
       queries.invoices.page({ ...request, sort: { field: 'document', descending: true } }),
     ).rejects.toThrow();
+  });
+
+  it('shows a corrected invoice with whom it goes to now, and each correction with what it corrects and no amount', async () => {
+    const bill = { account: 1, month: 1 };
+    const { queries } = await models.given(
+      accountRegistered(1),
+      subscriptionStarted(1, 1),
+      invoiceIssued(1, { ...bill, subscription: 1, recipient: 'Bäckerei Groß' }, null),
+      corrected(2, 1, { ...bill, recipient: 'Bäckerei Größer' }),
+      corrected(3, 1, { ...bill, recipient: 'Bäckerei am Markt' }),
+      invoicePaid(1, 1),
+    );
+    const { rows, total } = await queries.invoices.page(request);
+    expect(total).toBe(3);
+    expect(rows.map((row) => adminInvoiceSchema.strict().parse(row))).toEqual(rows);
+    const nowhere = { street: null, postal_code: null, town: null, vat_id: null };
+    expect(await queries.invoices.byId(invoiceId(1))).toMatchObject({
+      amount: 59,
+      paid_by: 'card',
+      corrects: null,
+      corrected_by: 'RE-2026-00003',
+      company_name: 'Bäckerei Groß',
+      recipient: { company_name: 'Bäckerei am Markt', ...nowhere },
+    });
+    const correction = { kind: 'correction', corrects: 'RE-2026-00001', corrected_by: null, cancels: null };
+    const nothing = { amount: 0, net_amount: 0, vat_amount: 0, paid_by: null, paid_on: null, due_on: null };
+    for (const [sequence, company_name] of [
+      [2, 'Bäckerei Größer'],
+      [3, 'Bäckerei am Markt'],
+    ] as const) {
+      expect(await queries.invoices.byId(correctionId(sequence))).toMatchObject({
+        ...{ ...correction, ...nothing, company_name, recipient: { company_name, ...nowhere } },
+      });
+    }
+    const kind = (await queries.invoices.page({ ...request, filter: { kind: 'correction' } })).rows;
+    expect(kind.map(({ number }) => number)).toEqual(['RE-2026-00003', 'RE-2026-00002']);
   });
 
   it("shows an account's own, as the API does", async () => {

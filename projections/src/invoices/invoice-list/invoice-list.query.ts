@@ -6,9 +6,11 @@ import {
   type AdminInvoice,
   INVOICE_KINDS,
   type Invoice,
+  type InvoiceKind,
+  type InvoiceRecipient,
   type PaymentTrouble,
 } from '@sternklar/contracts/invoices/invoice.api';
-import { type InvoiceDocument, isCreditNote } from '@sternklar/contracts/invoices/invoice.events';
+import { type InvoiceDocument, isAboutInvoice } from '@sternklar/contracts/invoices/invoice.events';
 import { daysOf } from '@sternklar/contracts/subscriptions/month';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import type pg from 'pg';
@@ -52,7 +54,9 @@ const schema = schemaOf(invoiceList);
 interface FoundInvoice extends pg.QueryResultRow {
   readonly id: string;
   readonly created_at: Date;
+  readonly kind: InvoiceKind;
   readonly document: InvoiceDocument;
+  readonly corrected_by: string | null;
   readonly cancelled_by: string | null;
   readonly paid_at: Date | null;
   readonly payment_failed: boolean;
@@ -64,6 +68,8 @@ interface FoundAdminInvoice extends FoundInvoice {
   readonly account_id: string;
   readonly email: string | null;
   readonly in_arrears_since: Date | null;
+  /** Its last correction. */
+  readonly correction: InvoiceDocument | null;
 }
 
 const troubleOf = ({ dispute, paid_back_cents, document }: FoundInvoice): PaymentTrouble | null => {
@@ -71,16 +77,29 @@ const troubleOf = ({ dispute, paid_back_cents, document }: FoundInvoice): Paymen
   return paid_back_cents < document.grossCents ? 'partly-paid-back' : 'paid-back';
 };
 
+/** By which amounts count: a correction changes none. */
+const SIGN: Readonly<Record<InvoiceKind, number>> = { invoice: 1, correction: 0, 'credit-note': -1 };
+
+/** A correction is nothing to pay. */
+const paidAtOf = ({ kind, document, paid_at }: FoundInvoice): string | null => {
+  switch (kind) {
+    case 'correction':
+      return null;
+    case 'invoice':
+    case 'credit-note':
+      return document.paidBy === null ? (paid_at?.toISOString() ?? null) : document.issuedAt;
+  }
+};
+
 const toInvoice = (found: FoundInvoice): Invoice => {
-  const { id, document, cancelled_by, paid_at, payment_failed } = found;
+  const { id, kind, document, cancelled_by, corrected_by, payment_failed } = found;
   const served = daysOf(document);
-  const isTakenBack = isCreditNote(document);
-  const sign = isTakenBack ? -1 : 1;
-  const wasOpen = document.paidBy === null;
-  const paidAt = wasOpen ? (paid_at?.toISOString() ?? null) : document.issuedAt;
+  const sign = SIGN[kind];
+  const paidAt = paidAtOf(found);
+  const about = isAboutInvoice(document) ? document.invoiceNumber : null;
   return {
     id,
-    kind: isTakenBack ? 'credit-note' : 'invoice',
+    kind,
     number: document.number,
     issued_on: dayInGermany(document.issuedAt),
     served_from: served.first,
@@ -90,24 +109,34 @@ const toInvoice = (found: FoundInvoice): Invoice => {
     net_amount: (sign * document.netCents) / 100,
     vat_amount: (sign * document.vatCents) / 100,
     vat_percent: document.vatPercent,
-    paid_by: document.paidBy ?? (paidAt === null ? null : 'card'),
+    paid_by: paidAt === null ? null : (document.paidBy ?? 'card'),
     paid_on: paidAt && dayInGermany(paidAt),
-    due_on: wasOpen && !isTakenBack ? dueDayOf(document.issuedAt) : null,
+    due_on: kind === 'invoice' && document.paidBy === null ? dueDayOf(document.issuedAt) : null,
     payment_failed: payment_failed && paidAt === null,
     payment_trouble: troubleOf(found),
-    cancels: isTakenBack ? document.invoiceNumber : null,
+    cancels: kind === 'credit-note' ? about : null,
     cancelled_by,
+    corrects: kind === 'correction' ? about : null,
+    corrected_by,
   };
 };
 
-const COLUMNS = `item.id, item.created_at, item.document, item.cancelled_by, item.paid_at, item.payment_failed, item.dispute,
-  item.paid_back_cents`;
+const COLUMNS = `item.id, item.created_at, item.kind, item.document, item.corrected_by, item.cancelled_by, item.paid_at,
+  item.payment_failed, item.dispute, item.paid_back_cents`;
 
 /** Only what is open can be in arrears. */
-const arrearsOf = ({ document, paid_at, cancelled_by, in_arrears_since }: FoundAdminInvoice): string | null => {
-  const isOpen = !isCreditNote(document) && document.paidBy === null && paid_at === null && cancelled_by === null;
+const arrearsOf = ({ kind, document, paid_at, cancelled_by, in_arrears_since }: FoundAdminInvoice): string | null => {
+  const isOpen = kind === 'invoice' && document.paidBy === null && paid_at === null && cancelled_by === null;
   return isOpen && in_arrears_since ? dayInGermany(in_arrears_since.toISOString()) : null;
 };
+
+const recipientOf = ({ recipient, buyer }: InvoiceDocument): InvoiceRecipient => ({
+  company_name: recipient,
+  street: buyer?.street ?? null,
+  postal_code: buyer?.postalCode ?? null,
+  town: buyer?.town ?? null,
+  vat_id: buyer?.vatId ?? null,
+});
 
 const listing: Listing<FoundInvoice, Invoice> = {
   table: `${schema}.invoice`,
@@ -120,9 +149,11 @@ const adminListing: Listing<FoundAdminInvoice, AdminInvoice> = {
   table: `${schema}.invoice`,
   sortable: { created_at: ['created_at', 'id'], served_from: ['starts_at', 'id'] },
   select: {
-    columns: `${COLUMNS}, item.account_id, account.email, dunning.in_arrears_since`,
+    columns: `${COLUMNS}, item.account_id, account.email, dunning.in_arrears_since, correction.document as correction`,
     joins: `left join ${schema}.account on account.id = item.account_id
-            left join ${schema}.dunning on dunning.account_id = item.account_id`,
+            left join ${schema}.dunning on dunning.account_id = item.account_id
+            left join ${schema}.invoice as correction
+              on correction.kind <> 'invoice' and correction.invoice_id = item.id and correction.number = item.corrected_by`,
   },
   toRow: (found) => ({
     ...toInvoice(found),
@@ -130,6 +161,7 @@ const adminListing: Listing<FoundAdminInvoice, AdminInvoice> = {
     user_id: found.account_id,
     user_email: found.email ?? ERASED_EMAIL,
     company_name: found.document.recipient,
+    recipient: recipientOf(found.correction ?? found.document),
   }),
 };
 

@@ -35,14 +35,14 @@ create table account (
   email_key text not null
 );
 
--- Invoices and the credit notes that take them back, by their own ids.
+-- Invoices, and what corrects them and takes them back, by their own ids.
 create table invoice (
   id uuid primary key,
   account_id uuid not null,
   subscription_id uuid not null,
-  -- The invoice that it is, or that it takes back.
+  -- The invoice that it is, corrects or takes back.
   invoice_id uuid not null,
-  -- 'invoice' or 'credit-note'
+  -- 'invoice', 'correction' or 'credit-note'
   kind text not null,
   number text not null,
   year integer not null,
@@ -54,8 +54,10 @@ create table invoice (
   search_text text not null,
   -- The event's data; recipient and note are null once the key was destroyed.
   document jsonb not null,
-  -- Number of the credit note that took it back; null where none did, and on credit notes.
+  -- Number of the credit note that took it back; null where none did, and on what is no invoice.
   cancelled_by text,
+  -- Number of its last correction; null likewise.
+  corrected_by text,
   -- Of an invoice that was open when it was issued; null while it is, also when the bank took the money back.
   paid_at timestamptz,
   -- 'disputed' while the bank decides about its payment, 'dispute-lost' once it took that back; null else.
@@ -66,11 +68,11 @@ create table invoice (
   payment_failed boolean not null default false,
   -- When the card is asked again; null while it is not to be.
   charge_again_at timestamptz,
-  -- The last year through which it and its credit note are kept; null on credit notes, and once it was erased.
+  -- The last year through which it and what is about it are kept; null on what is no invoice, and once it was erased.
   kept_through_year integer
 );
--- What the projection itself looks up: what was billed, and credit notes by their invoice.
-create index credit_note_by_invoice on invoice (invoice_id) where kind = 'credit-note';
+-- What the projection itself looks up: what was billed, and corrections and credit notes by their invoice.
+create index document_about_invoice on invoice (invoice_id) where kind <> 'invoice';
 create index invoice_by_subscription on invoice (subscription_id, starts_at) where kind = 'invoice' and cancelled_by is null;
 
 -- How far reminders of what is overdue are, of accounts that were reminded.

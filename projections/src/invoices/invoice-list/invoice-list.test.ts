@@ -10,7 +10,7 @@ import {
 } from '../../testing/events.ts';
 import { projectionSpec } from '../../testing/projection-spec.ts';
 import { invoiceList } from './invoice-list.projection.ts';
-import { first, second, takenBack } from './testing/invoice-events.ts';
+import { corrected, first, second, takenBack } from './testing/invoice-events.ts';
 
 describe('invoice list, given events then rows', () => {
   const spec = projectionSpec(invoiceList);
@@ -99,6 +99,42 @@ describe('invoice list, given events then rows', () => {
           note: null,
         },
       ]));
+
+  it('names the last correction of an invoice, which is kept as long; its month stays billed', () =>
+    spec
+      .given(
+        subscriptionStarted(1, 1),
+        first(1),
+        corrected(2, 1, { account: 1, month: 1, recipient: 'Bäckerei Groß' }),
+        corrected(3, 1, { account: 1, month: 1, recipient: 'Bäckerei Größer', year: 2027 }),
+      )
+      .thenRows(
+        `select number, kind, corrected_by, cancelled_by, kept_through_year, invoice.search_text, billed_until, billed_months
+         from invoice join billed_subscription on billed_subscription.id = subscription_id order by document ->> 'sequence'`,
+        [
+          ['RE-2026-00001', 'invoice', 're-2026-00001', 'RE-2026-00003', 2035],
+          ['RE-2026-00002', 'correction', 're-2026-00002 backerei gross', null, null],
+          ['RE-2026-00003', 'correction', 're-2026-00003 backerei grosser', null, null],
+        ].map(([number, kind, search_text, corrected_by, kept_through_year]) => ({
+          ...{ number, kind, corrected_by, cancelled_by: null, kept_through_year, search_text },
+          ...{ billed_until: new Date('2026-02-01T08:00:00.000Z'), billed_months: 1 },
+        })),
+      ));
+
+  it('takes names out of corrections, too, when their invoice is erased', () =>
+    spec
+      .given(
+        subscriptionStarted(1, 1),
+        invoiceIssued(1, { subscription: 1, account: 1, month: 1, recipient }),
+        corrected(2, 1, { account: 1, month: 1, recipient: 'Bäckerei Größer' }),
+        invoiceErased(1, 1),
+      )
+      .thenRows(
+        "select number, kept_through_year, search_text, document ->> 'recipient' as recipient from invoice order by number",
+        ['RE-2026-00001', 'RE-2026-00002'].map((number) => ({
+          ...{ number, kept_through_year: null, search_text: number.toLowerCase(), recipient: null },
+        })),
+      ));
 
   it('keeps totals by kind and year', () =>
     spec

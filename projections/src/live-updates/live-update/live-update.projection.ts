@@ -184,6 +184,7 @@ function updateOf(event: Told): LiveUpdate {
     case 'SubscriptionTerminated':
       return { kind: 'subscription-changed', ...subscriptionIds(event.data), status: 'inactive', at };
     case 'InvoiceIssued':
+    case 'InvoiceCorrected':
     case 'InvoiceCancelled':
     case 'InvoicePaid':
     case 'PaymentFailed':

@@ -17,6 +17,7 @@ import {
   conversationResolved,
   emailVerified,
   invoiceCancelled,
+  invoiceCorrected,
   invoiceIssued,
   invoicePaid,
   messageId,
@@ -108,17 +109,18 @@ describe('live update, queries', () => {
     expect(updates(rows)).toEqual([1, 2, 3].map((position) => ({ ...changed, at: recordedAt(position) })));
   });
 
-  it('tells that invoices changed when one is issued, taken back, paid or refused by the card', async () => {
+  it('tells that invoices changed when one is issued, corrected, taken back, paid or refused by the card', async () => {
     const billed = { subscription: 1, account: 1, month: 1 };
     const { queries } = await models.given(
       invoiceIssued(1, billed),
       paymentFailed(1, 1),
       invoicePaid(1, 1),
-      invoiceCancelled(2, 1, billed),
+      invoiceCorrected(2, 1, { ...billed, recipient: 'Geheimnis' }),
+      invoiceCancelled(3, 1, billed),
     );
     const rows = await queries.liveUpdates.after({ position: 0, accountId: accountId(1), limit: 99 });
     const changed = { kind: 'invoices-changed', user_id: accountId(1) };
-    expect(updates(rows)).toEqual([1, 2, 3, 4].map((position) => ({ ...changed, at: recordedAt(position) })));
+    expect(updates(rows)).toEqual([1, 2, 3, 4, 5].map((position) => ({ ...changed, at: recordedAt(position) })));
   });
 
   it('tells of subscriptions and conversations, never what was written', async () => {

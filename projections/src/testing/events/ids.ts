@@ -15,5 +15,7 @@ export const noteId = (number: number) => id(0x4, number);
 export const invoiceId = (number: number) => id(0x9, number);
 /** Of the credit note that takes the invoice back. */
 export const creditNoteId = (invoice: number) => id(0x90, invoice);
+/** Of the correction with a number: an invoice may have several. */
+export const correctionId = (sequence: number) => id(0x92, sequence);
 export const unmatchedPaymentId = (payment: number) => id(0x91, payment);
 export const emailOf = (account: number) => `kunde${account}@beispiel.de`;

@@ -3,7 +3,7 @@ import * as build from '@sternklar/contracts/invoices/testing/invoice.builders';
 import type { PaymentEvent } from '@sternklar/contracts/payments/payment.events';
 import * as pay from '@sternklar/contracts/payments/testing/payment.builders';
 import { monthOf } from '@sternklar/contracts/subscriptions/month';
-import { accountId, creditNoteId, invoiceId } from './ids.ts';
+import { accountId, correctionId, creditNoteId, invoiceId } from './ids.ts';
 import { subscriptionOf } from './subscriptions.ts';
 
 interface Billed {
@@ -35,6 +35,14 @@ export const invoiceIssued = (sequence: number, of: Billed, paidBy: InvoiceIssue
     paidBy,
     seller: UNNAMED,
     recipient: of.recipient ?? null,
+  });
+
+/** The correction with a number, for the invoice with another. */
+export const invoiceCorrected = (sequence: number, invoice: number, of: Billed & { readonly recipient: string }) =>
+  build.invoiceCorrected(invoiceIssued(invoice, of).data, {
+    correctionId: correctionId(sequence),
+    sequence,
+    issuedAt: '2026-03-10T09:00:00.000Z',
   });
 
 /** The credit note with a number, for the invoice with another. */

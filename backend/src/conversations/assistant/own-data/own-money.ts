@@ -9,8 +9,15 @@ const isOpen = (invoice: OwnInvoice): boolean => isInvoice(invoice) && invoice.p
 const sumOf = (invoices: readonly OwnInvoice[]): string =>
   euro(invoices.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100);
 
-const named = ({ number, issued_on, amount }: OwnInvoice): string =>
-  `${number} vom ${dateInWords(issued_on)} über ${euro(amount)}`;
+const over = ({ amount }: OwnInvoice): string => ` über ${euro(amount)}`;
+/** A correction is over no amount of its own. */
+const OVER: Readonly<Record<OwnInvoice['kind'], (invoice: OwnInvoice) => string>> = {
+  invoice: over,
+  correction: () => '',
+  'credit-note': over,
+};
+const named = (invoice: OwnInvoice): string =>
+  `${invoice.number} vom ${dateInWords(invoice.issued_on)}${OVER[invoice.kind](invoice)}`;
 
 const standOfInvoice = ({ paid_on, due_on, payment_failed, cancelled_by }: OwnInvoice): string => {
   if (cancelled_by !== null) return `storniert mit ${cancelled_by}`;
@@ -21,6 +28,7 @@ const standOfInvoice = ({ paid_on, due_on, payment_failed, cancelled_by }: OwnIn
 
 const STAND: Readonly<Record<OwnInvoice['kind'], (invoice: OwnInvoice) => string>> = {
   invoice: standOfInvoice,
+  correction: () => 'Berichtigung von Name oder Anschrift',
   'credit-note': () => 'Stornorechnung',
 };
 const standOf = (invoice: OwnInvoice): string => STAND[invoice.kind](invoice);

@@ -1,4 +1,4 @@
-import { invoiceCancelled, invoiceIssued, subscriptionStarted } from '../../../testing/events.ts';
+import { invoiceCancelled, invoiceCorrected, invoiceIssued, subscriptionStarted } from '../../../testing/events.ts';
 
 /** A month of the first account's only subscription. */
 export const first = (month: number, sequence = month) =>
@@ -6,6 +6,16 @@ export const first = (month: number, sequence = month) =>
 /** The same of the second account's. */
 export const second = (month: number, sequence: number) =>
   invoiceIssued(sequence, { subscription: 2, account: 2, month });
+
+/** The correction with a number, for the invoice with another. */
+export const corrected = (
+  sequence: number,
+  invoice: number,
+  of: { account: number; month: number; recipient: string; year?: number },
+) => {
+  const { data } = invoiceCorrected(sequence, invoice, { subscription: of.account, ...of });
+  return { type: 'InvoiceCorrected' as const, data: { ...data, year: of.year ?? 2026 } };
+};
 
 /** The credit note with a number, for the invoice with another. */
 export const takenBack = (
