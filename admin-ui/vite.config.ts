@@ -6,6 +6,7 @@ import { precompressed } from '../infra/vite/precompressed.ts';
 import { preloadedModule } from '../infra/vite/preloaded-module.ts';
 import { reachedFrom } from '../infra/vite/reached-from.ts';
 import { reactParts } from '../infra/vite/react-parts.ts';
+import { wholeWords } from '../infra/vite/whole-words/whole-words.ts';
 import { NEVER_REACHED } from './never-reached.ts';
 
 /** Where the builds go; the hydration test makes one of its own. */
@@ -22,6 +23,7 @@ export default defineConfig({
   plugins: [
     react(),
     reactParts(),
+    wholeWords(),
     neverReached(NEVER_REACHED),
     inlineScript('src/client/hold-presses.ts'),
     preloadedModule(START),

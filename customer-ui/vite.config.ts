@@ -4,9 +4,10 @@ import { precompressed } from '../infra/vite/precompressed.ts';
 import { reactParts } from '../infra/vite/react-parts.ts';
 import { serviceWorker } from '../infra/vite/service-worker.ts';
 import { standaloneScript } from '../infra/vite/standalone-script.ts';
+import { wholeWords } from '../infra/vite/whole-words/whole-words.ts';
 
 /** React changes less often than the app: a file of its own stays in browsers' caches. */
-const REACT = { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/ };
+const REACT = { name: 'react', test: /[\\/](node_modules[\\/](react|react-dom|scheduler)|whole-words)[\\/]/ };
 /** What stands around every screen, in one file instead of many small ones. Nothing that pages without the app need. */
 const FRAME = {
   name: 'frame',
@@ -36,6 +37,7 @@ export default defineConfig({
   plugins: [
     react(),
     reactParts(),
+    wholeWords(),
     standaloneScript('src/doorkeeper.ts'),
     serviceWorker('src/service-worker/service-worker.ts'),
     precompressed(),

@@ -73,13 +73,40 @@ export const cutText = (page: Page): Promise<string[]> =>
     }),
   );
 
+/** „E-Mail“ and its like on two lines: nobody reads on after „E-“. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const textsIn = (root: Node): Text[] =>
+      [...root.childNodes].flatMap((node) => {
+        if (node instanceof Text) return [node];
+        const shadow = node instanceof Element && node.shadowRoot !== null ? textsIn(node.shadowRoot) : [];
+        return [...shadow, ...textsIn(node)];
+      });
+    const linesOf = (text: Text, from: number, length: number) => {
+      const range = document.createRange();
+      range.setStart(text, from);
+      range.setEnd(text, from + length);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    };
+    return textsIn(document.body).flatMap((text) =>
+      [...text.data.matchAll(/\bE-[A-ZÄÖÜ][a-zäöüß]+/g)]
+        .filter(({ index, 0: word }) => linesOf(text, index, word.length) > 1)
+        .map(({ index }) => `breaks: ${text.data.slice(Math.max(0, index - 40), index + 60)}`),
+    );
+  });
+
 const inDark = ['color-contrast', 'link-in-text-block'];
 const atAnotherWidth = ['color-contrast', 'target-size', 'scrollable-region-focusable', 'aria-hidden-focus'];
 
 const onViewport = async (page: Page, rules?: string[]): Promise<string[]> => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   const light = await axeFaults(page, rules);
-  const shape = [...(await sidewaysOverflow(page)), ...(await smallTargets(page)), ...(await unspokenWords(page))];
+  const shape = [
+    ...(await sidewaysOverflow(page)),
+    ...(await smallTargets(page)),
+    ...(await unspokenWords(page)),
+    ...(await brokenWords(page)),
+  ];
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   const dark = (await axeFaults(page, inDark)).map((fault) => `dark: ${fault}`);
   return [...light, ...shape, ...dark];
@@ -103,7 +130,7 @@ const looksNow = async (page: Page) => {
 
 /**
  * What keeps people from reading or using what the page shows now: axe (WCAG 2.2 AA and best practices), sideways
- * scrolling and small targets, on a phone and a desk, in the light and in the dark. Afterwards it looks as before.
+ * scrolling, small targets and broken words, on a phone and a desk, in the light and in the dark. Afterwards it looks as before.
  */
 export const accessibilityFaults = async (page: Page): Promise<string[]> => {
   const lookAsBefore = await looksNow(page);

@@ -69,6 +69,8 @@ const options: ThemeOptions = {
     MuiCssBaseline: {
       styleOverrides: {
         ':focus-visible': { outline: 'none', boxShadow: 'var(--focus)', borderRadius: 6 },
+        // A word that breaks at none of its hyphens: `infra/vite/whole-words`.
+        'whole-word': { whiteSpace: 'nowrap' },
         // Browsers fill empty boxes with a grey of their own in the dark.
         [`input[type="checkbox"]:not(:checked, :indeterminate), ${EMPTY_RADIO}`]: {
           appearance: 'none',

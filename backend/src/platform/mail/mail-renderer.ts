@@ -32,6 +32,15 @@ const compileTwin = (twin: keyof Twins, mails: readonly MailDeclaration[]) => {
 
 const squeezeBlankLines = (text: string) => `${text.replace(/\n{3,}/g, '\n\n').trim()}\n`;
 
+/** What nobody sees as a line or is a tag, which stay as they are, or a word like „E-Mail“. */
+const NOT_TO_BREAK = /<title>.*?<\/title>|<div style="display:none.*?<\/div>|<[^>]*>|\bE-[A-ZÄÖÜ][a-zäöüß]+/gs;
+
+/** No reader breaks „E-Mail“ at its hyphen. */
+const withWholeWords = (html: string) =>
+  html.replace(NOT_TO_BREAK, (part) =>
+    part.startsWith('<') ? part : `<span style="white-space:nowrap;">${part}</span>`,
+  );
+
 /** Strict templates complain about keys that are missing, not about keys without a value. */
 const given = (data: MailWords['data']) =>
   Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
@@ -54,7 +63,7 @@ export const createMailRenderer = (settings: MailSettings, mails: readonly MailD
     };
     return {
       subject,
-      html: html.get(name)?.(context) ?? '',
+      html: withWholeWords(html.get(name)?.(context) ?? ''),
       text: squeezeBlankLines(text.get(name)?.(context) ?? ''),
     };
   };

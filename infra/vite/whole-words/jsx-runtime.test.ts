@@ -1,0 +1,34 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { jsx, jsxs } from './jsx-runtime.ts';
+
+const shown = (element: Parameters<typeof renderToStaticMarkup>[0]) => renderToStaticMarkup(element);
+
+describe('elements', () => {
+  it('keep „E-Mail“ together, wherever it stands in their text', () => {
+    expect(shown(jsx('p', { children: 'Ihre E-Mail-Adresse, keine E-Mails.' }))).toBe(
+      '<p>Ihre <whole-word>E-Mail</whole-word>-Adresse, keine <whole-word>E-Mails</whole-word>.</p>',
+    );
+    expect(shown(jsxs('p', { children: ['Als ', 'E-Rechnung', jsx('b', { children: 'oder' }, 'b'), 3] }))).toBe(
+      '<p>Als <whole-word>E-Rechnung</whole-word><b>oder</b>3</p>',
+    );
+  });
+
+  it('hand it on so through components', () => {
+    const Say = ({ children }: { readonly children?: string }) => createElement('em', null, children);
+    expect(shown(jsx(Say, { children: 'per E-Mail' }))).toBe('<em>per <whole-word>E-Mail</whole-word></em>');
+  });
+
+  it('stay as they are where there is no such word, or where only text may stand', () => {
+    const text = { children: 'KI-Assistent, A-Z, E-3, SVE-Mail' };
+    expect(jsx('p', text).props).toEqual(text);
+    expect(shown(jsx('option', { children: 'E-Mail' }))).toBe('<option>E-Mail</option>');
+    expect(shown(jsx('title', { children: 'E-Mail' }))).toBe('<title>E-Mail</title>');
+    expect(shown(jsx('i', {}))).toBe('<i></i>');
+  });
+
+  it('keep their keys', () => {
+    expect([jsx('p', { children: 'E-Mail' }, 'a').key, jsx('p', {}).key]).toEqual(['a', null]);
+  });
+});
