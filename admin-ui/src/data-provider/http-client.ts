@@ -1,4 +1,5 @@
 import { fetchUtils } from 'react-admin';
+import { answerJson } from './answer-json.ts';
 
 const TIME_LIMIT_MS = 15_000;
 
@@ -21,8 +22,11 @@ export const createHttpClient =
     if (bearer) headers.set('Authorization', `Bearer ${bearer}`);
     const limit = AbortSignal.timeout(TIME_LIMIT_MS);
     const signal = options.signal ? AbortSignal.any([options.signal, limit]) : limit;
-    return fetchUtils.fetchJson(url, { ...options, headers, signal }).catch((error: object) => {
-      sentWith.set(error, bearer);
-      throw error;
-    });
+    return fetchUtils
+      .fetchJson(url, { ...options, headers, signal })
+      .then((answer) => (answer.json === undefined ? answer : { ...answer, json: answerJson(answer.body) }))
+      .catch((error: object) => {
+        sentWith.set(error, bearer);
+        throw error;
+      });
   };

@@ -1,6 +1,7 @@
 import type { AdminPageRequest } from '@sternklar/contracts/admin-pages';
 import type { QueryClient } from '@tanstack/react-query';
 import { type AuthProvider, HttpError } from 'react-admin';
+import { answerJson } from '../data-provider/answer-json.ts';
 import type { HttpClient } from '../data-provider/http-client.ts';
 
 /** Whoever is rendered for was let in by the server before. */
@@ -20,7 +21,7 @@ export const signIn = (queryClient: QueryClient): void => {
 
 const json = (text: string) => {
   try {
-    return JSON.parse(text);
+    return answerJson(text);
   } catch {
     return undefined;
   }

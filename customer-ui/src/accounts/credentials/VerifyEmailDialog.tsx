@@ -1,5 +1,6 @@
 import type { CodeAnswer } from '@sternklar/contracts/accounts/account.api';
 import { CODE_RESEND_INTERVAL_MS, TOAST_CODE_MS, TOAST_CODE_NOTE_MS } from '@sternklar/contracts/constants';
+import { shownEmail } from '@sternklar/contracts/shown-email';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ApiError, phraseOf } from '../../api/api-error.ts';
 import { accountTexts } from '../../texts/accounts.ts';
@@ -7,7 +8,6 @@ import { german, type Phrase } from '../../texts/phrase.ts';
 import { quoted } from '../../texts/quoted.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { shownEmail } from '../../ui/shown-email.ts';
 import type { Toasts } from '../../ui/toasts.ts';
 import { textOf, useForm } from '../../ui/use-form.ts';
 import { helpAfterRefusedCode } from './auth-help.ts';

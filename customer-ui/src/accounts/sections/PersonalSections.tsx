@@ -1,10 +1,10 @@
 import type { OwnAccount } from '@sternklar/contracts/accounts/account.api';
+import { shownEmail } from '@sternklar/contracts/shown-email';
 import { useId } from 'react';
 import { PushSwitchRow } from '../../push/PushSwitchRow.tsx';
 import type { PushSwitch } from '../../push/push-switch.ts';
 import { accountPageTexts as texts } from '../../texts/account-page.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';
-import { shownEmail } from '../../ui/shown-email.ts';
 import { Section } from './Section.tsx';
 import { useBusy } from './use-busy.ts';
 

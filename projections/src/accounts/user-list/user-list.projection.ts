@@ -21,7 +21,7 @@ import {
 } from '@sternklar/contracts/subscriptions/subscription.events';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
-import { searchableText, storableText } from '../../engine/read-model/stored-text.ts';
+import { searchableEmail, storableText } from '../../engine/read-model/stored-text.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
 
 const CHANGES = [
@@ -39,7 +39,7 @@ const CHANGES = [
 /** All accounts with their roles, and whether they have a subscription: the admins' list, and everybody's own profile. */
 export const userList: Projection = {
   name: 'user-list',
-  version: 10,
+  version: 11,
   tables: sqlFile(new URL('./user-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./user-list.indexes.sql', import.meta.url)),
   handles: [
@@ -67,7 +67,7 @@ function addAccounts(events: readonly RecordedEvent[]): readonly SqlStatement[] 
   const accounts = eventsOf(events, accountRegistered).map(({ data, recordedAt, version }) => ({
     id: data.accountId,
     email: storableText(data.email),
-    emailKey: searchableText(data.email),
+    emailKey: searchableEmail(data.email),
     language: data.language,
     createdAt: recordedAt,
     version,
@@ -217,7 +217,7 @@ function changeOf(event: RecordedEvent<EventOf<(typeof CHANGES)[number]>>): Part
       return {
         isReaddressed: true,
         email: storableText(event.data.email),
-        emailKey: searchableText(event.data.email),
+        emailKey: searchableEmail(event.data.email),
         emailVerified: true,
       };
     case 'RoleGranted':

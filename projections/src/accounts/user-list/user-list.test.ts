@@ -271,6 +271,19 @@ describe('user list, queries', () => {
     expect(await found({ q: ' ' })).toMatchObject({ total: 3 });
   });
 
+  it('finds an address by its domain as people type it and as browsers hand it over', async () => {
+    const { queries } = await models.given(
+      accountRegistered(1, { email: 'anna@xn--mller-kva.de' }),
+      accountRegistered(2, { email: 'berta@mueller.de' }),
+    );
+    const found = async (q: string) => {
+      const { rows } = await queries.users.page({ offset: 0, limit: 9, sort: newestFirst, filter: { q } });
+      return rows.map(({ id }) => id);
+    };
+    for (const q of ['anna@müller.de', 'MÜLL', 'xn--mller', 'anna@xn--mller-kva.de'])
+      expect(await found(q), q).toEqual([accountId(1)]);
+  });
+
   it('filters by role, of which auditors are no customers, and by a wish to leave', async () => {
     const { queries } = await models.given(
       ...[1, 2, 3, 4, 5].map((account) => accountRegistered(account)),

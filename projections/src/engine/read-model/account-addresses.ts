@@ -1,5 +1,5 @@
 import { type SqlStatement, statement } from '@sternklar/event-store/projection';
-import { searchableText, storableText } from './stored-text.ts';
+import { searchableEmail, storableText } from './stored-text.ts';
 import { toColumns } from './unnest.ts';
 
 /** Whose address it is; null once it is erased. */
@@ -24,7 +24,7 @@ export const addSearchableAccountAddresses = (addresses: readonly AccountAddress
   const accounts = addresses.map(({ id, email }) => ({
     id,
     email: storableText(email),
-    emailKey: searchableText(email),
+    emailKey: searchableEmail(email),
   }));
   return statement(
     `insert into account (id, email, email_key)
@@ -51,7 +51,7 @@ export const changeSearchableAccountAddresses = (addresses: readonly AccountAddr
   const accounts = addresses.map(({ id, email }) => ({
     id,
     email: storableText(email),
-    emailKey: searchableText(email),
+    emailKey: searchableEmail(email),
   }));
   return statement(
     `update account set email = change.email, email_key = change.email_key

@@ -1,3 +1,5 @@
+import { shownEmail } from '@sternklar/contracts/shown-email';
+
 /** A text as PostgreSQL can hold it: without U+0000, which a form can send and no text column takes. */
 export const storableText = (text: string | null): string | null => text?.replaceAll('\u0000', '') ?? null;
 
@@ -7,3 +9,9 @@ export const storableText = (text: string | null): string | null => text?.replac
  */
 export const searchableText = (text: string | null): string =>
   (storableText(text) ?? '').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss');
+
+/** The form in which an e-mail address is searched and sorted: as people type it, then as it is kept where that differs ('xn--…'). */
+export const searchableEmail = (email: string | null): string => {
+  const shown = email === null ? null : shownEmail(email);
+  return searchableText(shown === email ? email : `${shown} ${email}`);
+};

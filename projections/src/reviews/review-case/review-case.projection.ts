@@ -41,7 +41,7 @@ const STEPS = allBut(reviewEvents, SKIPPED);
  */
 export const reviewCase: Projection = {
   name: 'review-case',
-  version: 12,
+  version: 13,
   tables: sqlFile(new URL('./review-case.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./review-case.indexes.sql', import.meta.url)),
   handles: [
