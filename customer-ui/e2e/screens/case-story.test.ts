@@ -160,6 +160,7 @@ for (const viewport of [PHONE, DESK]) {
     });
 
     it('comes back, and the customer withdraws it', async () => {
+      expect(await mine.getByRole('button', { name: 'Ergänzen oder korrigieren' }).count()).toBe(0);
       await mine.getByRole('button', { name: 'Die Bewertung ist wieder da' }).click();
       await dialog(mine).getByRole('button', { name: 'Eintragen' }).click();
       await status(mine, 'eingereicht').waitFor();

@@ -145,6 +145,7 @@ const reasonsAgainst = (model: Model, command: Command, now: number): readonly s
   const heldByOther = (who: number) => isHeld(model, now) && model.holder?.who !== STAFF[who];
   switch (command.do) {
     case 'amend':
+      unless(model.status !== 'gelöscht', 'review-removed');
       notWithdrawn();
       break;
     case 'withdraw':

@@ -63,7 +63,12 @@ describe('a customer', () => {
       .then(given.reviewDetailsAmended({ facts: '', afterForwarding: true }));
   });
 
-  it('cannot amend what is withdrawn', () => {
+  it('cannot amend what is withdrawn or removed; a refused request gets its appeal', () => {
+    spec.given(submitted, removed).when(amending).thenRejected('review-removed');
+    spec
+      .given(submitted, refused)
+      .when(amending)
+      .then(given.reviewDetailsAmended({ facts: '' }));
     spec.given(submitted, given.removalWithdrawn()).when(amending).thenRejected('removal-withdrawn');
   });
 

@@ -25,7 +25,8 @@ const idsOf = ({ reviewId, businessId, accountId }: SubmittedReview) => ({ revie
 export const amendReview = (
   state: SubmittedReview,
   details: AmendedDetails,
-): Decision<ReviewEvent, 'removal-withdrawn'> => {
+): Decision<ReviewEvent, 'removal-withdrawn' | 'review-removed'> => {
+  if (state.status === 'gelöscht') return reject('review-removed');
   if (state.casework.withdrawnAt !== null) return reject('removal-withdrawn');
   const changed = AMENDABLE.filter((name) => BY_NAME[name](details) !== BY_NAME[name](state.details));
   if (changed.length === 0) return [];

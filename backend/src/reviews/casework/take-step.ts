@@ -19,10 +19,7 @@ const REFUSALS = {
     409,
     'Dieser Antrag ist zurückgezogen. Weiter geht es mit ihm, sobald er wieder aufgenommen ist.',
   ],
-  'review-removed': [
-    409,
-    'Die Plattform hat diese Bewertung schon gelöscht; da gibt es nichts zurückzuziehen. Sie müssen nichts weiter tun.',
-  ],
+  'review-removed': [409, 'Die Plattform hat diese Bewertung schon gelöscht. Sie müssen nichts weiter tun.'],
   'case-decided': [
     409,
     'Über diesen Antrag ist schon entschieden. Nach einer Ablehnung hilft nur der Widerspruch; ist eine gelöschte Bewertung wieder da, tragen Sie das bitte ein.',

@@ -32,6 +32,7 @@ const ReviewLink = ({ url }: { readonly url: string | null }) => {
 /** Everything the customer said about the review, and the way to say more. */
 export const Details = ({ found, onAmend }: DetailsProps) => {
   const { review, facts, next } = found;
+  const mayAmend = next.state !== 'withdrawn' && review.status !== 'gelöscht';
   return (
     <section className="case-details" aria-labelledby="case-details">
       <h2 id="case-details">{texts.details}</h2>
@@ -49,7 +50,7 @@ export const Details = ({ found, onAmend }: DetailsProps) => {
         <dt>{texts.goodFaith}</dt>
         <dd>{review.good_faith === true ? texts.declared : <None />}</dd>
       </dl>
-      {next.state !== 'withdrawn' && <Button onClick={onAmend}>{texts.amend}</Button>}
+      {mayAmend && <Button onClick={onAmend}>{texts.amend}</Button>}
     </section>
   );
 };
