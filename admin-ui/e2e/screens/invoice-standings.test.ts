@@ -49,6 +49,7 @@ const STANDINGS = [
   invoice(3, { paid_by: 'card', paid_on: '2026-03-02', payment_trouble: 'disputed' }),
   invoice(4, { payment_trouble: 'dispute-lost' }),
   invoice(5, { paid_by: 'card', paid_on: '2026-03-02', payment_trouble: 'partly-paid-back' }),
+  invoice(6, { paid_by: 'card', paid_on: '2026-03-04' }),
 ];
 
 describe('invoices', () => {
@@ -61,7 +62,7 @@ describe('invoices', () => {
     const { page, context, complaints } = await openBackOffice(browser, { url, viewport, path: '/invoices' });
     await page.emulateMedia({ colorScheme });
     await page.route('**/api/admin/invoices?*', (route) =>
-      route.fulfill({ json: STANDINGS, headers: { 'content-range': 'invoices 0-4/5' } }),
+      route.fulfill({ json: STANDINGS, headers: { 'content-range': 'invoices 0-5/6' } }),
     );
     await page.getByLabel('Art', { exact: true }).selectOption('invoice');
     for (const words of [
@@ -70,6 +71,7 @@ describe('invoices', () => {
       'Bestritten',
       'Zurückgeholt',
       'Teils zurückgezahlt',
+      'Bezahlt am 04.03.2026',
     ]) {
       await page.getByText(words).first().waitFor();
     }

@@ -1,6 +1,6 @@
 import type { OwnerFigures } from '@sternklar/contracts/back-office/owner-figures.api';
 import { csvOf } from '../lists/csv.ts';
-import { formatCount, formatPrice } from '../texts/format.ts';
+import { formatCount, sheetPrice } from '../texts/format.ts';
 import { monthName, spanName } from '../texts/span-name.ts';
 import { CASES, CHATS, REVENUES, SUBSCRIPTIONS, valueWords } from './figure-list.ts';
 import { presentRows } from './present.ts';
@@ -22,10 +22,10 @@ export const figuresCsv = (shown: OwnerFigures): string => {
     ),
     ...presentRows(shown).flatMap(({ name: figure, count, cents }) => [
       ['Jetzt', figure, formatCount(count)],
-      ...(cents === null ? [] : [['Jetzt', `${figure}, Betrag`, formatPrice(cents / 100)]]),
+      ...(cents === null ? [] : [['Jetzt', `${figure}, Betrag`, sheetPrice(cents / 100)]]),
     ]),
     ...(['net_cents', 'vat_cents', 'gross_cents'] as const).flatMap((amount) =>
-      shown.months.map((month) => [AMOUNTS[amount], monthName(month.start), formatPrice(month[amount] / 100)]),
+      shown.months.map((month) => [AMOUNTS[amount], monthName(month.start), sheetPrice(month[amount] / 100)]),
     ),
   ];
   const titles = ['Bereich', 'Zahl', name, nameBefore];

@@ -11,7 +11,7 @@ import { CellLink } from '../lists/table/CellLink.tsx';
 import type { ListTableSpec } from '../lists/table/column.ts';
 import { rowLink } from '../routing/list-link.ts';
 import { Commands } from '../session/for-admins.tsx';
-import { formatDate, formatPrice } from '../texts/format.ts';
+import { formatDate, formatPrice, sheetPrice } from '../texts/format.ts';
 import { CancelInvoiceDialog } from './CancelInvoiceDialog.tsx';
 import { CorrectInvoiceDialog } from './CorrectInvoiceDialog.tsx';
 import { InvoiceFileButton } from './InvoiceFileButton.tsx';
@@ -145,9 +145,9 @@ const invoicesCsv: CsvExport<AdminInvoice> = {
     { title: 'E-Mail', value: ({ user_email }) => user_email },
     { title: 'Leistung ab', value: ({ served_from }) => formatDate(served_from) },
     { title: 'Leistung bis', value: ({ served_until }) => formatDate(served_until) },
-    { title: 'Netto', value: ({ net_amount }) => formatPrice(net_amount) },
-    { title: 'Umsatzsteuer', value: ({ vat_amount }) => formatPrice(vat_amount) },
-    { title: 'Brutto', value: ({ amount }) => formatPrice(amount) },
+    { title: 'Netto', value: ({ net_amount }) => sheetPrice(net_amount) },
+    { title: 'Umsatzsteuer', value: ({ vat_amount }) => sheetPrice(vat_amount) },
+    { title: 'Brutto', value: ({ amount }) => sheetPrice(amount) },
     {
       title: 'Im Verzug seit',
       value: ({ in_arrears_since }) => (in_arrears_since ? formatDate(in_arrears_since) : ''),

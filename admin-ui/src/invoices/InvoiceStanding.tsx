@@ -18,12 +18,13 @@ const TROUBLE_LABEL: Readonly<Record<PaymentTrouble, string>> = {
   'partly-paid-back': 'Teils zurückgezahlt',
 };
 
-/** What became of it; an invoice that stands and is paid needs no badge. */
+/** What became of it. Paid, as nearly all are, is said in words alone: what has to be seen to stands out. */
 export const InvoiceStanding = ({ invoice }: { readonly invoice: AdminInvoice }) => {
   const {
     kind,
     cancelled_by: cancelledBy,
     paid_by: paidBy,
+    paid_on: paidOn,
     payment_failed: isRefused,
     payment_trouble: trouble,
     in_arrears_since: arrears,
@@ -33,7 +34,7 @@ export const InvoiceStanding = ({ invoice }: { readonly invoice: AdminInvoice })
   kind satisfies 'invoice';
   if (cancelledBy !== null) return <Badge tone="no">Storniert</Badge>;
   if (trouble !== null && arrears === null) return <Badge tone="no">{TROUBLE_LABEL[trouble]}</Badge>;
-  if (paidBy !== null) return null;
+  if (paidBy !== null) return <>Bezahlt{paidOn === null ? null : ` am ${formatDate(paidOn)}`}</>;
   if (arrears !== null) return <Badge tone="no">Im Verzug seit {formatDate(arrears)}</Badge>;
   return isRefused ? <Badge tone="no">Karte abgelehnt</Badge> : <Badge tone="wait">Offen</Badge>;
 };

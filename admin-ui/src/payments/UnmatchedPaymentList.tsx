@@ -12,7 +12,7 @@ import { CellLink } from '../lists/table/CellLink.tsx';
 import type { ListTableSpec } from '../lists/table/column.ts';
 import { rowLink } from '../routing/list-link.ts';
 import { Commands } from '../session/for-admins.tsx';
-import { formatMoment, formatPrice } from '../texts/format.ts';
+import { formatMoment, formatPrice, sheetPrice } from '../texts/format.ts';
 import { Moment } from '../texts/Moment.tsx';
 import { SettlePaymentDialog } from './SettlePaymentDialog.tsx';
 
@@ -108,7 +108,7 @@ const paymentsCsv: CsvExport<UnmatchedPayment> = {
   columns: [
     { title: 'Eingang', value: ({ created_at }) => formatMoment(created_at) },
     { title: 'Warum', value: ({ kind }) => KIND_LABEL[kind] },
-    { title: 'Betrag', value: ({ amount }) => formatPrice(amount) },
+    { title: 'Betrag', value: ({ amount }) => sheetPrice(amount) },
     { title: 'Verlangt', value: askedFor },
     { title: 'Stand', value: standOf },
     { title: 'E-Mail', value: ({ user_email }) => user_email },

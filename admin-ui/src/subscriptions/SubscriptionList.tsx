@@ -12,7 +12,7 @@ import { CellLink } from '../lists/table/CellLink.tsx';
 import type { ListTableSpec } from '../lists/table/column.ts';
 import { listLink, rowLink } from '../routing/list-link.ts';
 import { Commands } from '../session/for-admins.tsx';
-import { formatDate, formatDay, formatLastDay, formatPrice } from '../texts/format.ts';
+import { formatDate, formatDay, formatLastDay, formatPrice, sheetPrice } from '../texts/format.ts';
 import { Moment } from '../texts/Moment.tsx';
 import { EnterNoticeDialog } from './EnterNoticeDialog.tsx';
 import { SUBSCRIPTION_STATUS_CHOICES, SUBSCRIPTION_STATUS_LABEL, SubscriptionBadge } from './SubscriptionBadge.tsx';
@@ -132,7 +132,7 @@ const subscriptionsCsv: CsvExport<AdminSubscription> = {
   columns: [
     { title: 'E-Mail', value: ({ user_email }) => user_email },
     { title: 'Firma', value: ({ company_name }) => company_name ?? '' },
-    { title: 'Betrag im Monat', value: ({ amount }) => formatPrice(amount) },
+    { title: 'Betrag im Monat', value: ({ amount }) => sheetPrice(amount) },
     { title: 'Zahlungsart', value: ({ payment_method }) => payment_method },
     { title: 'Status', value: ({ status }) => SUBSCRIPTION_STATUS_LABEL[status] },
     { title: 'Beginn', value: ({ started_at }) => formatDay(started_at) },

@@ -37,8 +37,11 @@ export const formatLastDay = (endsAt: string): string => formatDate(lastDayOf(en
 /** A day in Berlin as names of files have it, so that they sort: '2026-11-12'. */
 export const formatSortableDay = (at: Date): string => sortableDay.format(at);
 
-/** Euro: '59,00 €', with a non-breaking space. */
-export const formatPrice = (euro: number): string => price.format(euro);
+/** Euro as spreadsheets take them: '-59,00 €', with a non-breaking space. */
+export const sheetPrice = (euro: number): string => price.format(euro);
+
+/** Euro as people read them: '−59,00 €', with a minus sign instead of the hyphen that Intl takes. */
+export const formatPrice = (euro: number): string => sheetPrice(euro).replace('-', '−');
 
 export const formatCount = (value: number): string => count.format(value);
 
