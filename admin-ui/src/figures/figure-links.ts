@@ -30,6 +30,7 @@ export const linksOf = (days: DaySpan): Readonly<Record<string, string>> => {
     Umsatzsteuer: documents,
     'Umsatz brutto': documents,
     Rechnungen: to('invoices', 'invoices'),
+    Berichtigungen: to('invoices', 'corrections'),
     Stornorechnungen: to('invoices', 'credit_notes'),
     Eingegangen: to('reviews', 'cases_in'),
     Entschieden: decided,

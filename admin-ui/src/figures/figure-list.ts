@@ -129,6 +129,12 @@ export const REVENUES: readonly Figure[] = [
     valueOf: ({ revenue }) => revenue.invoices,
   },
   {
+    name: 'Berichtigungen',
+    counts: 'Im Zeitraum ausgestellt; am Umsatz ändern sie nichts.',
+    unit: 'count',
+    valueOf: ({ revenue }) => revenue.corrections,
+  },
+  {
     name: 'Stornorechnungen',
     counts: 'Im Zeitraum ausgestellt, für Rechnungen von welchem Tag auch immer.',
     unit: 'count',

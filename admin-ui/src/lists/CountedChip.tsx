@@ -21,6 +21,7 @@ const WORDS: Readonly<Record<CountedFigure, string>> = {
   renewing: 'Verlängern sich bis',
   documents: 'Ausgestellt',
   invoices: 'Rechnungen, ausgestellt',
+  corrections: 'Berichtigungen, ausgestellt',
   credit_notes: 'Stornorechnungen, ausgestellt',
   open: 'Offen',
   failed: 'Offen, von der Karte abgelehnt',

@@ -5,7 +5,7 @@ import type { DaySpan } from './figure-period.ts';
 export const COUNTED = {
   users: ['without_review'],
   subscriptions: ['active', 'leaving', 'started', 'notice_given', 'ended', 'lost', 'renewing'],
-  invoices: ['documents', 'invoices', 'credit_notes', 'open', 'failed'],
+  invoices: ['documents', 'invoices', 'corrections', 'credit_notes', 'open', 'failed'],
   reviews: ['cases_in', 'forwarded', 'decided', 'removed'],
   chats: ['chats', 'by_assistant'],
 } as const;

@@ -33,12 +33,13 @@ const count = z.number().int().min(0);
 const cents = z.number().int();
 const isoDay = z.iso.date();
 
-/** Invoices less credit notes, by the day in Germany on which they were issued. */
+/** Invoices less credit notes, by the day in Germany on which they were issued; corrections change no sum. */
 const revenueSchema = z.object({
   net_cents: cents,
   vat_cents: cents,
   gross_cents: cents,
   invoices: count,
+  corrections: count,
   credit_notes: count,
 });
 export type Revenue = z.output<typeof revenueSchema>;

@@ -1,6 +1,7 @@
 import {
   INVOICE_STREAM,
   type InvoiceCancelled,
+  type InvoiceCorrected,
   type InvoiceDocument,
   type InvoiceEvent,
   type InvoiceIssued,
@@ -20,7 +21,7 @@ export const numberFaults = (log: readonly Told[]): readonly string[] => {
   const last = new Map<string, number>();
   const faults: string[] = [];
   for (const { type, data } of log) {
-    if (type !== 'InvoiceIssued' && type !== 'InvoiceCancelled') continue;
+    if (type !== 'InvoiceIssued' && type !== 'InvoiceCorrected' && type !== 'InvoiceCancelled') continue;
     const year = dayInGermany(data.issuedAt).slice(0, 4);
     const sequence = (last.get(year) ?? 0) + 1;
     const wanted = `RE-${year}-${String(sequence).padStart(5, '0')}`;
@@ -43,7 +44,10 @@ interface Life {
   readonly terms: { readonly from: string; readonly to: string }[];
   readonly notices: DataOf<'SubscriptionNoticeGiven'>[];
   readonly invoices: InvoiceIssued[];
+  readonly corrections: InvoiceCorrected[];
   readonly creditNotes: InvoiceCancelled[];
+  /** Corrections and credit notes that came when they may not, or say otherwise than what they follow. */
+  readonly misplaced: string[];
   readonly reminders: string[];
 }
 
@@ -56,13 +60,42 @@ const begin = ({ accountId, startedAt, expiresAt }: DataOf<'SubscriptionStarted'
   terms: [{ from: startedAt, to: expiresAt }],
   notices: [],
   invoices: [],
+  corrections: [],
   creditNotes: [],
+  misplaced: [],
   reminders: [],
 });
 
+/** A correction follows its invoice and no credit note, says everything but the recipient as the invoice does, and replaces the last one. */
+const correctionFaults = (life: Life, correction: InvoiceCorrected): readonly string[] => {
+  const { number, invoiceId } = correction;
+  const isSame = (other: { readonly invoiceId: string }) => other.invoiceId === invoiceId;
+  const invoice = life.invoices.find(isSame);
+  const before = life.corrections.findLast(isSame);
+  const kept = ['month', 'startsAt', 'endsAt', 'grossCents', 'netCents', 'vatCents', 'vatPercent', 'paidBy'] as const;
+  const faults: string[] = [];
+  if (!invoice || correction.invoiceNumber !== invoice.number) faults.push(`${number} corrects no invoice.`);
+  if (kept.some((field) => correction[field] !== invoice?.[field]))
+    faults.push(`${number} is of another month or amount.`);
+  if (life.creditNotes.some(isSame)) faults.push(`${number} corrects what was taken back.`);
+  if ((correction.replaces?.number ?? null) !== (before?.number ?? null))
+    faults.push(`${number} replaces another one.`);
+  if (correction.recipient === (before ?? invoice)?.recipient) faults.push(`${number} corrects nothing.`);
+  return faults;
+};
+
 const tellInvoice = (life: Life, { type, data }: InvoiceEvent): void => {
   if (type === 'InvoiceIssued') life.invoices.push(data);
-  if (type === 'InvoiceCancelled') life.creditNotes.push(data);
+  if (type === 'InvoiceCorrected') {
+    life.misplaced.push(...correctionFaults(life, data));
+    life.corrections.push(data);
+  }
+  if (type === 'InvoiceCancelled') {
+    const held = life.corrections.findLast(({ invoiceId }) => invoiceId === data.invoiceId);
+    if (data.correction?.number !== held?.number || (held && data.recipient !== held.recipient))
+      life.misplaced.push(`${data.number} does not go to whom ${held?.number} names.`);
+    life.creditNotes.push(data);
+  }
 };
 
 const tellSubscription = (life: Life, { type, data }: SubscriptionEvent): void => {
@@ -193,6 +226,7 @@ export const lifeFaults = (id: string, life: Life, now: Date): readonly string[]
     ...amountFaults(life),
     ...monthFaults(life, now),
     ...creditNoteFaults(life),
+    ...life.misplaced,
     ...termFaults(life, now),
     ...(new Set(reminders).size === reminders.length ? [] : [`reminded twice: ${reminders.join(', ')}.`]),
   ].map((fault) => `${id}: ${fault}`);

@@ -2,11 +2,12 @@ import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { INVOICE_STREAM, type InvoiceEvent, type InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
 import type { SubscriptionEvent } from '@sternklar/contracts/subscriptions/subscription.events';
 import { type CommandHandler, createCommandHandler } from '@sternklar/event-store/command-handler';
-import { isRejection } from '@sternklar/event-store/decider';
+import { type Decision, isRejection } from '@sternklar/event-store/decider';
 import { createInMemoryEventStore } from '@sternklar/event-store/in-memory/in-memory-event-store';
 import { cancelInvoice } from '../../../backend/src/invoices/cancel-invoices/cancel-invoices.ts';
 import { cancelLaterInvoicesJob } from '../../../backend/src/invoices/cancel-later-invoices.job.ts';
 import { createCancelling } from '../../../backend/src/invoices/cancelling.ts';
+import { correctInvoice } from '../../../backend/src/invoices/correct-invoice/correct-invoice.ts';
 import { type InvoicesState, invoicesAmong, knownInvoices } from '../../../backend/src/invoices/invoices.ts';
 import { contextOf, createInvoicing } from '../../../backend/src/invoices/invoicing.ts';
 import { issueDueInvoices } from '../../../backend/src/invoices/issue-due-invoices.job.ts';
@@ -29,6 +30,8 @@ export interface SimulatedProduct {
   runReactors(): Promise<void>;
   /** An admin takes an invoice back. */
   cancelByHand(invoice: InvoiceIssued): Promise<void>;
+  /** An admin corrects to whom an invoice goes. */
+  correct(invoice: InvoiceIssued, recipient: string): Promise<void>;
 }
 
 const PORTION = 100;
@@ -82,6 +85,19 @@ export const createSimulatedProduct = (clock: {
     whenSubscriptionEndedThenCancelLaterInvoices.create({ cancelLater }),
   ];
   let reactedTo = 0;
+  const byAdmin = async (
+    { invoiceId, accountId }: InvoiceIssued,
+    decide: (state: InvoicesState) => Decision<InvoiceEvent, string>,
+  ): Promise<void> => {
+    await commands.handle<InvoicesState, InvoiceEvent, string>({
+      streamType: invoicesAmong(new Set([invoiceId])),
+      streamId: INVOICE_STREAM,
+      knownUntil: await knownInvoices(books.invoices, [invoiceId]),
+      decide,
+      context: contextOf('an admin', accountId, nextId()),
+    });
+  };
+  const bySeller = () => ({ seller: SELLER, now: now() });
   return {
     commands,
     log,
@@ -95,15 +111,9 @@ export const createSimulatedProduct = (clock: {
         for (const { handles, react } of reactors) if (handles.includes(event.type)) await react(event);
       }
     },
-    async cancelByHand(invoice) {
-      const ids = [invoice.invoiceId];
-      await commands.handle<InvoicesState, InvoiceEvent, string>({
-        streamType: invoicesAmong(new Set(ids)),
-        streamId: INVOICE_STREAM,
-        knownUntil: await knownInvoices(books.invoices, ids),
-        decide: (state) => cancelInvoice(state, { invoice, note: 'Auf Wunsch.', seller: SELLER, now: now() }),
-        context: contextOf('an admin', invoice.accountId, nextId()),
-      });
-    },
+    cancelByHand: (invoice) =>
+      byAdmin(invoice, (state) => cancelInvoice(state, { invoice, note: 'Auf Wunsch.', ...bySeller() })),
+    correct: (invoice, recipient) =>
+      byAdmin(invoice, (state) => correctInvoice(state, { invoice, recipient, buyer: null, ...bySeller() })),
   };
 };

@@ -32,6 +32,15 @@ const steps = fc.oneof(
     }),
   },
   { weight: 2, arbitrary: fc.record({ what: fc.constant('cancellation' as const), which: fc.nat(500) }) },
+  // Some of them say what holds already.
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      what: fc.constant('correction' as const),
+      which: fc.nat(500),
+      recipient: fc.constantFrom('Bäckerei Sonnenaufgang GmbH', 'Backhaus GmbH', 'Bäckerei Sonnenschein GmbH'),
+    }),
+  },
   { weight: 3, arbitrary: fc.record({ what: fc.constant('scheduler' as const) }) },
   { weight: 2, arbitrary: fc.record({ what: fc.constant('reactors' as const) }) },
 );
@@ -78,6 +87,10 @@ const live = async (start: Date, timeline: readonly { readonly step: Step; reado
       const invoice = invoiceAt(step.which);
       return invoice && product.cancelByHand(invoice);
     }
+    if (step.what === 'correction') {
+      const invoice = invoiceAt(step.which);
+      return invoice && product.correct(invoice, step.recipient);
+    }
     return asked(step, ACCOUNTS[step.who] ?? '');
   };
   for (const { step, afterHours } of timeline) {
@@ -112,7 +125,8 @@ describe('subscriptions and their invoices, whatever is done and whoever was dow
     // Timelines that never came to these would prove nothing about them.
     for (const type of ['Started', 'Renewed', 'NoticeGiven', 'NoticeWithdrawn', 'Ended', 'Terminated'])
       expect(seen.get(`Subscription${type}`) ?? 0, type).toBeGreaterThan(5);
-    for (const type of ['InvoiceIssued', 'InvoiceCancelled']) expect(seen.get(type), type).toBeGreaterThan(20);
+    for (const type of ['InvoiceIssued', 'InvoiceCorrected', 'InvoiceCancelled'])
+      expect(seen.get(type), type).toBeGreaterThan(20);
   });
 });
 
@@ -122,6 +136,8 @@ describe('the judge of a log', () => {
     { step: { what: 'subscribe', who: 0 }, afterHours: 0 },
     { step: { what: 'scheduler' }, afterHours: 100 * DAY },
     { step: { what: 'scheduler' }, afterHours: 350 * DAY },
+    { step: { what: 'correction', which: 2, recipient: 'Backhaus GmbH' }, afterHours: DAY },
+    { step: { what: 'correction', which: 2, recipient: 'Bäckerei Sonnenaufgang GmbH' }, afterHours: DAY },
     { step: { what: 'cancellation', which: 2 }, afterHours: DAY },
     { step: { what: 'late notice', who: 0, daysAgo: 150 }, afterHours: DAY },
   ] as const;
@@ -143,7 +159,19 @@ describe('the judge of a log', () => {
         index === last(type, log) ? ({ ...event, data: { ...event.data, ...data } } as Told) : event,
       );
 
-  it('finds nothing wrong with a year of three months at once, a storno by hand and a late notice', async () => {
+  const changedFirst =
+    (type: Told['type'], data: object): Change =>
+    (log) =>
+      log.map((event, index) =>
+        index === log.findIndex((one) => one.type === type)
+          ? ({ ...event, data: { ...event.data, ...data } } as Told)
+          : event,
+      );
+  const late =
+    (type: Told['type']): Change =>
+    (log) => [...log.toSpliced(last(type, log), 1), ...log.slice(last(type, log), last(type, log) + 1)];
+
+  it('finds nothing wrong with a year of three months at once, two corrections of one, a storno of it by hand and a late notice', async () => {
     expect(faultsOf(await told())).toEqual([]);
   });
 
@@ -154,6 +182,19 @@ describe('the judge of a log', () => {
     ['a month after the end that was not taken back', without('InvoiceCancelled'), /a month after the end/],
     ['another sum', changed('InvoiceIssued', { grossCents: 5_901 }), /are 5901 cents/],
     ['tax and net that do not make up the gross', changed('InvoiceCancelled', { vatCents: 943 }), /4958 and 943/],
+    ['a correction left out', without('InvoiceCorrected'), /was given where/],
+    ['a correction that was not the one before', without('InvoiceCorrected'), /does not go to whom/],
+    ['a correction that came twice', twice('InvoiceCorrected'), /corrects nothing/],
+    ['a correction of another amount', changed('InvoiceCorrected', { grossCents: 1 }), /another month or amount/],
+    ['a correction of another month', changed('InvoiceCorrected', { month: 9 }), /another month or amount/],
+    [
+      'a correction that refers to no invoice',
+      changed('InvoiceCorrected', { invoiceNumber: 'X' }),
+      /corrects no invoice/,
+    ],
+    ['a correction that replaces none', changed('InvoiceCorrected', { replaces: null }), /replaces another one/],
+    ['a credit note to the wrong name', changedFirst('InvoiceCancelled', { recipient: 'Wer?' }), /does not go to whom/],
+    ['a correction of what was taken back', late('InvoiceCorrected'), /taken back\./],
     [
       'a subscription that did not go on',
       (log) => log.filter(({ type }) => type === 'SubscriptionStarted' || type === 'InvoiceIssued'),

@@ -1,9 +1,14 @@
 import { amountsOf } from '@sternklar/contracts/invoices/amounts';
-import type { InvoiceDocument, InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
+import type { InvoiceCorrected, InvoiceDocument, InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
 import { ciiOf } from '../../../backend/src/invoices/e-invoice/cii.ts';
 import { type BilledDocument, xRechnungOf } from '../../../backend/src/invoices/e-invoice/e-invoice-of.ts';
 import { invoicePdf } from '../../../backend/src/invoices/pdf/invoice-pdf.ts';
-import { invoiceCancelled, invoiceIssued, SELLER } from '../../../backend/src/invoices/testing/invoice.builders.ts';
+import {
+  invoiceCancelled,
+  invoiceCorrected,
+  invoiceIssued,
+  SELLER,
+} from '../../../backend/src/invoices/testing/invoice.builders.ts';
 
 /** A document for the validator, and what it has to say of it. */
 export interface Sample {
@@ -19,6 +24,9 @@ const delivery = {
   buyerEmail: 'rechnung@sonnenschein.example',
 };
 const documentOf = (data: Partial<InvoiceIssued>): Document => ({ ...invoiceIssued(2).data, ...data });
+
+const corrected = (data: Partial<InvoiceCorrected>): Document =>
+  invoiceCorrected(2, { recipient: 'Bäckerei Sonnenaufgang GmbH', ...data }).data;
 
 /** Of Europe's names, with the letters that need the second font file, or that no file has. */
 const LETTERS = 'ĀăĄćĎđĖęĚğĢħİıĶķŁłŃňŌőŒœŘřŚşŤŧŪůŰųŹżŽẞßÆøÅñ – „“ … • € ™ − ‑ \u00ad';
@@ -52,7 +60,17 @@ const DOCUMENTS: Readonly<Record<string, Document>> = {
   }),
   'one-cent': documentOf(amountsOf(0.01, 19)),
   'large-sum': documentOf(amountsOf(9_999_999.99, 19)),
+  correction: corrected({}),
+  'correction-of-an-open-invoice': corrected({ paidBy: null }),
+  'correction-of-a-correction': corrected({
+    recipient: 'Łukasz & Söhne <„Gül Şahin“>',
+    buyer: { street: null, postalCode: '01067', town: 'Dresden', vatId: null },
+    replaces: { number: 'RE-2026-00003', issuedAt: '2026-04-30T22:30:00.000Z' },
+  }),
   'credit-note': invoiceCancelled(2).data,
+  'credit-note-after-a-correction': invoiceCancelled(2, {
+    correction: { number: 'RE-2026-00003', issuedAt: '2026-04-30T22:30:00.000Z' },
+  }).data,
   'credit-note-of-an-open-invoice': invoiceCancelled(2, { paidBy: null, reason: 'by-hand', note: 'Doppelt & zu viel' })
     .data,
 };

@@ -7,6 +7,7 @@ import { subscriptionOf } from './events/subscriptions.ts';
 import {
   accountRegistered,
   attentionCalled,
+  correctionId,
   creditNoteId,
   invoiceErased,
   invoiceId,
@@ -133,28 +134,45 @@ export const businessHistory = fc
     started,
     issued,
     steps: fc.array(step, { minLength: 40, maxLength: 120 }),
+    corrected: fc.array(number(INVOICES), { maxLength: 10 }),
     cancelled: cancellations,
     cancelledAt: moment,
   })
-  .map(({ started: subscriptions, issued: invoices, steps, cancelled, cancelledAt }): readonly KnownEvent[] => {
-    const creditNotes = cancelled.flatMap((sequence, index) => {
-      const invoice = invoices[sequence - 1];
-      if (!invoice) return [];
+  .map(
+    ({ started: subscriptions, issued: invoices, steps, corrected, cancelled, cancelledAt }): readonly KnownEvent[] => {
+      const corrections = corrected.flatMap((sequence, index) => {
+        const invoice = invoices[sequence - 1];
+        const own = INVOICES + index + 1;
+        return invoice
+          ? [
+              bill.invoiceCorrected(invoice.data, {
+                correctionId: correctionId(own),
+                sequence: own,
+                issuedAt: cancelledAt,
+              }),
+            ]
+          : [];
+      });
+      const creditNotes = cancelled.flatMap((sequence, index) => {
+        const invoice = invoices[sequence - 1];
+        if (!invoice) return [];
+        return [
+          bill.invoiceCancelled(invoice.data, {
+            creditNoteId: creditNoteId(sequence),
+            sequence: INVOICES + corrected.length + index + 1,
+            issuedAt: cancelledAt,
+          }),
+        ];
+      });
+      const middle = Math.floor(steps.length / 2);
       return [
-        bill.invoiceCancelled(invoice.data, {
-          creditNoteId: creditNoteId(sequence),
-          sequence: INVOICES + index + 1,
-          issuedAt: cancelledAt,
-        }),
+        ...Array.from({ length: 8 }, (_, index) => accountRegistered(index + 1)),
+        ...subscriptions,
+        ...invoices,
+        ...steps.slice(0, middle),
+        ...corrections,
+        ...creditNotes,
+        ...steps.slice(middle),
       ];
-    });
-    const middle = Math.floor(steps.length / 2);
-    return [
-      ...Array.from({ length: 8 }, (_, index) => accountRegistered(index + 1)),
-      ...subscriptions,
-      ...invoices,
-      ...steps.slice(0, middle),
-      ...creditNotes,
-      ...steps.slice(middle),
-    ];
-  });
+    },
+  );

@@ -44,6 +44,7 @@ const subscriptionsIn = (log: Log) =>
 
 const documentsIn = (log: Log) => [
   ...dataOf(log, 'InvoiceIssued').map((issued) => ({ ...issued, sign: 1, day: dayOf(issued.issuedAt) })),
+  ...dataOf(log, 'InvoiceCorrected').map((corrected) => ({ ...corrected, sign: 0, day: dayOf(corrected.issuedAt) })),
   ...dataOf(log, 'InvoiceCancelled').map((cancelled) => ({ ...cancelled, sign: -1, day: dayOf(cancelled.issuedAt) })),
 ];
 
@@ -52,6 +53,7 @@ const revenueOf = (documents: ReturnType<typeof documentsIn>) => ({
   vat_cents: sum(documents.map(({ sign, vatCents }) => sign * vatCents)),
   gross_cents: sum(documents.map(({ sign, grossCents }) => sign * grossCents)),
   invoices: documents.filter(({ sign }) => sign === 1).length,
+  corrections: documents.filter(({ sign }) => sign === 0).length,
   credit_notes: documents.filter(({ sign }) => sign === -1).length,
 });
 

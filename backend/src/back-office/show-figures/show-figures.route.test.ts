@@ -57,6 +57,7 @@ describe('GET /api/admin/figures', () => {
       vat_cents: sum(({ vat_amount }) => vat_amount),
       gross_cents: sum(({ amount }) => amount),
       invoices: 2,
+      corrections: 0,
       credit_notes: 0,
     });
     expect(months.find(({ start }) => start === '2026-03-01')).toMatchObject(figures.revenue);

@@ -65,6 +65,14 @@ describe('an electronic invoice in CII', () => {
     expect(textAt(document, `${preceding}/FormattedIssueDateTime/DateTimeString`)).toBe('20260302');
   });
 
+  it('of a correction has the type of one and refers to the invoice', () => {
+    const preceding = { invoiceNumber: 'RE-2026-00001', invoiceIssuedAt: '2026-03-02T09:00:00.000Z' };
+    const document = read(made({ ...preceding, correctionId: '0198a000-0000-5000-8000-00000000f003', replaces: null }));
+    expect(textAt(document, 'ExchangedDocument/TypeCode')).toBe('384');
+    const reference = `${SETTLEMENT}/InvoiceReferencedDocument/IssuerAssignedID`;
+    expect(textAt(document, reference)).toBe('RE-2026-00001');
+  });
+
   it('has no empty element', () => {
     expect(emptyOnes(read(made()))).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BILLED, invoiceIssued, SELLER } from '../testing/invoice.builders.ts';
+import { BILLED, invoiceCancelled, invoiceCorrected, invoiceIssued, SELLER } from '../testing/invoice.builders.ts';
 import { type BilledDocument, eInvoiceOf, xRechnungOf } from './e-invoice-of.ts';
 
 const invoice: BilledDocument = invoiceIssued(2).data;
@@ -68,6 +68,35 @@ describe('an electronic invoice', () => {
   it('is none without the name of who gets it, or with one of blanks', () => {
     for (const recipient of [null, ' \t'])
       expect(eInvoiceOf({ ...invoice, recipient })).toEqual({ missing: ['der Name des Rechnungsempfängers'] });
+  });
+
+  it('of a correction names the invoice, whose day to pay stays, and says what it corrects and replaces', () => {
+    const replaces = { number: 'RE-2026-00003', issuedAt: '2026-04-30T22:30:00.000Z' };
+    const correction = invoiceCorrected(2, {
+      recipient: 'Sonnenaufgang GmbH',
+      replaces,
+      paidBy: null,
+      sequence: 4,
+    }).data;
+    const { eInvoice } = eInvoiceOf(correction);
+    expect(eInvoice).toMatchObject({
+      kind: 'correction',
+      number: 'RE-2026-00004',
+      issuedOn: '2026-05-02',
+      preceding: { number: 'RE-2026-00002', issuedOn: '2026-04-02' },
+      buyer: { name: 'Sonnenaufgang GmbH' },
+      grossCents: 5900,
+      dueOn: '2026-04-05',
+    });
+    expect(eInvoice?.note).toMatch(/in der Rechnung RE-2026-00002 .* ersetzt die Berichtigung RE-2026-00003 /);
+    expect(eInvoiceOf(invoice).eInvoice?.note).not.toContain('erichtig');
+  });
+
+  it('of a credit note for a corrected invoice names the correction, too', () => {
+    const correction = { number: 'RE-2026-00003', issuedAt: '2026-04-30T22:30:00.000Z' };
+    const { eInvoice } = eInvoiceOf(invoiceCancelled(2, { correction }).data);
+    expect(eInvoice).toMatchObject({ kind: 'credit-note', preceding: { number: 'RE-2026-00002' } });
+    expect(eInvoice?.note).toContain('berichtigt mit RE-2026-00003 vom 01.05.2026');
   });
 
   it('of a credit note names the invoice, and its amounts stay positive', () => {

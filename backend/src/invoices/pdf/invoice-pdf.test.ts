@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FONT_FILES, fontRuns } from '../../platform/pdf.port.ts';
 import { ciiOf } from '../e-invoice/cii.ts';
 import { eInvoiceOf } from '../e-invoice/e-invoice-of.ts';
-import { invoiceIssued, SELLER } from '../testing/invoice.builders.ts';
+import { invoiceCancelled, invoiceCorrected, invoiceIssued, SELLER } from '../testing/invoice.builders.ts';
 import { invoicePdf } from './invoice-pdf.ts';
 import { wordsOf } from './invoice-words.ts';
 
@@ -52,6 +52,43 @@ describe('an invoice as PDF', () => {
     expect(`${paid} ${paidNote}`).not.toMatch(/Testbetrieb|Bereits bezahlt/);
   });
 
+  const corrected = invoiceCorrected(2, { recipient: 'Bäckerei Sonnenaufgang GmbH' }).data;
+  const EARLIER = { number: 'RE-2026-00003', issuedAt: '2026-04-30T22:30:00.000Z' };
+
+  it('that corrects one belongs to it beyond doubt, and asks for nothing', () => {
+    const words = wordsOf(corrected);
+    expect(words).toMatchObject({
+      title: 'Rechnungsberichtigung',
+      about:
+        'Berichtigt Name, Anschrift und USt-IdNr. des Empfängers in der Rechnung RE-2026-00002 vom 02.04.2026. Alles andere auf der Rechnung gilt weiter.',
+      recipient: ['Bäckerei Sonnenaufgang GmbH', 'Mühlenstraße 12', '55543 Bad Kreuznach', 'USt-IdNr. DE136695976'],
+      facts: [
+        ['Nummer', 'RE-2026-00003'],
+        ['Datum', '02.05.2026'],
+        ['Leistungszeitraum', '02.04.2026\u00a0– 01.05.2026'],
+        ['Berichtigt', 'RE-2026-00002 vom 02.04.2026'],
+      ],
+      gross: ['Gesamtbetrag', '59,00\u00a0€'],
+      paid: 'Bereits mit der Rechnung bezahlt per Kreditkarte (Testbetrieb)',
+    });
+    const open = wordsOf({ ...corrected, paidBy: null, replaces: EARLIER });
+    expect(open.about).toContain('und ersetzt die Berichtigung RE-2026-00003 vom 01.05.2026.');
+    expect(open.paid).toBe('Fällig wie die Rechnung am 05.04.2026, zahlbar per Kreditkarte');
+    expect(open.paidNote).toContain('nur einmal');
+    expect(`${open.paid} ${open.paidNote}`).not.toMatch(/Testbetrieb|Bereits bezahlt/);
+  });
+
+  it('that takes back a corrected one names both, and the space for that', async () => {
+    const creditNote = invoiceCancelled(2, { correction: EARLIER }).data;
+    expect(wordsOf(creditNote).facts.slice(3)).toEqual([
+      ['Storniert', 'RE-2026-00002 vom 02.04.2026'],
+      ['Berichtigt mit', 'RE-2026-00003 vom 01.05.2026'],
+    ]);
+    const places = textPlacesOf(await invoicePdf(creditNote, 'Sternklar'));
+    const title = places.find(({ size }) => size === 24) ?? expect.unreachable();
+    for (const { x, y } of places.slice(0, places.indexOf(title))) if (x > 300) expect(y).toBeLessThan(title.y - 6);
+  });
+
   it('says plainly what is missing', () => {
     const seller = { ...SELLER, name: null, street: null, postalCode: null, vatId: null };
     expect(wordsOf({ ...data, seller, recipient: null, buyer: null })).toMatchObject({
@@ -72,6 +109,14 @@ describe('an invoice as PDF', () => {
     const body = places.filter(({ size }) => size >= 9);
     for (const { y } of body) expect(y).toBeLessThan(745);
     expect(textPlacesOf(await invoicePdf(data, 'Sternklar')).find(({ size }) => size === 24)?.y).toBeLessThan(title.y);
+  });
+
+  it('keeps a correction above the foot, whatever it has to say', async () => {
+    const buyer = { street: 'W'.repeat(200), postalCode: '55543', town: 'W'.repeat(100), vatId: 'DE136695976' };
+    const longest = { ...corrected, recipient: 'Müller '.repeat(28), buyer, replaces: EARLIER, paidBy: null };
+    const pdf = await invoicePdf(longest, 'Sternklar');
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+    for (const { y } of textPlacesOf(pdf).filter(({ size }) => size >= 9)) expect(y).toBeLessThan(745);
   });
 
   it('names who may act for the seller, and where it is registered', () => {

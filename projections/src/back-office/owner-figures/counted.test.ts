@@ -72,6 +72,7 @@ describe('a list shows just what a figure counts', () => {
               ? null
               : (await counting('subscriptions', 'lost', days)) / figures.active_at_start,
           invoices: await counting('invoices', 'invoices', days),
+          corrections: await counting('invoices', 'corrections', days),
           credit_notes: await counting('invoices', 'credit_notes', days),
           documents: await counting('invoices', 'documents', days),
           chats: await counting('conversations', 'chats', days),
@@ -84,6 +85,7 @@ describe('a list shows just what a figure counts', () => {
           ended: figures.ended,
           churn: figures.churn,
           invoices: figures.revenue.invoices,
+          corrections: figures.revenue.corrections,
           credit_notes: figures.revenue.credit_notes,
           documents: figures.revenue.invoices + figures.revenue.credit_notes,
           chats: figures.chats,

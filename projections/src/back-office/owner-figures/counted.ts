@@ -20,6 +20,7 @@ const subscriptions =
     `select id from ${schema}.subscription where ${where(days)}`;
 const invoices: IdsDuring = (days) => `select id from ${schema}.invoice where ${isDayIn('day', days)}`;
 const creditNotes: IdsDuring = (days) => `select id from ${schema}.credit_note where ${isDayIn('day', days)}`;
+const corrections: IdsDuring = (days) => `select id from ${schema}.correction where ${isDayIn('day', days)}`;
 const chats =
   (having: string): IdsDuring =>
   (days) =>
@@ -48,6 +49,7 @@ export const COUNTED_IDS: { readonly [List in Kept]: Readonly<Record<CountedFigu
   invoices: {
     documents: (days) => `${invoices(days)} union all ${creditNotes(days)}`,
     invoices,
+    corrections,
     credit_notes: creditNotes,
     open: () => `select id from ${schema}.invoice where not is_settled`,
     failed: () => `select id from ${schema}.invoice where not is_settled and has_failed`,

@@ -1,13 +1,14 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
-import { invoiceCancelled, invoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
+import type { InvoiceKind } from '@sternklar/contracts/invoices/invoice.api';
+import { invoiceCancelled, invoiceCorrected, invoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
 import { invoicePaid, invoiceReopened, paymentFailed } from '@sternklar/contracts/payments/payment.events';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import { type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { toColumns } from '../../engine/read-model/unnest.ts';
 
 /** Adds documents whose row is new, as `insert` answers their ids, to the sums of their days. */
-const addToDays = (kind: 'invoice' | 'credit-note', unnested: string, insert: string): string => `
+const addToDays = (kind: InvoiceKind, unnested: string, insert: string): string => `
   with new as (
     select * from unnest(${unnested}
   ), added as (
@@ -27,20 +28,28 @@ const ADD_INVOICES = addToDays(
   `insert into invoice (id, day, gross_cents, is_settled, is_settled_for_good, has_failed)
    select id, day, gross_cents, is_settled, is_settled, false from new`,
 );
-const ADD_CREDIT_NOTES = addToDays(
-  'credit-note',
-  `$1::uuid[], $2::date[], $3::integer[], $4::integer[], $5::integer[])
+const addLater = (kind: InvoiceKind, table: string): string =>
+  addToDays(
+    kind,
+    `$1::uuid[], $2::date[], $3::integer[], $4::integer[], $5::integer[])
      as each (id, day, net_cents, vat_cents, gross_cents)`,
-  'insert into credit_note (id, day) select id, day from new',
-);
+    `insert into ${table} (id, day) select id, day from new`,
+  );
+const ADD_CORRECTIONS = addLater('correction', 'correction');
+const ADD_CREDIT_NOTES = addLater('credit-note', 'credit_note');
 
-/** Invoices and credit notes, which nothing changes once they are issued. */
+/** Invoices, corrections and credit notes, which nothing changes once they are issued. */
 export function addDocuments(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const invoices = eventsOf(events, invoiceIssued).map(({ data }) => ({
     ...data,
     id: data.invoiceId,
     day: dayInGermany(data.issuedAt),
     isSettled: data.paidBy !== null,
+  }));
+  const corrections = eventsOf(events, invoiceCorrected).map(({ data }) => ({
+    ...{ netCents: 0, vatCents: 0, grossCents: 0 },
+    id: data.correctionId,
+    day: dayInGermany(data.issuedAt),
   }));
   const creditNotes = eventsOf(events, invoiceCancelled).map(({ data }) => ({
     ...data,
@@ -50,6 +59,7 @@ export function addDocuments(events: readonly RecordedEvent[]): readonly SqlStat
   const columns = ['id', 'day', 'netCents', 'vatCents', 'grossCents'] as const;
   return [
     ...(invoices.length === 0 ? [] : statement(ADD_INVOICES, toColumns(invoices, [...columns, 'isSettled']))),
+    ...(corrections.length === 0 ? [] : statement(ADD_CORRECTIONS, toColumns(corrections, columns))),
     ...(creditNotes.length === 0 ? [] : statement(ADD_CREDIT_NOTES, toColumns(creditNotes, columns))),
   ];
 }

@@ -6,5 +6,6 @@ create index subscription_to_renew on subscription (term_ends_at) include (net_c
 create index subscription_running on subscription (account_id) where ended_at is null;
 create index invoice_by_day on invoice (day) include (id);
 create index credit_note_by_day on credit_note (day) include (id);
+create index correction_by_day on correction (day) include (id);
 create index invoice_open on invoice (has_failed) include (gross_cents) where not is_settled;
 create index rated_answer_by_day on rated_answer (day) include (helpful);

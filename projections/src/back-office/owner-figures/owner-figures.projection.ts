@@ -5,7 +5,7 @@ import {
 } from '@sternklar/contracts/conversations/conversation.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { allBut, eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
-import { invoiceCancelled, invoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
+import { invoiceCancelled, invoiceCorrected, invoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
 import { invoicePaid, invoiceReopened, paymentFailed } from '@sternklar/contracts/payments/payment.events';
 import { reviewSubmitted } from '@sternklar/contracts/reviews/review.events';
 import { subscriptionEvents } from '@sternklar/contracts/subscriptions/subscription.events';
@@ -33,12 +33,13 @@ type Talk = ReturnType<typeof eventsAmong<(typeof TALK)[number]>>[number];
 /** What the owner's figures are made of: subscriptions, documents, and who wrote in chats. Cases have their own. */
 export const ownerFigures: Projection = {
   name: 'owner-figures',
-  version: 5,
+  version: 6,
   tables: sqlFile(new URL('./owner-figures.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./owner-figures.indexes.sql', import.meta.url)),
   handles: [
     ...allBut(subscriptionEvents, SUBSCRIPTION_SKIPS).map(({ type }) => type),
     invoiceIssued.type,
+    invoiceCorrected.type,
     invoiceCancelled.type,
     invoicePaid.type,
     paymentFailed.type,

@@ -47,6 +47,7 @@ const netOf = (column: string): string =>
 const SUMS = `
   ${['net_cents', 'vat_cents', 'gross_cents'].map(netOf).join(', ')},
   coalesce(sum(documents) filter (where kind = 'invoice'), 0)::bigint as invoices,
+  coalesce(sum(documents) filter (where kind = 'correction'), 0)::bigint as corrections,
   coalesce(sum(documents) filter (where kind = 'credit-note'), 0)::bigint as credit_notes`;
 
 const REVENUE = `select ${SUMS} from ${schema}.document_day where day between $1::date and $2::date`;

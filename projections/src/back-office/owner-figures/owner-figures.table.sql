@@ -40,10 +40,16 @@ create table credit_note (
   day date not null
 );
 
--- Sums of what was issued on a day in Germany; credit notes are positive here. Days without any have no row.
+-- Corrections of invoices, likewise.
+create table correction (
+  id uuid primary key,
+  day date not null
+);
+
+-- Sums of what was issued on a day in Germany; credit notes are positive here, corrections change no sum and have 0. Days without any have no row.
 create table document_day (
   day date not null,
-  -- 'invoice' or 'credit-note'
+  -- 'invoice', 'correction' or 'credit-note'
   kind text not null,
   documents bigint not null,
   net_cents bigint not null,

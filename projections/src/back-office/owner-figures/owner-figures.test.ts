@@ -6,6 +6,7 @@ import { businessHistory } from '../../testing/business-histories.ts';
 import {
   answerRated,
   invoiceCancelled,
+  invoiceCorrected,
   invoiceIssued,
   invoicePaid,
   messageId,
@@ -53,17 +54,19 @@ describe('the owner’s figures, tables', () => {
         ],
       ));
 
-  it('add up invoices and credit notes by the day in Germany', () =>
+  it('add up invoices, corrections without an amount, and credit notes by the day in Germany', () =>
     spec
       .given(
         invoiceIssued(1, { ...bill, month: 1 }),
         invoiceIssued(2, { ...bill, month: 2 }, null),
-        invoiceCancelled(3, 1, { ...bill, month: 1 }),
+        invoiceCorrected(3, 1, { ...bill, month: 1, recipient: 'Bäckerei Groß' }),
+        invoiceCancelled(4, 1, { ...bill, month: 1 }),
       )
       .thenRows(
         'select day::text, kind, documents::int, net_cents::int, gross_cents::int from document_day order by day',
         [
           { day: '2026-03-02', kind: 'invoice', documents: 2, net_cents: 9_916, gross_cents: 11_800 },
+          { day: '2026-03-10', kind: 'correction', documents: 1, net_cents: 0, gross_cents: 0 },
           { day: '2027-02-02', kind: 'credit-note', documents: 1, net_cents: 4_958, gross_cents: 5_900 },
         ],
       ));
