@@ -76,6 +76,46 @@ describe('invoices', () => {
     await context.close();
   });
 
+  it.each([
+    { device: 'phone', viewport: PHONE },
+    { device: 'desk', viewport: DESK },
+  ])('are listed on a $device with what corrects them, which asks for no money', async ({ device, viewport }) => {
+    const { page, context, complaints } = await visit(viewport, { subscribed: false });
+    const [invoice] = invoices(28, 1);
+    if (!invoice) return expect.unreachable();
+    const correction: Invoice = {
+      ...invoice,
+      ...{ id: '0198a000-0000-7000-8000-000000000009', kind: 'correction', number: 'RE-2026-00009' },
+      ...{ amount: 0, net_amount: 0, vat_amount: 0, paid_by: null, paid_on: null, corrects: invoice.number },
+    };
+    await page.route('**/api/invoices?*', (route) =>
+      route.fulfill({ json: [correction, { ...invoice, corrected_by: correction.number }] }),
+    );
+    await page.goto('/konto#rechnungen');
+    const rows = sectionOf(page).getByRole('listitem');
+    await rows
+      .first()
+      .getByText(`Berichtigt Name oder Anschrift der Rechnung ${invoice.number}; der Betrag bleibt.`)
+      .waitFor();
+    expect(await rows.first().innerText()).not.toMatch(/€|Offen|Bezahl/);
+    await rows
+      .first()
+      .getByRole('button', { name: 'Rechnungsberichtigung RE-2026-00009 als PDF herunterladen' })
+      .waitFor();
+    await rows.last().getByText('Berichtigt mit RE-2026-00009').waitFor();
+    await rows.last().getByText('59,00 €').waitFor();
+    // The longest standing leaves the number a line.
+    const number = rows.first().locator('.invoice-number');
+    expect((await number.boundingBox())?.height).toBeLessThan(80);
+    await sectionOf(page).scrollIntoViewIfNeeded();
+    await picture(page, `account-invoice-corrected-${device}`);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await picture(page, `account-invoice-corrected-${device}-dark`);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('come as XRechnung, or the reason why they do not is told', async () => {
     const { page, context } = await visit(PHONE, { subscribed: true });
     await page.goto('/konto#rechnungen');

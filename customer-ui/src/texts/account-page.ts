@@ -78,7 +78,8 @@ export const accountPageTexts = {
   noticeNotWithdrawn: 'Die Kündigung konnte nicht zurückgenommen werden.',
 
   billing: 'Rechnungsangaben',
-  billingText: 'Wer auf Ihren künftigen Rechnungen steht. Ausgestellte Rechnungen ändern sich nicht.',
+  billingText:
+    'Wer auf Ihren künftigen Rechnungen steht. Ausgestellte ändern sich nicht: Steht auf einer etwas Falsches, schreiben Sie uns im Chat, und wir berichtigen sie.',
   company: 'Unternehmen',
   address: 'Anschrift',
   vatId: 'USt-IdNr.',

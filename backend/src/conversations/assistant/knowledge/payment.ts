@@ -135,8 +135,8 @@ export const paymentTopics: readonly Topic[] = [
     questions: ['Wie ändere ich die Rechnungsadresse?', 'Wo trage ich unsere USt-IdNr. ein?'],
     answer:
       'Firma, Anschrift und USt-IdNr. für künftige Rechnungen ändern Sie auf Ihrer Kontoseite unter „Rechnungsangaben“. Ausgestellte ' +
-      'Rechnungen ändern sich dadurch nicht; ist eine davon falsch, klärt es ein Mensch aus unserem Team mit Ihnen. Eine XRechnung gibt ' +
-      'es nur, wenn die Anschrift vollständig ist.',
+      'Rechnungen ändern sich dadurch nicht; ist eine davon falsch, klärt es ein Mensch aus unserem Team mit Ihnen: Name, Anschrift und ' +
+      'USt-IdNr. lassen sich berichtigen, ohne dass Sie noch einmal zahlen. Eine XRechnung gibt es nur, wenn die Anschrift vollständig ist.',
   },
   {
     id: 'payment-failed',
