@@ -13,7 +13,7 @@ describe('invoices whose retention is over', () => {
     await person.post('/subscription/create', { plan_name: 'standard', company_name: 'Bäckerei Groß' });
     await world.catchUp();
     await person.post('/subscription/notice', {});
-    // Ten months of 2026 and two of 2027; then one of 2026 is taken back in 2027.
+    // Ten months of 2026 and two of 2027; then one of 2026 is taken back in 2027, and another corrected.
     for (const days of [300, 70]) {
       world.advance(days * DAY_MS);
       await world.catchUp();
@@ -22,6 +22,9 @@ describe('invoices whose retention is over', () => {
     const { body: invoices } = await admin.get<AdminInvoice[]>('/admin/invoices');
     const reason = 'Auf Wunsch von Erika Musterfrau.';
     await admin.post(`/admin/invoices/${invoices.at(-1)?.id}/cancellation`, { reason });
+    const right = { company_name: 'Bäckerei Größer' };
+    const third = invoices.find(({ number }) => number === 'RE-2026-00003');
+    await admin.post(`/admin/invoices/${third?.id}/correction`, right);
   });
   afterAll(() => world.close());
 
@@ -34,12 +37,15 @@ describe('invoices whose retention is over', () => {
     invoices.filter(({ company_name }) => company_name !== null).map(({ number }) => number);
 
   it('keep their names for eight years after the one of their issue', async () => {
-    expect(named(await until('2034-12-31'))).toHaveLength(13);
+    expect(named(await until('2034-12-31'))).toHaveLength(14);
   });
 
-  it('lose them then, but for one that was taken back later, which is kept as long as its credit note', async () => {
+  it('lose them then, but for one that was taken back later and one that was corrected, which are kept as long as what followed', async () => {
     const invoices = await until('2035-01-01');
-    expect(named(invoices).toSorted()).toEqual(['RE-2026-00001', 'RE-2027-00001', 'RE-2027-00002', 'RE-2027-00003']);
+    expect(named(invoices).toSorted()).toEqual([
+      ...['RE-2026-00001', 'RE-2026-00003'],
+      ...['RE-2027-00001', 'RE-2027-00002', 'RE-2027-00003', 'RE-2027-00004'],
+    ]);
     expect(invoices.map(({ amount }) => amount).reduce((sum, amount) => sum + amount, 0)).toBe(11 * 59);
   });
 
@@ -47,8 +53,13 @@ describe('invoices whose retention is over', () => {
     const admin = await world.admin();
     const filter = (q: string) => `/admin/invoices?${new URLSearchParams({ filter: JSON.stringify({ q }) })}`;
     const [erased] = (await admin.get<AdminInvoice[]>(filter('RE-2026-00002'))).body;
-    expect((await admin.get<AdminInvoice[]>(filter('groß'))).body).toHaveLength(4);
+    expect((await admin.get<AdminInvoice[]>(filter('groß'))).body).toHaveLength(6);
     expect(await admin.post(`/admin/invoices/${erased?.id}/cancellation`, { reason: 'Zu spät.' })).toMatchObject({
+      status: 409,
+      body: { code: 'invoice-retention-over' },
+    });
+    const correction = { company_name: 'Bäckerei Größer' };
+    expect(await admin.post(`/admin/invoices/${erased?.id}/correction`, correction)).toMatchObject({
       status: 409,
       body: { code: 'invoice-retention-over' },
     });
@@ -59,6 +70,6 @@ describe('invoices whose retention is over', () => {
   it('are all without names a year later', async () => {
     const invoices = await until('2036-01-01');
     expect(named(invoices)).toEqual([]);
-    expect(invoices).toHaveLength(13);
+    expect(invoices).toHaveLength(14);
   });
 });

@@ -33,6 +33,33 @@ describe('payments by Stripe', () => {
     expect(mail?.text).not.toContain('Testbetrieb');
   });
 
+  it('stay where they are when the invoice is corrected, and an open one is charged under its own number', async () => {
+    const person = await subscriber('berichtigt@beispiel.de', DECLINED_CARD);
+    await nextMonth();
+    const [open, paid] = await invoicesOf(person.email);
+    const admin = await world.admin();
+    const before = { refunds: stripe.callsTo('refunds').length, charges: stripe.callsTo('payment_intents').length };
+    for (const invoice of [open, paid]) {
+      const right = { company_name: 'Bäckerei Sonnenaufgang GmbH' };
+      expect((await admin.post(`/admin/invoices/${invoice?.id}/correction`, right)).status).toBe(200);
+    }
+    await world.catchUp();
+    expect(stripe.callsTo('refunds')).toHaveLength(before.refunds);
+    expect(stripe.callsTo('payment_intents')).toHaveLength(before.charges);
+    const again = await invoicesOf(person.email);
+    const [first, ...others] = again.filter(({ kind }) => kind === 'correction');
+    expect(others).toHaveLength(1);
+    const { corrected_by, ...standing } = again.find(({ id }) => id === open?.id) ?? expect.unreachable();
+    expect({ ...standing, corrected_by: null }).toEqual(open);
+    expect(again.map(({ number }) => number)).toContain(corrected_by);
+    const owner = await world.login(person.email);
+    expect((await owner.post(`/invoices/${first?.id}/checkout`, {})).status).toBe(404);
+    expect((await owner.post(`/invoices/${open?.id}/checkout`, {})).status).toBe(201);
+    expect(await tell(stripe.payPage(world.now()))).toBe(200);
+    expect((await invoicesOf(person.email)).find(({ id }) => id === open?.id)).toMatchObject({ paid_by: 'card' });
+    expect(stripe.callsTo('refunds')).toHaveLength(before.refunds);
+  });
+
   it('go back too when the payment of a cancelled invoice is told of only afterwards', async () => {
     const person = await subscriber('zu-spaet-bezahlt@beispiel.de', DECLINED_CARD);
     await nextMonth();
