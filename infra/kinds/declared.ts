@@ -230,11 +230,6 @@ export const DECLARED: readonly Declared[] = [
     because: 'a case is decided once the platform removed the review, or kept it',
   },
   {
-    file: 'Details.tsx',
-    code: "next.state !== 'withdrawn' && <Button onClick={onAmend}>{texts.amend}</Button>",
-    because: 'what is withdrawn rests, and nothing else does',
-  },
-  {
     file: 'notice-draft.ts',
     code: 'changes?.fields?.[field.name]',
     because: 'what nobody changed is as the notice has it',
