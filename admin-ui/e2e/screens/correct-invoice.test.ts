@@ -50,6 +50,8 @@ describe('the recipient of an invoice', () => {
       await dialog.getByText('USt-IdNr.: ohne → DE136695976').waitFor();
       await dialog.getByText('Name des Unternehmens: Bäckerei Sonenschein → Bäckerei Sonnenschein GmbH').waitFor();
       await picture(page, `admin-correct-invoice-${device}`);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await picture(page, `admin-correct-invoice-${device}-dark`);
       expect(await accessibilityFaults(page)).toEqual([]);
       await dialog.getByRole('button', { name: 'Berichtigen' }).click();
       await page.getByText(/^Berichtigt mit RE-/).waitFor();
