@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { alarmAnswer } from './alarm-answers.ts';
 import type { Alarm } from './alarms/alarm.ts';
 import { alarmSentences } from './alarms/learned/learned-alarms.ts';
+import { EVERYDAY_APART } from './alarms/testing/everyday-apart.ts';
 import { NEAR_MISSES_APART, PHRASINGS_APART } from './alarms/testing/held-apart.ts';
 import { alarmsIn } from './alarms.ts';
 
@@ -15,6 +16,7 @@ const LEAST_SEEN: Readonly<Record<Alarm, number>> = {
   unanswered: 16 / 19,
 };
 const MOST_MISTAKEN = 6 / 115;
+const MOST_MISTAKEN_OF_EVERYDAY = 3 / 252;
 
 describe('what must reach a person at once', () => {
   it.each(alarmSentences.filter(([, alarm]) => alarm !== 'none'))('is seen: %s (%s)', (message, alarm) => {
@@ -36,6 +38,16 @@ describe('what must reach a person at once', () => {
   it('is hardly ever seen in what only sounds like it', () => {
     const mistaken = NEAR_MISSES_APART.filter((message) => alarmsIn(message).length > 0);
     expect(mistaken.length / NEAR_MISSES_APART.length).toBeLessThanOrEqual(MOST_MISTAKEN);
+  });
+
+  it('is hardly ever seen in what customers write every day', () => {
+    const mistaken = EVERYDAY_APART.filter((message) => alarmsIn(message).length > 0);
+    expect(mistaken.length / EVERYDAY_APART.length).toBeLessThanOrEqual(MOST_MISTAKEN_OF_EVERYDAY);
+  });
+
+  it('takes what somebody wrote about the business for their words, and a threat beside it for what it is', () => {
+    expect(alarmsIn('In der Rezension steht, ich hätte jemanden geschlagen. Stimmt nicht!')).toEqual([]);
+    expect(alarmsIn('Ein Gast schreibt, wir hätten ihn bedroht. Ich bring ihn um!')).toEqual(['danger-to-others']);
   });
 
   it('is seen in capitals, between other sentences and without punctuation', () => {

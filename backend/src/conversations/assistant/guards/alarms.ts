@@ -15,7 +15,7 @@ import {
   terminationWanted,
   unanswered,
 } from './alarms/matters.ts';
-import { onlySoundsLike } from './alarms/only-sounds-like-it.ts';
+import { isReported, onlySoundsLike } from './alarms/only-sounds-like-it.ts';
 import { type Sentence, type Sign, sentencesIn, showsIn } from './alarms/phrase.ts';
 
 /** As the desk is told; what exactly somebody in distress wrote stays in their message alone. */
@@ -85,6 +85,10 @@ const LEAST = 0.6;
 const ENOUGH_OF_CLAUSE_OF_QUESTION = 0.97;
 const LEAST_WHEN_ASKING = 0.85;
 const MORE_WHEN_ASKED = 0.5;
+/** The same of what may be a question about account or money. */
+const ABOUT_ACCOUNT_OR_MONEY: readonly Alarm[] = ['account-taken', 'charge-disputed', 'unanswered'];
+const LEAST_OF_MATTERS = 0.7;
+const MORE_OF_MATTERS = 0.3;
 /** Of a message that plainly asks about the product, no clause alone is an alarm. */
 const ASKED_PLAINLY = 0.8;
 
@@ -102,20 +106,29 @@ const likeAlarms = (message: string): ReadonlySet<Alarm> => {
   const known = knownAlarms(whole);
   if (known !== null) return new Set(known);
   const parts = sentences.filter(({ words }) => words.length >= FEWEST_WORDS).map(({ words }) => words.join(' '));
+  // The other sentences of a message are looked at by themselves.
+  const isTold = (text: string): boolean =>
+    sentences.some(({ words }) => (text === whole || words.join(' ').includes(text)) && isReported(words));
   const isMistaken = (alarm: Alarm, text: string): boolean =>
     (alarm === 'termination-declared' && declaresNone) ||
+    (DANGERS.includes(alarm) && isTold(text)) ||
     (sentences.length === 1 ? [text, whole] : [text]).some((one) => onlySoundsLike(alarm, one.split(' ')));
+  const isQuestion = sentences.some((sentence) => sentence.asks);
+  const sureness = (like: readonly Alarm[], text: string): number => {
+    const [least, more] = like.some((alarm) => DANGERS.includes(alarm))
+      ? [LEAST, MORE_WHEN_ASKED]
+      : [LEAST_OF_MATTERS, MORE_OF_MATTERS];
+    return Math.min(ENOUGH_IN_DOUBT, (isQuestion ? LEAST_WHEN_ASKING : least) + more * askedShare(text));
+  };
   const found = new Set<Alarm>();
   const see = (text: string, atLeast = 0): void => {
     const like = learnedAlarms(text, atLeast);
-    const isDanger = like.some((alarm) => DANGERS.includes(alarm));
-    const asks = sentences.some((sentence) => sentence.asks) ? LEAST_WHEN_ASKING : LEAST;
-    const inDoubt = Math.min(ENOUGH_IN_DOUBT, asks + MORE_WHEN_ASKED * askedShare(text));
-    const alarms = isDanger ? learnedAlarms(text, Math.max(atLeast, inDoubt)) : like;
+    const doubted = (alarm: Alarm) => DANGERS.includes(alarm) || ABOUT_ACCOUNT_OR_MONEY.includes(alarm);
+    const alarms = like.some(doubted) ? learnedAlarms(text, Math.max(atLeast, sureness(like, text))) : like;
     for (const alarm of alarms) if (!isMistaken(alarm, text)) found.add(alarm);
   };
   for (const text of new Set([...parts, whole])) see(text);
-  const enough = sentences.some((sentence) => sentence.asks) ? ENOUGH_OF_CLAUSE_OF_QUESTION : ENOUGH_IN_DOUBT;
+  const enough = isQuestion ? ENOUGH_OF_CLAUSE_OF_QUESTION : ENOUGH_IN_DOUBT;
   if (askedShare(whole) < ASKED_PLAINLY) for (const clause of clausesIn(message)) see(clause, enough);
   return found;
 };

@@ -228,6 +228,8 @@ const WILL = 'will|werde|werd|wurde|konnte|konnt|mochte|mocht|geh|gehe|wir|wer|m
 export const dangerToOthers: readonly Sign[] = [
   {
     any: phrases(
+      'euer|eure|ihr|dein|sein|ihre|seine laden|buro|haus|praxis|firma|geschaft|restaurant|bude _ fliegt|fliegen _ in die luft',
+      'weiss wo __ wohnt|wohnen|wohnst __ passt|pass|vorsicht*|aufpassen|seid',
       `${I} bring|bringe|brin ${HIM} __ um`,
       `bring|bringe ${I} ${HIM} __ um`,
       `${HIM} _ bring|bringe ${I} _ um`,

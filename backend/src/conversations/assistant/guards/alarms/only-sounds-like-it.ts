@@ -70,12 +70,25 @@ const OF_ONESELF = [
   'gast|kunde|kundin|verfasser*|rezensent*|patient* schreibt|schrieb|behauptet|meint _ wir|uns*|ich|das|die|der|man|es',
 ];
 
+/** What somebody else wrote about the business, in the words of who tells of it: 'In der Rezension steht, ich hätte …'. */
+const TOLD = 'ich|wir|sie|er|es|bei|mein*|unser*|man _ hatte|hatten|ware|waren|sei|seien|habe|wurde|wurden';
+const reported = phrases(
+  `bewertung*|rezension*|kommentar*|text _ __ steht|behauptet|heisst ${TOLD}`,
+  `gast|kunde|kundin|verfasser*|rezensent*|patient*|jemand|einer|eine schreibt|behauptet|sagt|meint ${TOLD}`,
+);
+
+/** Whether a sentence tells what somebody else wrote; what it says is theirs. Pure. */
+export const isReported = (words: readonly string[]): boolean => reported.some((phrase) => phrase(words));
+
 /** Who asks what would be, or speaks of another account. */
 const OF_ACCOUNTS = [
   'google*|gmail|gmx|facebook|instagram|tiktok|paypal|bank|amazon|whatsapp',
   'wenn|falls|wie|was|kann|konnte|ob __ gehackt|geknackt|gestohlen|ubernehmen|schutz*|hacker*',
 ];
-const OF_CHARGES = ['wann|wie|kann|ob|welchem|muss|wenn __ abgebucht|belastet|bucht|berechnet|zahle|zahlen'];
+const OF_CHARGES = [
+  'wird|werden|muss|mussen|zahle|zahlen|fallt|kostet __ doppelt|zweimal __ wenn|falls|bei',
+  'wann|wie|kann|ob|welchem|muss|wenn __ abgebucht|belastet|bucht|berechnet|zahle|zahlen',
+];
 const OF_ANSWERS = [
   'google|plattform|verfasser*|rezensent*|gast|kunde|kundin|anwalt*|steuerberater* __ antwort*|meldet|reagier*|gemeldet',
   'gast|kunde|kundin|verfasser* __ geschrieben|geantwortet',

@@ -25,6 +25,7 @@ import {
 import { nearMisses } from './near-misses.ts';
 import { nearMissesOfDanger } from './near-misses-of-danger.ts';
 import { plainDanger, plainThreats } from './plainly-in-danger.ts';
+import { chargedTooLate, meantAsThreats, notDoneByUs, readyToGo, toldOfOthers } from './reported-and-meant.ts';
 import { sidewaysDanger, sidewaysNearMisses, sidewaysThreats } from './said-sideways.ts';
 
 const NONE = 'none';
@@ -32,15 +33,17 @@ const NONE = 'none';
 /** All that is learned from: how people say what must be seen, and what only sounds like it. */
 export const alarmSentences: readonly (readonly [sentence: string, alarm: Alarm | typeof NONE])[] = [
   ...Object.entries(PHRASINGS).flatMap(([alarm, sentences]) => sentences.map((one) => [one, alarm as Alarm] as const)),
-  ...[...dangerToSelfPhrasings, ...indirectDanger, ...plainDanger, ...sidewaysDanger].map(
+  ...[...dangerToSelfPhrasings, ...indirectDanger, ...plainDanger, ...sidewaysDanger, ...readyToGo].map(
     (one) => [one, 'danger-to-self'] as const,
   ),
-  ...[...dangerToOthersPhrasings, ...indirectThreats, ...plainThreats, ...sidewaysThreats].map(
+  ...[...dangerToOthersPhrasings, ...indirectThreats, ...plainThreats, ...sidewaysThreats, ...meantAsThreats].map(
     (one) => [one, 'danger-to-others'] as const,
   ),
-  ...[...accountTakenPhrasings, ...moreAccountTaken].map((one) => [one, 'account-taken'] as const),
+  ...[...accountTakenPhrasings, ...moreAccountTaken, ...notDoneByUs].map((one) => [one, 'account-taken'] as const),
   ...[...terminationPhrasings, ...moreTerminations].map((one) => [one, 'termination-declared'] as const),
-  ...[...chargeDisputedPhrasings, ...moreDisputedCharges].map((one) => [one, 'charge-disputed'] as const),
+  ...[...chargeDisputedPhrasings, ...moreDisputedCharges, ...chargedTooLate].map(
+    (one) => [one, 'charge-disputed'] as const,
+  ),
   ...[...unansweredPhrasings, ...moreUnanswered].map((one) => [one, 'unanswered'] as const),
   ...[
     ...NEAR_MISSES,
@@ -50,6 +53,7 @@ export const alarmSentences: readonly (readonly [sentence: string, alarm: Alarm 
     ...everydayWishes,
     ...nearMissesOfMatters,
     ...sidewaysNearMisses,
+    ...toldOfOthers,
   ].map((one) => [one, NONE] as const),
 ];
 
