@@ -35,7 +35,7 @@ export const erasureOfUserRefused = (code: Code): Refusal => {
   if (code === 'last-admin') return lastAdmin('Das ist das Konto des einzigen Admins; es lässt sich nicht löschen.');
   if (code === 'invoices-open') {
     return invoicesOpen(
-      'Zu diesem Konto ist noch eine Rechnung offen (Art. 17 Abs. 3 Buchst. e DSGVO). Löschen lässt es sich, sobald sie bezahlt, storniert oder ausgebucht ist.',
+      'Zu diesem Konto ist noch eine Rechnung offen (Art. 17 Abs. 3 Buchst. e DSGVO). Löschen lässt es sich, sobald sie bezahlt oder storniert ist.',
     );
   }
   return subscriptionRunning(
