@@ -127,7 +127,8 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
       await mine.getByRole('button', { name: 'Antrag wieder aufnehmen' }).click();
       await next(mine, 'Die Bewertung ist wieder da').waitFor();
       await Promise.all([customer.context.close(), admin.context.close()]);
-    });
+      // Two people, a dozen steps, and a look at seven screens on two devices in two schemes.
+    }, 180_000);
 
     it('is opened from a mail by somebody signed out, who signs in and is there', async () => {
       const person = await newCustomer(url);
