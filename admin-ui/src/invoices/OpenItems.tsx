@@ -42,22 +42,15 @@ const createCalls = (call: HttpClient) => ({
   openItems: async (): Promise<Items> => (await loading(call('/api/admin/invoices/open-items'))).json,
 });
 
-/** One line on a phone, to be scrolled sideways; as high as it is with its first words, so that the list does not jump. */
+/** As high as it is with its first words, so that the list does not jump. */
 const lineStyle = {
   listStyle: 'none',
-  mt: 0,
+  m: 0,
+  p: 0,
   mb: 1,
-  // Room for focus rings, which the row's edge would cut off.
-  mx: { xs: -2, sm: 0 },
-  px: { xs: 2, sm: 0 },
-  py: 0.5,
-  minHeight: 36,
+  minHeight: 28,
   display: 'flex',
-  flexWrap: { xs: 'nowrap', sm: 'wrap' },
-  overflowX: { xs: 'auto', sm: 'visible' },
-  scrollbarWidth: 'none',
-  scrollPaddingInline: '24px',
-  '& > li': { flex: 'none' },
+  flexWrap: 'wrap',
   columnGap: 2.5,
   rowGap: 0.5,
   fontVariantNumeric: 'tabular-nums',
