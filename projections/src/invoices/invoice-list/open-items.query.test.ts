@@ -1,5 +1,4 @@
-import { openItemsSchema } from '@sternklar/contracts/invoices/open-items.api';
-import { PAYMENT_STATES, type PaymentState } from '@sternklar/contracts/invoices/payment-states';
+import { openItemsSchema, PAYMENT_STATES, type PaymentState } from '@sternklar/contracts/invoices/open-items.api';
 import { describe, expect, it } from 'vitest';
 import {
   accountRegistered,

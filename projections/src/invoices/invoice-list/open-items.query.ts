@@ -1,12 +1,13 @@
 import { INVOICE_PAYMENT_TERM_DAYS } from '@sternklar/contracts/constants';
 import { daysAfter } from '@sternklar/contracts/invoices/due-day';
-import type { Items, OpenItems } from '@sternklar/contracts/invoices/open-items.api';
 import {
+  type Items,
   OPEN_AGES,
   type OpenAge,
+  type OpenItems,
   PAYMENT_STATES,
   type PaymentState,
-} from '@sternklar/contracts/invoices/payment-states';
+} from '@sternklar/contracts/invoices/open-items.api';
 import { dayInGermany, endOfDayInGermany } from '@sternklar/contracts/subscriptions/term';
 import type pg from 'pg';
 import type { Condition } from '../../engine/lists/conditions.ts';
@@ -62,12 +63,7 @@ export const isInState = (state: PaymentState | undefined, now: Date): Condition
       return asked(IS_FAILED);
     case 'disputed':
       return asked(IS_DISPUTED);
-    case 'not-due':
-    case 'overdue-30':
-    case 'overdue-60':
-    case 'overdue-90':
-    case 'overdue-longer':
-    case 'overdue':
+    default:
       return [issuedDuring(state, now), (parameter) => `${IS_OPEN} and ${parameter}::tstzrange @> ${ISSUED_AT}`];
   }
 };
