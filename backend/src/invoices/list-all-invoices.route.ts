@@ -7,7 +7,6 @@ import { TAG } from './invoice-answers.ts';
 
 export interface ListAllInvoicesRouteDeps {
   readonly invoices: Pick<Queries['invoices'], 'page' | 'each'>;
-  readonly now: () => Date;
 }
 
 export const listAllInvoicesRoute = slice(
@@ -22,10 +21,10 @@ export const listAllInvoicesRoute = slice(
     records: [],
     example: {},
   },
-  ({ invoices, now }: ListAllInvoicesRouteDeps) =>
+  ({ invoices }: ListAllInvoicesRouteDeps) =>
     async (request, reply) => {
       const list = parseListRequest(request.query);
       if (list === null) return sendStream(reply, invoices.each());
-      return sendPage(reply, 'invoices', await invoices.page(list, now()), list);
+      return sendPage(reply, 'invoices', await invoices.page(list), list);
     },
 );
