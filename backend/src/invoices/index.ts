@@ -21,6 +21,7 @@ import { whenSubscriptionEndedThenCancelLaterInvoices } from './reactors/when-su
 import { whenSubscriptionStartedThenIssueFirstInvoice } from './reactors/when-subscription-started-then-issue-first-invoice.ts';
 import type { SellerContact } from './seller.ts';
 import { showInvoicePdfRoute } from './show-invoice-pdf.route.ts';
+import { showOpenItemsRoute } from './show-open-items.route.ts';
 import { showXRechnungRoute } from './show-xrechnung/show-xrechnung.route.ts';
 
 export interface InvoicesGiven extends Platform, InvoiceFileDeps {
@@ -41,6 +42,7 @@ export const invoices = manifest({
     showInvoicePdfRoute,
     showXRechnungRoute,
     listAllInvoicesRoute,
+    showOpenItemsRoute,
     cancelInvoiceRoute,
     correctInvoiceRoute,
     listUnmatchedPaymentsRoute,

@@ -7,6 +7,7 @@ import { TAG } from './invoice-answers.ts';
 
 export interface ListAllInvoicesRouteDeps {
   readonly invoices: Pick<Queries['invoices'], 'page' | 'each'>;
+  readonly now: () => Date;
 }
 
 export const listAllInvoicesRoute = slice(
@@ -21,10 +22,10 @@ export const listAllInvoicesRoute = slice(
     records: [],
     example: {},
   },
-  ({ invoices }: ListAllInvoicesRouteDeps) =>
+  ({ invoices, now }: ListAllInvoicesRouteDeps) =>
     async (request, reply) => {
       const list = parseListRequest(request.query);
       if (list === null) return sendStream(reply, invoices.each());
-      return sendPage(reply, 'invoices', await invoices.page(list), list);
+      return sendPage(reply, 'invoices', await invoices.page(list, now()), list);
     },
 );

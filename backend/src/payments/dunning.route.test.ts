@@ -1,6 +1,8 @@
 import type { AdminInvoice } from '@sternklar/contracts/invoices/invoice.api';
+import type { OpenItems } from '@sternklar/contracts/invoices/open-items.api';
 import type { Checkout, Collection, PaymentStanding } from '@sternklar/contracts/payments/payment.api';
 import type { AdminSubscription } from '@sternklar/contracts/subscriptions/subscription.api';
+import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import { describe, expect, it } from 'vitest';
 
 import { CUSTOMER_PASSWORD, type Person, type TestWorld } from '../testing/test-world.ts';
@@ -84,6 +86,21 @@ describe('payments by Stripe', () => {
     expect(own.filter(({ paid_by }) => paid_by !== null).map(({ in_arrears_since }) => in_arrears_since)).toEqual([
       null,
     ]);
+    const admin = await world.admin();
+    const { as_of, states } = (await admin.get<OpenItems>('/admin/invoices/open-items')).body;
+    expect(as_of).toBe(dayInGermany(world.now().toISOString()));
+    for (const payment of ['open', 'overdue', 'failed', 'overdue-30'] as const) {
+      const filter = encodeURIComponent(JSON.stringify({ payment }));
+      const shown = (await admin.get<AdminInvoice[]>(`/admin/invoices?filter=${filter}&range=[0,99]`)).body;
+      const due = own.filter(({ paid_by, due_on }) => paid_by === null && (payment === 'open' || `${due_on}` < as_of));
+      expect(due.length).toBeGreaterThan(0);
+      const shownOwn = shown.filter(({ user_email }) => user_email === email);
+      if (payment !== 'failed') expect(shownOwn.map(({ id }) => id)).toEqual(due.map(({ id }) => id));
+      expect(shownOwn.length).toBeGreaterThan(0);
+      const amount = shown.reduce((sum, invoice) => sum + invoice.amount, 0);
+      expect([payment, states[payment]]).toEqual([payment, { invoices: shown.length, amount }]);
+    }
+    expect((await (await world.login(email)).get('/admin/invoices/open-items')).status).toBe(403);
     expect((await handIn(email)).map(({ status }) => status)).toEqual([201, 200]);
     await passing(5);
     expect(await standingOf(email)).toMatchObject({ step: 'in-arrears', requests_suspended: true });

@@ -1,5 +1,6 @@
 import { CONVERSATION_STATUSES } from '@sternklar/contracts/conversations/conversation-status';
 import { INVOICE_KINDS } from '@sternklar/contracts/invoices/invoice.api';
+import { PAYMENT_STATES } from '@sternklar/contracts/invoices/open-items.api';
 import { yearInGermany } from '@sternklar/contracts/invoices/retention';
 import { REVIEW_STATUSES } from '@sternklar/contracts/reviews/review-status';
 import type { ListRequest } from '@sternklar/projections/engine/lists/list-request';
@@ -92,6 +93,7 @@ export const listPlans = ({ customers, businesses }: History, now: Date): readon
       filters: {
         kind: each('kind', INVOICE_KINDS),
         year: each('year', [thisYear, thisYear - 1, thisYear - 9]),
+        payment: each('payment', PAYMENT_STATES),
         customer,
         search: search(`RE-${thisYear}-0001`, 'kanzlei', 'anna.schafer.1', 'niemand', 'an'),
       },

@@ -13,6 +13,7 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   'GET /api/admin/case-figures': 'Zahlen zu Fällen',
   'GET /api/admin/subscriptions': 'Liste der Abos',
   'GET /api/admin/invoices': 'Liste der Rechnungen',
+  'GET /api/admin/invoices/open-items': 'Offene Posten',
   'GET /api/admin/unmatched-payments': 'Liste der unklaren Zahlungen',
   'GET /api/admin/partners': 'Liste der Partner',
   'GET /api/admin/partners/:id': 'Partner',

@@ -11,6 +11,7 @@ import {
   type PaymentTrouble,
 } from '@sternklar/contracts/invoices/invoice.api';
 import { type InvoiceDocument, isAboutInvoice } from '@sternklar/contracts/invoices/invoice.events';
+import { PAYMENT_STATES } from '@sternklar/contracts/invoices/open-items.api';
 import { daysOf } from '@sternklar/contracts/subscriptions/month';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import type pg from 'pg';
@@ -31,18 +32,19 @@ import { isUuid } from '../../engine/lists/uuid.ts';
 import { schemaOf } from '../../engine/read-model/schema-names.ts';
 import { type BillingQueries, createBillingQueries } from './billing.query.ts';
 import { invoiceList } from './invoice-list.projection.ts';
+import { createOpenItemQueries, isInState, type OpenItemQueries } from './open-items.query.ts';
 
-export interface InvoiceQueries extends BillingQueries {
+export interface InvoiceQueries extends BillingQueries, OpenItemQueries {
   /** An account's own invoices. Sorts by `created_at`. Throws `InvalidListRequest`. */
   pageOfAccount(accountId: string, request: ListRequest): Promise<Page<Invoice>>;
   /** All invoices of an account, newest first, in batches. */
   eachOfAccount(accountId: string): AsyncIterable<readonly Invoice[]>;
-  /** Sorts by `created_at` and `served_from`. Throws `InvalidListRequest`. */
-  page(request: ListRequest): Promise<Page<AdminInvoice>>;
+  /** Sorts by `created_at` and `served_from`; what is overdue is so at `now`. Throws `InvalidListRequest`. */
+  page(request: ListRequest, now: Date): Promise<Page<AdminInvoice>>;
   /** A few by a part of their number or of the company's name. */
   find(lookup: Lookup): Promise<readonly AdminInvoice[]>;
-  /** All of them that meet the filter, newest first, in batches. */
-  each(filter?: ListRequest['filter']): AsyncIterable<readonly AdminInvoice[]>;
+  /** All of them, newest first, in batches. */
+  each(): AsyncIterable<readonly AdminInvoice[]>;
   /** One as admins see it; null when there is none. */
   byId(id: string): Promise<AdminInvoice | null>;
   /** One whole invoice or credit note, by its own id; null when there is none. */
@@ -173,6 +175,8 @@ const filterSchema = z.object({
   user_id: filterOf.ids.optional(),
   kind: filterOf.oneOf(z.enum(INVOICE_KINDS)).optional(),
   year: filterOf.oneOf(z.number().int().min(2000).max(9999)).optional(),
+  /** How its payment stands. */
+  payment: z.enum(PAYMENT_STATES).optional(),
   /** What a figure of the business counts, row by row. */
   counted: countedSchema('invoices').optional(),
   /** Part of the number, the company's name or the customer's e-mail address. */
@@ -189,11 +193,12 @@ const keptConditions = ({ kind, year }: Filter): readonly Condition[] => [
 
 type Counted = Readonly<Record<CountedFigure<'invoices'>, IdsDuring>>;
 
-const conditionsOf = (filter: Filter, counted: Counted): Conditions =>
+const conditionsOf = (filter: Filter, counted: Counted, now: Date): Conditions =>
   allOf([
     ...keptConditions(filter),
     isOneOf('id', 'uuid', filter.id),
     isOneOf('account_id', 'uuid', filter.user_id),
+    isInState(filter.payment, now),
     isAmong(filter.counted?.days, filter.counted && counted[filter.counted.figure]),
     // An array, not a join: PostgreSQL then combines the indexes of both sides.
     [
@@ -206,9 +211,10 @@ const conditionsOf = (filter: Filter, counted: Counted): Conditions =>
 
 export const createInvoiceQueries = (pool: pg.Pool, counted: Counted): InvoiceQueries => ({
   ...createBillingQueries(pool),
-  async page(request) {
+  ...createOpenItemQueries(pool),
+  async page(request, now) {
     const filter = filterOfRequest(request.filter);
-    const where = conditionsOf(filter, counted);
+    const where = conditionsOf(filter, counted, now);
     const kept = allOf(keptConditions(filter));
     const total =
       where.values.length > kept.values.length
@@ -221,7 +227,7 @@ export const createInvoiceQueries = (pool: pg.Pool, counted: Counted): InvoiceQu
     return readPage(pool, adminListing, { request, where, total });
   },
   find: (lookup) => lookUp(pool, adminListing, { ...lookup, key: 'search_text' }),
-  each: (filter = {}) => readAllRows(pool, adminListing, conditionsOf(filterOfRequest(filter), counted)),
+  each: () => readAllRows(pool, adminListing, allOf([])),
   async byId(id) {
     if (!isUuid(id)) return null;
     const { rows } = await pool.query<FoundAdminInvoice>({

@@ -1,0 +1,101 @@
+import { INVOICE_PAYMENT_TERM_DAYS } from '@sternklar/contracts/constants';
+import { daysAfter } from '@sternklar/contracts/invoices/due-day';
+import {
+  type Items,
+  OPEN_AGES,
+  type OpenAge,
+  type OpenItems,
+  PAYMENT_STATES,
+  type PaymentState,
+} from '@sternklar/contracts/invoices/open-items.api';
+import { dayInGermany, endOfDayInGermany } from '@sternklar/contracts/subscriptions/term';
+import type pg from 'pg';
+import type { Condition } from '../../engine/lists/conditions.ts';
+import { schemaOf } from '../../engine/read-model/schema-names.ts';
+import { IS_OPEN } from './billing.query.ts';
+import { invoiceList } from './invoice-list.projection.ts';
+
+export interface OpenItemQueries {
+  /** What is open, by how long ago it was due, and what the card did not pay or a bank decides about. */
+  openItems(now: Date): Promise<OpenItems>;
+}
+
+const schema = schemaOf(invoiceList);
+
+/** As its days are counted: by the document, not by when it was recorded. */
+const ISSUED_AT = `(document ->> 'issuedAt')::timestamptz`;
+const IS_FAILED = `${IS_OPEN} and payment_failed`;
+/** As its index has it; whatever became of the invoice meanwhile. */
+const IS_DISPUTED = `kind = 'invoice' and dispute = 'disputed'`;
+
+/** So many days overdue, the first and the last; none yet, or without end, are null. */
+const DAYS_OVERDUE: Readonly<
+  Record<OpenAge | 'overdue', { readonly from: number | null; readonly until: number | null }>
+> = {
+  'not-due': { from: null, until: 0 },
+  'overdue-30': { from: 1, until: 30 },
+  'overdue-60': { from: 31, until: 60 },
+  'overdue-90': { from: 61, until: 90 },
+  'overdue-longer': { from: 91, until: null },
+  overdue: { from: 1, until: null },
+};
+
+/** When what was issued is so many days overdue today or more: before that moment. */
+const issuedBefore = (days: number, now: Date): string =>
+  endOfDayInGermany(daysAfter(dayInGermany(now.toISOString()), -days - INVOICE_PAYMENT_TERM_DAYS));
+
+/** When invoices of that age were issued, a range as PostgreSQL writes it. */
+const issuedDuring = (age: OpenAge | 'overdue', now: Date): string => {
+  const { from, until } = DAYS_OVERDUE[age];
+  const start = until === null ? '' : issuedBefore(until + 1, now);
+  return `[${start},${from === null ? '' : issuedBefore(from, now)})`;
+};
+
+/** The invoice's payment stands like that at a moment; undefined asks for nothing. */
+export const isInState = (state: PaymentState | undefined, now: Date): Condition => {
+  const asked = (sql: string): Condition => [true, (parameter) => `${parameter}::boolean and ${sql}`];
+  switch (state) {
+    case undefined:
+      return [undefined, () => 'true'];
+    case 'open':
+      return asked(IS_OPEN);
+    case 'failed':
+      return asked(IS_FAILED);
+    case 'disputed':
+      return asked(IS_DISPUTED);
+    default:
+      return [issuedDuring(state, now), (parameter) => `${IS_OPEN} and ${parameter}::tstzrange @> ${ISSUED_AT}`];
+  }
+};
+
+interface FoundItems {
+  readonly state: PaymentState;
+  readonly invoices: number;
+  readonly cents: number;
+}
+
+const SUMS = `count(*)::integer as invoices, coalesce(sum((document ->> 'grossCents')::bigint), 0)::bigint as cents`;
+const NOTHING: Items = { invoices: 0, amount: 0 };
+
+export const createOpenItemQueries = (pool: pg.Pool): OpenItemQueries => ({
+  async openItems(now) {
+    // Reads what is open and what is disputed, by their indexes, and no other invoice.
+    const { rows } = await pool.query<FoundItems>({
+      name: 'invoices.openItems',
+      text: `with open as materialized (
+               select document, payment_failed, ${ISSUED_AT} as issued_at from ${schema}.invoice where ${IS_OPEN})
+             select 'open' as state, ${SUMS} from open
+             union all
+             select 'failed', ${SUMS} from open where payment_failed
+             union all
+             select age.name, ${SUMS} from unnest($1::text[], $2::text[]) as age (name, days)
+             join open on age.days::tstzrange @> open.issued_at group by age.name
+             union all
+             select 'disputed', ${SUMS} from ${schema}.invoice where ${IS_DISPUTED}`,
+      values: [[...OPEN_AGES, 'overdue'], [...OPEN_AGES, 'overdue' as const].map((age) => issuedDuring(age, now))],
+    });
+    const found = new Map(rows.map(({ state, invoices, cents }) => [state, { invoices, amount: cents / 100 }]));
+    const states = Object.fromEntries(PAYMENT_STATES.map((state) => [state, found.get(state) ?? NOTHING]));
+    return { as_of: dayInGermany(now.toISOString()), states: states as OpenItems['states'] };
+  },
+});
