@@ -1,4 +1,5 @@
 import type { AdminInvoice } from '@sternklar/contracts/invoices/invoice.api';
+import type { OpenItems } from '@sternklar/contracts/invoices/open-items.api';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { DESK, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
@@ -52,6 +53,21 @@ const STANDINGS = [
   invoice(6, { paid_by: 'card', paid_on: '2026-03-04' }),
 ];
 
+const OPEN_ITEMS: OpenItems = {
+  as_of: '2026-04-20',
+  states: {
+    open: { invoices: 21, amount: 1_239 },
+    overdue: { invoices: 18, amount: 1_062 },
+    'not-due': { invoices: 3, amount: 177 },
+    'overdue-30': { invoices: 11, amount: 649 },
+    'overdue-60': { invoices: 6, amount: 354 },
+    'overdue-90': { invoices: 0, amount: 0 },
+    'overdue-longer': { invoices: 1, amount: 59 },
+    failed: { invoices: 15, amount: 885 },
+    disputed: { invoices: 1, amount: 59 },
+  },
+};
+
 describe('invoices', () => {
   it.each([
     { name: '390-light', viewport: PHONE, colorScheme: 'light' },
@@ -64,6 +80,8 @@ describe('invoices', () => {
     await page.route('**/api/admin/invoices?*', (route) =>
       route.fulfill({ json: STANDINGS, headers: { 'content-range': 'invoices 0-5/6' } }),
     );
+    await page.route('**/api/admin/invoices/open-items', (route) => route.fulfill({ json: OPEN_ITEMS }));
+    await page.reload();
     await page.getByLabel('Art', { exact: true }).selectOption('invoice');
     for (const words of [
       'Im Verzug seit 27.03.2026',
@@ -73,8 +91,26 @@ describe('invoices', () => {
       'Teils zurückgezahlt',
       'Bezahlt am 04.03.2026',
     ]) {
-      await page.getByText(words).first().waitFor();
+      await page.getByText(words).filter({ visible: true }).first().waitFor();
     }
+    const items = page.getByRole('list', { name: 'Offene Posten' });
+    expect(await items.getByRole('link').allTextContents()).toEqual([
+      'Offen: 21\u00a0· 1.239,00\u00a0€',
+      'Überfällig: 18\u00a0· 1.062,00\u00a0€',
+      'Noch nicht fällig: 3\u00a0· 177,00\u00a0€',
+      '1–30 Tage überfällig: 11\u00a0· 649,00\u00a0€',
+      '31–60 Tage überfällig: 6\u00a0· 354,00\u00a0€',
+      'Über 90 Tage überfällig: 1\u00a0· 59,00\u00a0€',
+      'Karte abgelehnt: 15\u00a0· 885,00\u00a0€',
+      'Bestritten: 1\u00a0· 59,00\u00a0€',
+    ]);
+    const asked = page.waitForRequest(
+      (request) => new URL(request.url()).searchParams.get('filter') === '{"kind":"invoice","payment":"overdue-30"}',
+    );
+    await items.getByRole('link', { name: '1–30 Tage' }).click();
+    await asked;
+    expect(await page.getByLabel('Zahlung', { exact: true }).inputValue()).toBe('overdue-30');
+    expect(await items.locator('[aria-current="true"]').count()).toBe(1);
     expect(await accessibilityFaults(page)).toEqual([]);
     await picture(page, `admin-invoice-standings-${name}`);
     expect(complaints).toEqual([]);

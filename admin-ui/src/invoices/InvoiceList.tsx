@@ -16,6 +16,7 @@ import { CancelInvoiceDialog } from './CancelInvoiceDialog.tsx';
 import { CorrectInvoiceDialog } from './CorrectInvoiceDialog.tsx';
 import { InvoiceFileButton } from './InvoiceFileButton.tsx';
 import { INVOICE_KIND_CHOICES, INVOICE_KIND_LABEL, InvoiceStanding } from './InvoiceStanding.tsx';
+import { OpenItems, paymentFilter } from './OpenItems.tsx';
 import { yearFilter } from './year-filter.tsx';
 
 interface InvoiceActionsProps {
@@ -47,6 +48,16 @@ const servedIn = ({ served_from, served_until }: AdminInvoice): string =>
 /** A correction is over no amount of its own. */
 const priceOf = ({ corrects }: AdminInvoice, euro: number): string => (corrects === null ? formatPrice(euro) : '–');
 
+/** Only what was open when it was issued is due. */
+const dueOn = ({ due_on }: AdminInvoice): string => (due_on ? formatDate(due_on) : '');
+
+const PAID_BY_LABEL: Readonly<Record<NonNullable<AdminInvoice['paid_by']>, string>> = {
+  card: 'Karte',
+  'simulated-card': 'Karte (Testbetrieb)',
+};
+const paidBy = ({ kind, paid_by }: AdminInvoice): string =>
+  kind === 'invoice' && paid_by !== null ? PAID_BY_LABEL[paid_by] : '';
+
 /** One invoice, correction or credit note as staff see it. */
 const InvoiceCard = ({ invoice, ...commands }: InvoiceActionsProps) => {
   const { id, user_id, number, issued_on, amount, net_amount, company_name, user_email } = invoice;
@@ -65,6 +76,8 @@ const InvoiceCard = ({ invoice, ...commands }: InvoiceActionsProps) => {
           { name: 'Betrag', value: priceOf(invoice, amount) },
           { name: 'Netto', value: priceOf(invoice, net_amount) },
           { name: 'Leistung', value: servedIn(invoice) },
+          ...(invoice.due_on ? [{ name: 'Fällig am', value: dueOn(invoice) }] : []),
+          ...(paidBy(invoice) ? [{ name: 'Bezahlt mit', value: paidBy(invoice) }] : []),
           ...(company_name ? [{ name: 'Firma', value: company_name }] : []),
           { name: 'E-Mail', value: user_email },
           ...(corrects ? [{ name: 'Berichtigt', value: corrects }] : []),
@@ -117,6 +130,8 @@ const columns: ListTableSpec<AdminInvoice>['columns'] = [
     cell: (invoice) => priceOf(invoice, invoice.net_amount),
   },
   { name: 'amount', label: 'Betrag', width: 96, isNumber: true, cell: (invoice) => priceOf(invoice, invoice.amount) },
+  { name: 'due_on', label: 'Fällig am', width: 104, isExtra: true, cell: dueOn },
+  { name: 'paid_by', label: 'Bezahlt mit', width: 150, isExtra: true, cell: paidBy },
   { name: 'corrects', label: 'Berichtigt', width: 150, isExtra: true, cell: ({ corrects }) => corrects ?? '' },
   {
     name: 'corrected_by',
@@ -148,6 +163,12 @@ const invoicesCsv: CsvExport<AdminInvoice> = {
     { title: 'Netto', value: ({ net_amount }) => sheetPrice(net_amount) },
     { title: 'Umsatzsteuer', value: ({ vat_amount }) => sheetPrice(vat_amount) },
     { title: 'Brutto', value: ({ amount }) => sheetPrice(amount) },
+    { title: 'Fällig am', value: dueOn },
+    {
+      title: 'Bezahlt am',
+      value: ({ kind, paid_on }) => (kind === 'invoice' && paid_on ? formatDate(paid_on) : ''),
+    },
+    { title: 'Bezahlt mit', value: paidBy },
     {
       title: 'Im Verzug seit',
       value: ({ in_arrears_since }) => (in_arrears_since ? formatDate(in_arrears_since) : ''),
@@ -164,6 +185,7 @@ const filters = [
   searchFilter('Nummer, Firma oder E-Mail'),
   choiceFilter({ source: 'kind', label: 'Art', choices: INVOICE_KIND_CHOICES }),
   yearFilter,
+  paymentFilter,
   customerFilter,
   countedFilter('invoices'),
 ];
@@ -188,6 +210,7 @@ export const InvoiceList = () => {
       filters={filters}
       csv={invoicesCsv}
       label="Rechnungen"
+      head={<OpenItems />}
       none="Noch keine Rechnungen. Die erste kommt mit dem ersten Abo."
       card={(invoice, choose) => <InvoiceCard key={invoice.id} {...commandsOn(invoice, choose)} />}
       table={{

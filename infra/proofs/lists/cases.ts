@@ -1,6 +1,6 @@
 import { CONVERSATION_STATUSES } from '@sternklar/contracts/conversations/conversation-status';
 import { INVOICE_KINDS } from '@sternklar/contracts/invoices/invoice.api';
-import { PAYMENT_STATES } from '@sternklar/contracts/invoices/open-items.api';
+import { PAYMENT_STATES } from '@sternklar/contracts/invoices/payment-states';
 import { yearInGermany } from '@sternklar/contracts/invoices/retention';
 import { REVIEW_STATUSES } from '@sternklar/contracts/reviews/review-status';
 import type { ListRequest } from '@sternklar/projections/engine/lists/list-request';

@@ -11,7 +11,7 @@ import {
   type PaymentTrouble,
 } from '@sternklar/contracts/invoices/invoice.api';
 import { type InvoiceDocument, isAboutInvoice } from '@sternklar/contracts/invoices/invoice.events';
-import { PAYMENT_STATES } from '@sternklar/contracts/invoices/open-items.api';
+import { PAYMENT_STATES } from '@sternklar/contracts/invoices/payment-states';
 import { daysOf } from '@sternklar/contracts/subscriptions/month';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import type pg from 'pg';

@@ -1,4 +1,5 @@
-import { openItemsSchema, PAYMENT_STATES, type PaymentState } from '@sternklar/contracts/invoices/open-items.api';
+import { openItemsSchema } from '@sternklar/contracts/invoices/open-items.api';
+import { PAYMENT_STATES, type PaymentState } from '@sternklar/contracts/invoices/payment-states';
 import { describe, expect, it } from 'vitest';
 import {
   accountRegistered,

@@ -1,13 +1,12 @@
 import { INVOICE_PAYMENT_TERM_DAYS } from '@sternklar/contracts/constants';
 import { daysAfter } from '@sternklar/contracts/invoices/due-day';
+import type { Items, OpenItems } from '@sternklar/contracts/invoices/open-items.api';
 import {
-  type Items,
   OPEN_AGES,
   type OpenAge,
-  type OpenItems,
   PAYMENT_STATES,
   type PaymentState,
-} from '@sternklar/contracts/invoices/open-items.api';
+} from '@sternklar/contracts/invoices/payment-states';
 import { dayInGermany, endOfDayInGermany } from '@sternklar/contracts/subscriptions/term';
 import type pg from 'pg';
 import type { Condition } from '../../engine/lists/conditions.ts';
@@ -63,7 +62,12 @@ export const isInState = (state: PaymentState | undefined, now: Date): Condition
       return asked(IS_FAILED);
     case 'disputed':
       return asked(IS_DISPUTED);
-    default:
+    case 'not-due':
+    case 'overdue-30':
+    case 'overdue-60':
+    case 'overdue-90':
+    case 'overdue-longer':
+    case 'overdue':
       return [issuedDuring(state, now), (parameter) => `${IS_OPEN} and ${parameter}::tstzrange @> ${ISSUED_AT}`];
   }
 };
