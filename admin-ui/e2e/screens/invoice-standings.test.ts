@@ -5,7 +5,7 @@ import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { DESK, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
-import { openBackOffice } from '../admin.ts';
+import { eventually, openBackOffice } from '../admin.ts';
 
 const url = productUrl();
 const browser = await sharedBrowser();
@@ -104,10 +104,12 @@ describe('invoices', () => {
       'Karte abgelehnt: 15\u00a0· 885,00\u00a0€',
       'Bestritten: 1\u00a0· 59,00\u00a0€',
     ]);
+    const younger = items.getByRole('link', { name: '1–30 Tage' });
+    await eventually(() => younger.getAttribute('href')).toContain('kind');
     const asked = page.waitForRequest(
       (request) => new URL(request.url()).searchParams.get('filter') === '{"kind":"invoice","payment":"overdue-30"}',
     );
-    await items.getByRole('link', { name: '1–30 Tage' }).click();
+    await younger.click();
     await asked;
     expect(await page.getByLabel('Zahlung', { exact: true }).inputValue()).toBe('overdue-30');
     expect(await items.locator('[aria-current="true"]').count()).toBe(1);

@@ -42,15 +42,22 @@ const createCalls = (call: HttpClient) => ({
   openItems: async (): Promise<Items> => (await loading(call('/api/admin/invoices/open-items'))).json,
 });
 
-/** As high as it is with its first words, so that the list does not jump. */
+/** One line on a phone, to be scrolled sideways; as high as it is with its first words, so that the list does not jump. */
 const lineStyle = {
   listStyle: 'none',
-  m: 0,
-  p: 0,
+  mt: 0,
   mb: 1,
-  minHeight: 28,
+  // Room for focus rings, which the row's edge would cut off.
+  mx: { xs: -2, sm: 0 },
+  px: { xs: 2, sm: 0 },
+  py: 0.5,
+  minHeight: 36,
   display: 'flex',
-  flexWrap: 'wrap',
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  overflowX: { xs: 'auto', sm: 'visible' },
+  scrollbarWidth: 'none',
+  scrollPaddingInline: '24px',
+  '& > li': { flex: 'none' },
   columnGap: 2.5,
   rowGap: 0.5,
   fontVariantNumeric: 'tabular-nums',
