@@ -79,24 +79,26 @@ export const OpenItems = () => {
   const { payment: chosen, ...others } = filterValues;
   const shown = data ? ORDER.filter((state) => state === 'open' || data.states[state].invoices > 0) : [];
   return (
-    <Box component="ul" aria-label="Offene Posten" sx={lineStyle}>
-      {data === undefined
-        ? null
-        : shown.map((state) => {
-            const { invoices, amount } = data.states[state];
-            return (
-              <li key={state} data-payment={state}>
-                <MuiLink
-                  component={Link}
-                  to={listLink('invoices', { ...others, payment: state })}
-                  aria-current={chosen === state}
-                  sx={linkStyle}
-                >
-                  {`${LABEL[state]}: ${formatCount(invoices)}\u00a0· ${formatPrice(amount)}`}
-                </MuiLink>
-              </li>
-            );
-          })}
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Box component="ul" aria-label="Offene Posten" sx={lineStyle}>
+        {data === undefined
+          ? null
+          : shown.map((state) => {
+              const { invoices, amount } = data.states[state];
+              return (
+                <li key={state} data-payment={state}>
+                  <MuiLink
+                    component={Link}
+                    to={listLink('invoices', { ...others, payment: state })}
+                    aria-current={chosen === state}
+                    sx={linkStyle}
+                  >
+                    {`${LABEL[state]}: ${formatCount(invoices)}\u00a0· ${formatPrice(amount)}`}
+                  </MuiLink>
+                </li>
+              );
+            })}
+      </Box>
     </Box>
   );
 };
