@@ -38,7 +38,7 @@ export const paymentFilter = choiceFilter({
   choices: ORDER.map((id) => ({ id, name: LABEL[id] })),
 });
 
-const createCalls = (call: HttpClient) => ({
+export const createOpenItemCalls = (call: HttpClient) => ({
   openItems: async (): Promise<Items> => (await loading(call('/api/admin/invoices/open-items'))).json,
 });
 
@@ -74,7 +74,7 @@ const linkStyle = {
 /** What is open, by how long ago it was due, refused and disputed: each part a way to just these. What there is none of is left out. */
 export const OpenItems = () => {
   const { filterValues } = useListContext();
-  const { openItems } = useCalls(createCalls);
+  const { openItems } = useCalls(createOpenItemCalls);
   const { data } = useQuery({ queryKey: ['open-items'], queryFn: () => openItems() });
   const { payment: chosen, ...others } = filterValues;
   const shown = data ? ORDER.filter((state) => state === 'open' || data.states[state].invoices > 0) : [];

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getQuery, HttpError, parseQueryFromLocation, type SortPayload } from 'react-admin';
 import type { BackOfficeDataProvider } from '../data-provider/data-provider.ts';
+import { createOpenItemCalls } from '../invoices/OpenItems.tsx';
 import { createCountCalls } from '../layout/AreaTabs.tsx';
 import { attentionKey, createAttentionCalls } from '../layout/attention.ts';
 import { createSavedFilterCalls } from '../lists/saved-filters/saved-filter-calls.ts';
@@ -36,6 +37,7 @@ type Queries = readonly { readonly queryKey: readonly unknown[]; readonly queryF
 
 /** What a list shows above its rows, by the list's name. */
 const ABOVE_ROWS: Readonly<Record<string, (dataProvider: BackOfficeDataProvider) => Queries>> = {
+  invoices: ({ call }) => [{ queryKey: ['open-items'], queryFn: createOpenItemCalls(call).openItems }],
   cases: ({ call }) => [{ queryKey: ['case-counts'], queryFn: createCaseListCalls(call).counts }],
 };
 
