@@ -75,11 +75,15 @@ test('ends a step that takes longer than it may, which has then failed even if i
   expect(result).toMatchObject({ passed: false, tail: 'Not finished within 0.5 s.' });
 });
 
-test('runs again one or two that failed, and not many', () => {
-  const steps = ['a', 'b', 'c'].map((name): Step => ({ name, command: ['true'] }));
-  const ended = (...failed: readonly string[]) =>
-    steps.map(({ name }) => ({ name, passed: !failed.includes(name), seconds: 1, tail: '' }));
-  expect(stepsAgain(steps, ended('b')).map(({ name }) => name)).toEqual(['b']);
-  expect(stepsAgain(steps, ended())).toEqual([]);
-  expect(stepsAgain(steps, ended('a', 'b', 'c'))).toEqual([]);
+test('runs again one or two that failed, not many, none that did so by itself, and nothing that takes long', () => {
+  const steps = ['a', 'b', 'c'].map((name): Step => ({ name, command: ['true'], repeatsItself: name === 'c' }));
+  const ended = (failed: readonly string[], seconds = 1) =>
+    steps.map(({ name }) => ({ name, passed: !failed.includes(name), seconds, tail: '' }));
+  const again = (...given: Parameters<typeof ended>) => stepsAgain(steps, ended(...given)).map(({ name }) => name);
+  expect(again(['b'])).toEqual(['b']);
+  expect(again([])).toEqual([]);
+  expect(again(['a', 'b', 'c'])).toEqual([]);
+  expect(again(['b', 'c'])).toEqual(['b']);
+  expect(again(['a', 'b'], 450)).toEqual(['a', 'b']);
+  expect(again(['a', 'b'], 451)).toEqual([]);
 });

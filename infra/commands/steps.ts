@@ -14,6 +14,8 @@ export interface Step {
   readonly limitMs?: number;
   /** Nothing runs beside it: it measures time, or uses what others need. */
   readonly alone?: boolean;
+  /** It runs what failed in it once more by itself, so that there is no point in running all of it again. */
+  readonly repeatsItself?: boolean;
 }
 
 export interface StepResult {
@@ -138,11 +140,18 @@ export const runSteps = async (steps: readonly Step[], { atOnce = 1 } = {}): Pro
 
 /** More than these do not fail by chance. */
 const MOST_STEPS_AGAIN = 2;
+/** Together, by how long they took: a run that names what failed beats one that is ended in its second try. */
+const LONGEST_AGAIN_S = 15 * 60;
 
-/** Those that failed, to run once more; none when there are many. */
+/** Those that failed, to run once more; none when there are many, or when they take long. */
 export const stepsAgain = (steps: readonly Step[], results: readonly StepResult[]): readonly Step[] => {
-  const failed = new Set(results.filter(({ passed }) => !passed).map(({ name }) => name));
-  return failed.size > MOST_STEPS_AGAIN ? [] : steps.filter(({ name }) => failed.has(name));
+  const failed = results.filter(({ passed }) => !passed);
+  const names = new Set(failed.map(({ name }) => name));
+  const again = steps.filter(({ name, repeatsItself = false }) => names.has(name) && !repeatsItself);
+  const seconds = failed
+    .filter(({ name }) => again.some((step) => step.name === name))
+    .reduce((sum, result) => sum + result.seconds, 0);
+  return failed.length > MOST_STEPS_AGAIN || seconds > LONGEST_AGAIN_S ? [] : again;
 };
 
 /** What `writeCount` takes of steps: the name and the last lines of each that failed. */

@@ -46,7 +46,7 @@ const open = async (customer: Customer, viewport: typeof DESK | typeof PHONE = D
 
 const FRAMES = 60;
 /** Scrolls down by so many pixels in each frame. Answers the main thread's work in a frame, in milliseconds. */
-const scroll = async (page: Page, devtools: CDPSession, pixels: number): Promise<number> => {
+const scrollOnce = async (page: Page, devtools: CDPSession, pixels: number): Promise<number> => {
   const before = await workOf(devtools);
   await page.evaluate(
     async ({ frames, step }) => {
@@ -60,6 +60,13 @@ const scroll = async (page: Page, devtools: CDPSession, pixels: number): Promise
     { frames: FRAMES, step: pixels },
   );
   return ((await workOf(devtools)) - before) / FRAMES;
+};
+
+/** The least of three: beside other programs the same work takes longer, never less. */
+const scroll = async (page: Page, devtools: CDPSession, pixels: number): Promise<number> => {
+  const first = await scrollOnce(page, devtools, pixels);
+  const second = await scrollOnce(page, devtools, pixels);
+  return Math.min(first, second, await scrollOnce(page, devtools, pixels));
 };
 
 describe.each([
