@@ -42,24 +42,24 @@ export const createOpenItemCalls = (call: HttpClient) => ({
   openItems: async (): Promise<Items> => (await loading(call('/api/admin/invoices/open-items'))).json,
 });
 
-/** One line on a phone, to be scrolled sideways; as high as it is with its first words, so that the list does not jump. */
+/** One line, to be scrolled sideways where it is longer; as high without its words, so that the list below never jumps. */
 const lineStyle = {
   listStyle: 'none',
   mt: 0,
   mb: 1,
   // Room for focus rings, which the row's edge would cut off.
-  mx: { xs: -2, sm: 0 },
-  px: { xs: 2, sm: 0 },
-  py: 0.5,
-  minHeight: 36,
+  mx: { xs: -2, sm: -1 },
+  px: { xs: 2, sm: 1 },
+  height: 40,
   display: 'flex',
-  flexWrap: { xs: 'nowrap', sm: 'wrap' },
-  overflowX: { xs: 'auto', sm: 'visible' },
+  alignItems: 'center',
+  overflowX: 'auto',
+  overflowY: 'hidden',
   scrollbarWidth: 'none',
   scrollPaddingInline: '24px',
   '& > li': { flex: 'none' },
   columnGap: 2.5,
-  rowGap: 0.5,
+  typography: 'body2',
   fontVariantNumeric: 'tabular-nums',
 };
 const linkStyle = {
