@@ -2,10 +2,14 @@ import type { OwnerFigures } from '@sternklar/contracts/back-office/owner-figure
 import { csvOf } from '../lists/csv.ts';
 import { formatCount, sheetPrice } from '../texts/format.ts';
 import { monthName, spanName } from '../texts/span-name.ts';
-import { CASES, CHATS, REVENUES, SUBSCRIPTIONS, valueWords } from './figure-list.ts';
+import { CASES, CHATS, type Figure, REVENUES, SUBSCRIPTIONS, valueWords } from './figure-list.ts';
 import { presentRows } from './present.ts';
 
 const AMOUNTS = { net_cents: 'Umsatz netto', vat_cents: 'Umsatzsteuer', gross_cents: 'Umsatz brutto' } as const;
+
+/** Amounts as sheets read them: the minus sign that people read is no number there. */
+const cellOf = ({ unit }: Figure, value: number | null): string =>
+  unit === 'euro' && value !== null ? sheetPrice(value / 100) : valueWords(unit, value);
 
 /** The whole page as one table: what a figure is of, how it is called, and its values. */
 export const figuresCsv = (shown: OwnerFigures): string => {
@@ -16,8 +20,8 @@ export const figuresCsv = (shown: OwnerFigures): string => {
       list.map((figure) => [
         part,
         figure.name,
-        valueWords(figure.unit, figure.valueOf(shown.figures)),
-        valueWords(figure.unit, figure.valueOf(shown.before)),
+        cellOf(figure, figure.valueOf(shown.figures)),
+        cellOf(figure, figure.valueOf(shown.before)),
       ]),
     ),
     ...presentRows(shown).flatMap(({ name: figure, count, cents }) => [
