@@ -32,6 +32,10 @@ export const openLogin = async (page: Page) => {
   await dialogOf(page).getByRole('heading', { name: 'Willkommen zurück' }).waitFor();
 };
 
+/** Whoever was on the way to a page of their own need not press: the window comes by itself, and over the button. */
+export const askedToSignIn = (page: Page): Promise<void> =>
+  dialogOf(page).getByRole('heading', { name: 'Willkommen zurück' }).waitFor();
+
 export const fillCredentials = async (page: Page, email: string, password = 'sonnenschein') => {
   await dialogOf(page).getByLabel('E-Mail-Adresse').fill(email);
   await dialogOf(page).getByLabel('Passwort', { exact: true }).fill(password);

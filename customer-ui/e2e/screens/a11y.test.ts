@@ -11,6 +11,7 @@ import {
   newReview,
   setReviewStatus,
 } from '../../../infra/e2e/customers.ts';
+import { structureOf } from '../../../infra/e2e/page-structure.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { toast } from '../../../infra/e2e/toasts.ts';
 import {
@@ -233,5 +234,30 @@ describe('what a screen reader hears', () => {
       expect(heard).toContain(name);
     }
     await context.close();
+  });
+});
+
+describe('looking once at what is built alike', () => {
+  it('looks again at whatever could keep anybody out, and not for other words or longer lists', async () => {
+    const page = await browser.newPage();
+    const built = async (main: string) => {
+      await page.setContent(`<!doctype html><title>Probe</title><main>${main}</main>`);
+      return structureOf(page);
+    };
+    const row = (words: string) => `<li><a href="/${words}" aria-label="${words}">${words}</a></li>`;
+    const seen = await built(`<ul>${row('eins')}</ul>`);
+    expect(await built(`<ul>${row('zwei')}${row('drei')}</ul>`)).toBe(seen);
+    for (const other of [
+      `<ul>${row('')}</ul>`,
+      `<ol>${row('eins')}</ol>`,
+      `<ul>${row('eins').replace('<a ', '<a style="color: #eee" ')}</ul>`,
+      `<ul>${row('eins').replace('<a ', '<a class="quiet" ')}</ul>`,
+      `<ul>${row('eins').replace('<a ', '<a aria-hidden="true" ')}</ul>`,
+      `<ul>${row('eins').replace('<a ', '<a data-status="removed" ')}</ul>`,
+      `<ul>${row('eins')}<p>daneben</p></ul>`,
+    ]) {
+      expect(await built(other)).not.toBe(seen);
+    }
+    await page.close();
   });
 });

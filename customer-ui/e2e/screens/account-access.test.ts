@@ -4,7 +4,7 @@ import { DESK, newPerson, type Person, PHONE, sharedBrowser } from '../../../inf
 import { call, newCustomer } from '../../../infra/e2e/customers.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { readToast, toast } from '../../../infra/e2e/toasts.ts';
-import { fillCredentials, openLogin, storedToken, submitButton } from '../steps.ts';
+import { askedToSignIn, fillCredentials, storedToken, submitButton } from '../steps.ts';
 import { changePassword, device, NEW_PASSWORD, openAccount, PHONE_AGENT, signInElsewhere } from './account-steps.ts';
 
 const url = productUrl();
@@ -30,11 +30,11 @@ describe('the password', () => {
     await person.page.reload();
     await person.page.getByText('Dieses Gerät').waitFor();
 
-    await openLogin(other.page);
+    await askedToSignIn(other.page);
     await fillCredentials(other.page, customer.email, customer.password);
     await submitButton(other.page).click();
     await toast(other.page, 'Authentifizierung fehlgeschlagen').waitFor();
-    await openLogin(other.page);
+    await askedToSignIn(other.page);
     await fillCredentials(other.page, customer.email, NEW_PASSWORD);
     await submitButton(other.page).click();
     // Where they were when their session ended.

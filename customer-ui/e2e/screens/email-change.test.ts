@@ -5,7 +5,7 @@ import { newCustomer } from '../../../infra/e2e/customers.ts';
 import { codeFromMailbox, mailTo } from '../../../infra/e2e/mailbox.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { readToast, toast } from '../../../infra/e2e/toasts.ts';
-import { dialogOf, fillCredentials, openLogin, submitButton } from '../steps.ts';
+import { askedToSignIn, dialogOf, fillCredentials, submitButton } from '../steps.ts';
 import { openAccount, PHONE_AGENT, signInElsewhere } from './account-steps.ts';
 
 const url = productUrl();
@@ -41,7 +41,7 @@ describe('the e-mail address', () => {
     expect(await page.getByText('Wartet auf den Code').count()).toBe(0);
     await arriveAt(other.page, `${url}/`);
 
-    await openLogin(other.page);
+    await askedToSignIn(other.page);
     await fillCredentials(other.page, newEmail, customer.password);
     await submitButton(other.page).click();
     await arriveAt(other.page, '**/konto');

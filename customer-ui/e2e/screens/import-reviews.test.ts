@@ -195,7 +195,7 @@ describe('sending', () => {
     await paste(page, lines(203));
     await dialogOf(page).getByText('Auf einmal gehen 200; die übrigen bleiben hier stehen').waitFor();
     await dialogOf(page).getByRole('button', { name: '200 Löschanträge stellen' }).click();
-    await dialogOf(page).getByRole('button', { name: '3 Löschanträge stellen' }).click();
+    await dialogOf(page).getByRole('button', { name: '3 Löschanträge stellen' }).click({ timeout: 45_000 });
     await toast(page, '203\u00a0Bewertungen hinzugefügt.').waitFor();
     await context.close();
   });

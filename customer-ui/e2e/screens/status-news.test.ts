@@ -47,7 +47,6 @@ describe.each([
     expect(await row(page, review.id).count()).toBe(0);
     await setReviewStatus(url, review, 'gelöscht');
     await toast(page, NEWS).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
     expect(await sidewaysOverflow(page)).toEqual([]);
     await picture(page, `status-news-${viewport.width}-${colorScheme}`);
     await toast(page, NEWS).getByRole('button', { name: 'Ansehen' }).click();
@@ -59,6 +58,10 @@ describe.each([
     expect(bottom).toBeLessThanOrEqual(viewport.height);
     expect(await toast(page, NEWS).count()).toBe(0);
     await picture(page, `status-news-seen-${viewport.width}-${colorScheme}`);
+    // By another piece of news, from which nothing follows: looking may take longer than it stands there.
+    await setReviewStatus(url, review, 'nicht_genehmigt');
+    await toast(page, NEWS.replace('gelöscht', 'nicht genehmigt')).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
   });
