@@ -146,12 +146,22 @@ const IS_PAID_BACK: Readonly<Record<UnmatchedPaymentSettlement, boolean>> = {
   'booked-otherwise': false,
 };
 
+interface SettledByHand {
+  readonly position: number;
+  readonly id: string;
+  readonly day: string;
+  readonly month: string;
+}
+
 /** What was left of a payment that settles nothing when an admin paid it back. */
 export const bookPaidBackByHand = (events: readonly RecordedEvent[]): readonly SqlStatement[] => {
-  const settled = eventsOf(events, unmatchedPaymentSettled)
-    .filter(({ data }) => IS_PAID_BACK[data.settlement])
-    .map(({ position, data }) => ({ position, id: data.unmatchedPaymentId, ...dated(data.settledAt) }));
-  if (settled.length === 0) return [];
+  const settled = new Map<string, SettledByHand>();
+  for (const { position, data } of eventsOf(events, unmatchedPaymentSettled)) {
+    const { unmatchedPaymentId: id, settlement, settledAt } = data;
+    // The first word stands.
+    if (IS_PAID_BACK[settlement] && !settled.has(id)) settled.set(id, { position, id, ...dated(settledAt) });
+  }
+  if (settled.size === 0) return [];
   return statement(
     counted(`
       select position, 1, day, month, 'refund-by-hand', 'clearing', 'provider', account_id, null, null, left_cents, null, null,
@@ -168,6 +178,6 @@ export const bookPaidBackByHand = (events: readonly RecordedEvent[]): readonly S
           on came.unmatched_payment_id = settled.id and came.kind = 'unmatched-payment' and came.position < settled.position
       ) as rest
       where left_cents > 0`),
-    toColumns(settled, ['position', 'id', 'day', 'month']),
+    toColumns([...settled.values()], ['position', 'id', 'day', 'month']),
   );
 };
