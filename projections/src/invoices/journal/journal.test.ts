@@ -18,6 +18,7 @@ import {
   paymentDisputed,
   refundFailed,
   refundMadeElsewhere,
+  unmatchedPaymentId,
   unmatchedPaymentReceived,
   unmatchedPaymentRefunded,
   unmatchedPaymentSettled,
@@ -151,7 +152,7 @@ describe('the journal, given events then entries', () => {
         unmatchedPaymentReceived(1, 1),
         pay.unmatchedPaymentSettled({
           accountId: accountId(1),
-          unmatchedPaymentId: unmatchedPaymentReceived(1, 1).data.unmatchedPaymentId as string,
+          unmatchedPaymentId: unmatchedPaymentId(1),
           settlement: 'booked-otherwise',
         }),
       )
