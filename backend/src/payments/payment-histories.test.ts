@@ -8,7 +8,7 @@ import { invoiceList } from '@sternklar/projections/invoices/invoice-list/invoic
 import { journal } from '@sternklar/projections/invoices/journal/journal.projection';
 import type { JournalQueries } from '@sternklar/projections/invoices/journal/journal.query';
 import type { KnownEvent } from '@sternklar/projections/testing/events';
-import { readModelsOf } from '@sternklar/projections/testing/read-models';
+import { collect, readModelsOf } from '@sternklar/projections/testing/read-models';
 import fc from 'fast-check';
 import { v5 as uuidV5 } from 'uuid';
 import { describe, expect, it } from 'vitest';
@@ -340,7 +340,7 @@ describe('the journal of a history', { shuffle: false }, () => {
     const closing = new Map<string, number>();
     for (const month of months) {
       const { balances, kinds, total } = await books.sums(month);
-      const entries = (await Array.fromAsync(books.each(month))).flat();
+      const entries = (await collect(books.each(month))).flat();
       for (const { kind } of entries) seen.add(kind);
       expect(entries).toHaveLength(total);
       for (const { kind, gross_cents } of kinds) {

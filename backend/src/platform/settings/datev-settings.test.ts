@@ -23,7 +23,7 @@ it.each([
   ['DATEV_FISCAL_YEAR_MONTH', '13'],
   ['DATEV_CHART', 'SKR99'],
   ['DATEV_ACCOUNT_REVENUE', '84A0'],
-  ['DATEV_TAX_KEY', '12345'],
+  ['DATEV_TAX_CODE', '12345'],
 ])('%s is not %s', (name, value) => {
   expect(() => datev({ [name]: value })).toThrow(name);
 });

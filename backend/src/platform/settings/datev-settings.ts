@@ -22,7 +22,7 @@ export const datevSettings = {
   DATEV_ACCOUNT_CLEARING: accountNumber.optional(),
   DATEV_ACCOUNT_DISPUTED: accountNumber.optional(),
   DATEV_ACCOUNT_TEST_MODE: accountNumber.optional(),
-  DATEV_TAX_KEY: z
+  DATEV_TAX_CODE: z
     .string()
     .regex(/^\d{1,4}$/, 'muss ein BU-Schlüssel aus 1 bis 4 Ziffern sein.')
     .optional(),
@@ -75,7 +75,7 @@ export const datevFrom = (settings: Settings) => {
     chart: CHART_IN_FILE[settings.DATEV_CHART],
     accountLength: accounts.revenue.length,
     accounts,
-    taxKey: settings.DATEV_TAX_KEY ?? null,
+    taxKey: settings.DATEV_TAX_CODE ?? null,
   };
 };
 

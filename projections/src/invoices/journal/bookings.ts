@@ -30,7 +30,7 @@ type DataOf<Type extends BookedEvent['type']> = Extract<BookedEvent, { type: Typ
 type Booking<Type extends BookedEvent['type']> = (data: DataOf<Type>) => readonly Movement[];
 
 /** Said of events whose amounts stand in earlier ones: the projection looks those up. */
-export const LOOKED_UP = Symbol('looked up');
+const LOOKED_UP = Symbol('looked up');
 
 const BEFORE_MONEY = 'no money moves yet';
 const NO_MONEY = 'it moves no money';

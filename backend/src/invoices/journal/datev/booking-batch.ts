@@ -1,6 +1,7 @@
+import { periodAround } from '@sternklar/contracts/back-office/figure-period';
 import { JOURNAL_KIND_NAMES, type JournalAccount } from '@sternklar/contracts/invoices/journal';
 import type { JournalEntry } from '@sternklar/contracts/invoices/journal.api';
-import { Temporal } from 'temporal-polyfill';
+import { GERMANY } from '@sternklar/contracts/subscriptions/term';
 import { germanAmount } from '../german-amount.ts';
 import { COLUMNS, isText } from './columns.ts';
 import type { DatevSettings } from './datev-settings.ts';
@@ -31,21 +32,24 @@ const quoted = (text: string): string =>
 
 const line = (fields: readonly string[]): string => `${fields.join(';')}\r\n`;
 
-const compact = (day: Temporal.PlainDate): string => day.toString().replaceAll('-', '');
+/** `2026-03-02` → `20260302`, and likewise of a time. */
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** The last day on or before the first of a month on which a fiscal year begins. */
-const fiscalYearStart = (first: Temporal.PlainDate, month: number): Temporal.PlainDate => {
-  const inYear = first.with({ month, day: 1 });
-  return Temporal.PlainDate.compare(inYear, first) > 0 ? inYear.subtract({ years: 1 }) : inYear;
+/** The first day, `YYYYMMDD`, of the fiscal year that a month is in. */
+const fiscalYearStart = (month: string, firstMonth: number): string => {
+  const [year, ofYear] = month.split('-').map(Number) as [number, number];
+  return `${ofYear < firstMonth ? year - 1 : year}${String(firstMonth).padStart(2, '0')}01`;
 };
+
+const IN_GERMANY = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: GERMANY,
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
 
 /** `YYYYMMDDHHMMSSmmm` in Germany. */
 const timestamp = (moment: Date): string =>
-  Temporal.Instant.fromEpochMilliseconds(moment.getTime())
-    .toZonedDateTimeISO('Europe/Berlin')
-    .toPlainDateTime()
-    .toString({ smallestUnit: 'millisecond' })
-    .replace(/\D/g, '');
+  `${digitsOf(IN_GERMANY.format(moment))}${String(moment.getMilliseconds()).padStart(3, '0')}`;
 
 const NONE = '';
 const NO_TEXT = '""';
@@ -53,16 +57,15 @@ const NO_TEXT = '""';
 const NOT_FINAL = '0';
 
 const header = ({ month, madeAt, settings }: BookingBatch): string => {
-  const first = Temporal.PlainDate.from(`${month}-01`);
-  const last = first.add({ months: 1 }).subtract({ days: 1 });
+  const { from, until } = periodAround('month', `${month}-01`);
   return line([
     // Format, version of the header, category, name and version of the format.
     ...['"EXTF"', '700', '21', '"Buchungsstapel"', '13'],
     // Made, imported, origin, exported and imported by.
     ...[timestamp(madeAt), NONE, '"RE"', NO_TEXT, NO_TEXT],
     ...[String(settings.consultant), String(settings.client)],
-    ...[compact(fiscalYearStart(first, settings.fiscalYearMonth)), String(settings.accountLength)],
-    ...[compact(first), compact(last), quoted(`Journal ${month.slice(5)}/${month.slice(0, 4)}`), NO_TEXT],
+    ...[fiscalYearStart(month, settings.fiscalYearMonth), String(settings.accountLength)],
+    ...[digitsOf(from), digitsOf(until), quoted(`Journal ${month.slice(5)}/${month.slice(0, 4)}`), NO_TEXT],
     // Kind of bookings (financial accounting), purpose, whether they can no longer be changed, currency.
     ...['1', '0', NOT_FINAL, '"EUR"'],
     // Reserved, derivative, reserved twice.
