@@ -7,6 +7,7 @@ import { businessList } from './businesses/business-list/business-list.projectio
 import { conversationList } from './conversations/conversation-list/conversation-list.projection.ts';
 import { unansweredQuestionList } from './conversations/unanswered-question-list/unanswered-question-list.projection.ts';
 import { invoiceList } from './invoices/invoice-list/invoice-list.projection.ts';
+import { journal } from './invoices/journal/journal.projection.ts';
 import { liveUpdate } from './live-updates/live-update/live-update.projection.ts';
 import { partnerList } from './partners/partner-list/partner-list.projection.ts';
 import { unmatchedPaymentList } from './payments/unmatched-payment-list/unmatched-payment-list.projection.ts';
@@ -32,6 +33,7 @@ export const allProjections: readonly Projection[] = [
   reviewStatistics,
   subscriptionList,
   invoiceList,
+  journal,
   conversationList,
   unansweredQuestionList,
   partnerList,

@@ -20,6 +20,7 @@ import {
   type UnansweredQuestionQueries,
 } from './conversations/unanswered-question-list/unanswered-question-list.query.ts';
 import { createInvoiceQueries, type InvoiceQueries } from './invoices/invoice-list/invoice-list.query.ts';
+import { createJournalQueries, type JournalQueries } from './invoices/journal/journal.query.ts';
 import { createLiveUpdateQueries, type LiveUpdateQueries } from './live-updates/live-update/live-update.query.ts';
 import { createPartnerQueries, type PartnerQueries } from './partners/partner-list/partner-list.query.ts';
 import {
@@ -79,6 +80,7 @@ export interface Queries {
   readonly reviewStatistics: ReviewStatisticsQueries;
   readonly subscriptions: SubscriptionQueries;
   readonly invoices: InvoiceQueries;
+  readonly journal: JournalQueries;
   readonly conversations: ConversationQueries;
   readonly unansweredQuestions: UnansweredQuestionQueries;
   readonly partners: PartnerQueries;
@@ -107,6 +109,7 @@ export const createQueries = (pool: pg.Pool): Queries => ({
   reviewStatistics: createReviewStatisticsQueries(pool),
   subscriptions: createSubscriptionQueries(pool, COUNTED_IDS.subscriptions),
   invoices: createInvoiceQueries(pool, COUNTED_IDS.invoices),
+  journal: createJournalQueries(pool),
   conversations: createConversationQueries(pool, COUNTED_IDS.chats),
   unansweredQuestions: createUnansweredQuestionQueries(pool),
   partners: createPartnerQueries(pool),

@@ -11,6 +11,7 @@ const READ_MODELS: Readonly<Record<string, string>> = {
   'review-statistics': 'Zahlen der Übersicht',
   'subscription-list': 'Abos',
   'invoice-list': 'Rechnungen',
+  journal: 'Buchungsjournal',
   'conversation-list': 'Chats',
   'unanswered-question-list': 'Unbeantwortete Fragen',
   'partner-list': 'Partner',

@@ -74,6 +74,7 @@ export interface GivenSettings {
   readonly operator: SiteOperator;
   readonly paymentsAreSimulated: boolean;
   readonly dunningDays: Config['dunningDays'];
+  readonly datev: Config['datev'];
   readonly troubleSpanMs: Config['payments']['troubleSpanMs'];
   readonly notices: NoticeSettings;
   readonly followUps: FollowUpSettings;
@@ -186,6 +187,7 @@ export const givenOn = (ground: Ground, settings: GivenSettings): Given => {
     followUpSettings: settings.followUps,
     statusMailDelayMs: settings.statusMailDelayMs,
     dunningDays: settings.dunningDays,
+    datev: settings.datev,
     troubleSpanMs: settings.troubleSpanMs,
     // Without the setting nobody is refused any more, whoever was before.
     areRequestsSuspended: async (accountId) =>

@@ -10,6 +10,10 @@ import { eraseInvoices } from './erase-invoices.job.ts';
 import type { InvoiceFileDeps } from './invoice-file.ts';
 import { createInvoicing } from './invoicing.ts';
 import { issueDueInvoices } from './issue-due-invoices.job.ts';
+import type { DatevSettings } from './journal/datev/datev-settings.ts';
+import { exportDatevRoute } from './journal/datev/export-datev.route.ts';
+import { exportJournalRoute } from './journal/export-journal.route.ts';
+import { showJournalRoute } from './journal/show-journal.route.ts';
 import { listAllInvoicesRoute } from './list-all-invoices.route.ts';
 import { listOwnInvoicesRoute } from './list-own-invoices.route.ts';
 import { listUnmatchedPaymentsRoute } from './list-unmatched-payments.route.ts';
@@ -25,9 +29,10 @@ import { showOpenItemsRoute } from './show-open-items.route.ts';
 import { showXRechnungRoute } from './show-xrechnung/show-xrechnung.route.ts';
 
 export interface InvoicesGiven extends Platform, InvoiceFileDeps {
-  readonly queries: Pick<Queries, 'invoices' | 'users' | 'unmatchedPayments'>;
+  readonly queries: Pick<Queries, 'invoices' | 'journal' | 'users' | 'unmatchedPayments'>;
 
   readonly seller: Seller;
+  readonly datev: DatevSettings | null;
   readonly sellerContact: SellerContact;
   /** What an invoice is paid by when it is issued; null: it is open. */
   readonly paidBy: InvoiceIssued['paidBy'];
@@ -46,6 +51,9 @@ export const invoices = manifest({
     cancelInvoiceRoute,
     correctInvoiceRoute,
     listUnmatchedPaymentsRoute,
+    showJournalRoute,
+    exportJournalRoute,
+    exportDatevRoute,
   ],
   reactors: [
     whenSubscriptionStartedThenIssueFirstInvoice,
@@ -57,8 +65,14 @@ export const invoices = manifest({
   jobs: [issueDueInvoices, cancelLaterInvoicesJob, eraseInvoices],
   mails: [invoiceIssuedMail, invoiceCorrectedMail, invoiceCancelledMail],
   parts({ queries, ...given }: InvoicesGiven) {
-    const { unmatchedPayments } = queries;
-    const parts = { ...given, unmatchedPayments, invoices: queries.invoices, emailsOf: queries.users.emailsOf };
+    const { journal, unmatchedPayments } = queries;
+    const parts = {
+      ...given,
+      journal,
+      unmatchedPayments,
+      invoices: queries.invoices,
+      emailsOf: queries.users.emailsOf,
+    };
     return { ...parts, issueFor: createInvoicing(parts), cancelLater: createCancelling(parts) };
   },
 });

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { monthOfDay } from '@sternklar/contracts/invoices/journal';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import type pg from 'pg';
 import { signatureOf } from '../payments/stripe/webhook-signature.ts';
@@ -153,7 +154,10 @@ export const newQuestion = (address: string) => {
 
 /** What examples name, and how it comes about; each time anew. */
 const MAKERS: Readonly<Record<string, Make>> = {
-  today: async ({ now }) => ({ day: dayInGermany(now().toISOString()) }),
+  async today({ now }) {
+    const day = dayInGermany(now().toISOString());
+    return { day, month: monthOfDay(day) };
+  },
 
   // People
   caller: async ({ caller }) => ({ ...caller }),

@@ -4,6 +4,7 @@ import type { GermanState } from '@sternklar/contracts/working-days';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import type { KafkaLogin, KafkaSettings } from '@sternklar/projections/engine/kafka/kafka-topic';
 import type { TracingSettings } from '../tracing/process-tracing.ts';
+import { datevFrom } from './datev-settings.ts';
 import { misspeltSettings } from './misspelt-settings.ts';
 import { operatorFrom } from './operator-settings.ts';
 import { productionProblems } from './production-rules.ts';
@@ -81,6 +82,8 @@ export interface Config {
     readonly deadline: number;
     readonly suspension: number | null;
   };
+  /** Whose books DATEV keeps, and on which accounts; null: nobody's yet. */
+  readonly datev: ReturnType<typeof datevFrom>;
   /** Where notices go, and how long they may be there; see `NoticeSettings`. */
   readonly notices: {
     readonly reportUrl: string | null;
@@ -208,6 +211,7 @@ const configFrom = (settings: Settings): Omit<Config, 'warnings'> => {
       deadline: settings.DUNNING_DEADLINE_DAYS,
       suspension: settings.DUNNING_SUSPENSION_DAYS ?? null,
     },
+    datev: datevFrom(settings),
     notices: noticesFrom(settings),
     evidence: evidenceFrom(settings),
     followUps: followUpsFrom(settings),

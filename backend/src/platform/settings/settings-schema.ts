@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@sternklar/contracts/constants';
 import { z } from 'zod';
+import { datevAccountsFit, datevSettings } from './datev-settings.ts';
 import { eventStoreUrl } from './event-store-url.ts';
 import { followUpSettings } from './follow-up-settings.ts';
 import { noticeSettings } from './notice-settings.ts';
@@ -90,6 +91,7 @@ const pairs = [
   ['KAFKA_USERNAME', 'KAFKA_PASSWORD'],
   ['EVIDENCE_S3_BUCKET', 'EVIDENCE_S3_KEY'],
   ['EVIDENCE_S3_KEY', 'EVIDENCE_S3_SECRET'],
+  ['DATEV_CONSULTANT_NUMBER', 'DATEV_CLIENT_NUMBER'],
 ] as const;
 
 /** Every setting with its rule and default; docs/operations.md explains them. Names are those of environment variables. */
@@ -162,6 +164,7 @@ export const settingsSchema = z
     DUNNING_SECOND_REMINDER_DAYS: wholeNumber(1, 90).default(7),
     DUNNING_DEADLINE_DAYS: wholeNumber(1, 90).default(7),
     DUNNING_SUSPENSION_DAYS: wholeNumber(1, 365).optional(),
+    ...datevSettings,
     ...noticeSettings,
     ...followUpSettings,
     JWT_SECRET: z
@@ -229,6 +232,7 @@ export const settingsSchema = z
     if (settings.DATABASE_OWNER_URL !== undefined && settings.DATABASE_URL === undefined) {
       context.addIssue({ code: 'custom', path: ['DATABASE_URL'], message: 'fehlt neben DATABASE_OWNER_URL.' });
     }
-  });
+  })
+  .superRefine(datevAccountsFit);
 
 export type Settings = z.output<typeof settingsSchema>;
