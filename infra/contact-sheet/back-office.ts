@@ -75,6 +75,7 @@ export const BACK_OFFICE: Part = {
     admin('Überblick', at('/overview')),
     admin('Rechnungen', at('/invoices')),
     admin('Unklare Zahlungen', at('/unmatched-payments')),
+    admin('Buchhaltung', at('/journal')),
     admin('Partner', at('/partners')),
     admin(
       'ein Partner',

@@ -55,6 +55,13 @@ export const MENUS: readonly Menu[] = [
         count: null,
         hint: 'Geld, das zu keiner Rechnung passt',
       },
+      {
+        path: '/journal',
+        label: 'Buchhaltung',
+        count: null,
+        isForAdmins: true,
+        hint: 'Was gebucht wurde, für Steuerberatung und DATEV',
+      },
     ],
   },
   {

@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { accessibilityFaults, sidewaysOverflow } from '../../../infra/e2e/accessibility.ts';
+import { arriveAt } from '../../../infra/e2e/arrive-at.ts';
+import { DESK, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
+import { call, newCustomer } from '../../../infra/e2e/customers.ts';
+import { picture } from '../../../infra/e2e/pictures.ts';
+import { productUrl } from '../../../infra/e2e/product-url.ts';
+import { openArea, openBackOffice } from '../admin.ts';
+
+const url = productUrl();
+const browser = await sharedBrowser();
+
+beforeAll(async () => {
+  const { token } = await newCustomer(url);
+  await call({ url, method: 'POST', path: '/subscription/create', body: { plan_name: 'standard' }, token });
+});
+
+describe.each([
+  { viewport: PHONE, colorScheme: 'dark' },
+  { viewport: DESK, colorScheme: 'light' },
+] as const)('the books at $viewport.width px', ({ viewport, colorScheme }) => {
+  it('say what was booked, on which accounts, and each amount with its document', async () => {
+    const { page, context, complaints } = await openBackOffice(browser, {
+      ...{ url, viewport, colorScheme },
+      path: '/journal',
+    });
+    const kinds = page.getByRole('region', { name: 'Was gebucht wurde' });
+    await kinds.getByRole('row', { name: /^Rechnung .*59,00/ }).waitFor();
+    const entries = page.getByRole('region', { name: /^Buchungen/ });
+    await entries
+      .getByRole('row', { name: /RE-\d{4}-\d+ .*59,00/ })
+      .first()
+      .waitFor();
+    await page
+      .getByRole('region', { name: 'Salden' })
+      .getByRole('row', { name: /^Forderungen/ })
+      .waitFor();
+    expect(await sidewaysOverflow(page)).toEqual([]);
+    await picture(page, `admin-journal-${viewport.width}-${colorScheme}`);
+    if (viewport === PHONE) expect(await accessibilityFaults(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('the books', () => {
+  it('are found under their menu and come as a file; that for DATEV says what it needs first', async () => {
+    const { page, context } = await openBackOffice(browser, { url, viewport: DESK, path: '/overview' });
+    await openArea(page, 'Zahlen', 'Buchhaltung');
+    await arriveAt(page, '**/admin/journal');
+    await page.getByRole('heading', { name: /^Buchhaltung: \S+ \d{4}$/ }).waitFor();
+    // There are no months before the first booking, and none after the one that runs.
+    expect(await page.getByRole('link', { name: /^(Früher|Später)$/ }).count()).toBe(0);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'CSV-Export' }).click();
+    expect(await readFile(await (await download).path(), 'utf8')).toMatch(/Rechnung.*59,00/);
+    await page.getByRole('button', { name: 'Für DATEV' }).click();
+    await page.getByText(/DATEV_/).waitFor();
+    await context.close();
+  });
+});
