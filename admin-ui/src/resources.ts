@@ -77,6 +77,10 @@ export const pages: readonly PageEntry[] = [
     page: lazyPage(async () => (await import('./reviews/figures/CaseFiguresPage.tsx')).CaseFiguresPage),
   },
   { path: '/figures', page: onlyAdmins(lazyPage(async () => (await import('./figures/FiguresPage.tsx')).FiguresPage)) },
+  {
+    path: '/journal',
+    page: onlyAdmins(lazyPage(async () => (await import('./invoices/journal/JournalPage.tsx')).JournalPage)),
+  },
   { path: '/operations', page: lazyPage(async () => (await import('./operations/OperationsPage.tsx')).OperationsPage) },
   {
     path: '/queue',

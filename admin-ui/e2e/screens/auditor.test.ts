@@ -114,7 +114,7 @@ describe('an auditor', () => {
     await context.close();
   });
 
-  it.each(['/desk', '/inbox', '/figures', '/partners/create'])(
+  it.each(['/desk', '/inbox', '/figures', '/journal', '/partners/create'])(
     'is told at %s what is true there, too',
     async (path) => {
       const { page, context, complaints } = await open(path);
