@@ -3,9 +3,9 @@ import { JOURNAL_ACCOUNTS, JOURNAL_KINDS } from './journal.ts';
 
 const cents = z.number().int();
 
-/** `month` is checked where it is used, so that whoever mistypes it reads what is wrong with it. */
+/** `month` is checked where it is used, so that whoever mistypes it reads what is wrong with it; by default the one that runs. */
 export const journalQuerySchema = z.object({
-  month: z.string(),
+  month: z.string().optional(),
   offset: z.coerce.number().int().min(0).default(0),
   limit: z.coerce.number().int().min(1).max(1_000).default(100),
 });

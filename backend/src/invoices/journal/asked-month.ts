@@ -24,12 +24,13 @@ export const MONTH_REFUSAL =
 const refused = (code: string, detail: string) =>
   new Refusal(422, code, detail, { errors: [{ field: 'month', message: detail }] });
 
-/** The month that somebody asked for. Throws a 422 refusal that says what is wrong with it. */
-export const askedMonth = async (month: string, { journal, now }: AskedMonthDeps): Promise<AskedMonth> => {
+/** The month that somebody asked for, else the one that runs. Throws a 422 refusal that says what is wrong with it. */
+export const askedMonth = async (asked: string | undefined, { journal, now }: AskedMonthDeps): Promise<AskedMonth> => {
+  const running = monthOfDay(dayInGermany(now().toISOString()));
+  const month = asked ?? running;
   if (!/^\d{4}-(0[1-9]|1[0-2])$/.test(month)) {
     throw refused('invalid-month', 'Bitte geben Sie den Monat als Jahr und Monat an, zum Beispiel 2026-03.');
   }
-  const running = monthOfDay(dayInGermany(now().toISOString()));
   if (month > running) throw refused('month-not-begun', 'Dieser Monat hat noch nicht begonnen.');
   const first = (await journal.firstMonth()) ?? running;
   if (month < first) throw refused('month-before-first', `Vor ${first} gibt es keine Buchungen.`);

@@ -48,6 +48,7 @@ describe('GET /api/admin/journal', () => {
       { kind: 'test-payment', entries: 2 },
       { kind: 'test-refund', entries: 1 },
     ]);
+    expect((await admin.get<Journal>('/admin/journal')).body).toEqual(body);
     const part = (await admin.get<Journal>('/admin/journal?month=2026-03&offset=4&limit=1')).body;
     expect(part.entries).toEqual(body.entries.slice(4, 5));
   });
