@@ -72,7 +72,6 @@ export const BACK_OFFICE: Part = {
     ),
     window(admin('Posteingang', at('/inbox'))),
     admin('Geschäft', at('/figures')),
-    admin('Buchungsjournal', at('/journal')),
     admin('Überblick', at('/overview')),
     admin('Rechnungen', at('/invoices')),
     admin('Unklare Zahlungen', at('/unmatched-payments')),

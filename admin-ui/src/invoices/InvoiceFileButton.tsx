@@ -7,7 +7,6 @@ import { RowButton } from '../lists/RowActions.tsx';
 import { SessionContext } from '../session/session-context.ts';
 import { saveFile } from '../ui/save-file.ts';
 import { INVOICE_KIND_LABEL } from './InvoiceStanding.tsx';
-import { FileRefused, readFile } from './read-file.ts';
 
 type Named = Pick<AdminInvoice, 'kind' | 'number'>;
 

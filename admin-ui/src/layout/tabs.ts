@@ -50,13 +50,6 @@ export const MENUS: readonly Menu[] = [
       { path: '/overview', label: 'Übersicht', count: null, hint: 'Was kam und was entschieden wurde' },
       { path: '/invoices', label: 'Rechnungen', count: null, hint: 'Ausgestellt, bezahlt, offen' },
       {
-        path: '/journal',
-        label: 'Buchungsjournal',
-        count: null,
-        isForAdmins: true,
-        hint: 'Jeder Monat auf den Cent, auch für DATEV',
-      },
-      {
         path: '/unmatched-payments',
         label: 'Unklare Zahlungen',
         count: null,

@@ -18,8 +18,9 @@ const PER_PAGE = 50;
 
 const createCall =
   (call: HttpClient) =>
-  async (month: string, page: number): Promise<Journal> => {
-    const query = new URLSearchParams({ month, offset: String((page - 1) * PER_PAGE), limit: String(PER_PAGE) });
+  async (month: string | null, page: number): Promise<Journal> => {
+    const part = { offset: String((page - 1) * PER_PAGE), limit: String(PER_PAGE) };
+    const query = new URLSearchParams({ ...part, ...(month === null ? {} : { month }) });
     return (await loading(call(`/api/admin/journal?${query}`))).json;
   };
 
@@ -59,15 +60,17 @@ const Kinds = ({ kinds }: Pick<Journal, 'kinds'>) => (
       { label: 'Umsatzsteuer', isNumber: true, isWide: true },
       { label: 'Betrag', isNumber: true },
     ]}
-    rows={kinds.map(({ kind, entries, gross_cents, net_cents, vat_cents }) => ({
-      key: kind,
-      cells: [
-        JOURNAL_KIND_NAMES[kind],
-        formatCount(entries),
-        ...[net_cents, vat_cents].map((cents) => (cents === 0 ? '–' : price(cents))),
-        price(gross_cents),
-      ],
-    }))}
+    rows={kinds
+      .filter(({ entries }) => entries > 0)
+      .map(({ kind, entries, gross_cents, net_cents, vat_cents }) => ({
+        key: kind,
+        cells: [
+          JOURNAL_KIND_NAMES[kind],
+          formatCount(entries),
+          ...[net_cents, vat_cents].map((cents) => (cents === 0 ? '–' : price(cents))),
+          price(gross_cents),
+        ],
+      }))}
   />
 );
 
@@ -160,20 +163,20 @@ const Shown = ({ shown, page }: { readonly shown: Journal; readonly page: number
   );
 
 /** What the page is about, the months around, and the month as a file. */
-const Head = ({ shown, month }: { readonly shown: Journal | undefined; readonly month: string }) => (
+const Head = ({ month, first_month, is_running }: Journal) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 1.5 }}>
     <Box sx={{ mr: 'auto' }}>
       <Typography component="h2" variant="h2">
-        {shown ? `Buchhaltung: ${monthName(`${shown.month}-01`)}` : 'Buchhaltung'}
+        Buchhaltung: {monthName(`${month}-01`)}
       </Typography>
-      {shown?.is_running ? (
+      {is_running ? (
         <Typography variant="body2" color="text.secondary">
           bisher; der Monat läuft noch
         </Typography>
       ) : null}
     </Box>
-    {shown && shown.first_month < month ? <Step label="Früher" month={monthAfter(month, -1)} /> : null}
-    {shown && !shown.is_running ? <Step label="Später" month={monthAfter(month, 1)} /> : null}
+    {first_month < month ? <Step label="Früher" month={monthAfter(month, -1)} /> : null}
+    {is_running ? null : <Step label="Später" month={monthAfter(month, 1)} />}
     <JournalFileButton month={month} form="csv" />
     <JournalFileButton month={month} form="datev" />
   </Box>
@@ -182,7 +185,7 @@ const Head = ({ shown, month }: { readonly shown: Journal | undefined; readonly 
 /** The books of a month: each amount that invoices and payments moved, for whoever keeps them. */
 export const JournalPage = () => {
   const [params] = useSearchParams();
-  const { month, page } = askedIn(params, new Date());
+  const { month, page } = askedIn(params);
   const read = useCalls(createCall);
   const query = useQuery({
     queryKey: ['journal', month, page],
@@ -191,9 +194,13 @@ export const JournalPage = () => {
   });
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Head shown={query.data} month={month} />
       <Loaded query={query} label="Das Journal" height={620}>
-        {(shown) => <Shown shown={shown} page={page} />}
+        {(shown) => (
+          <>
+            <Head {...shown} />
+            <Shown shown={shown} page={page} />
+          </>
+        )}
       </Loaded>
     </Box>
   );
