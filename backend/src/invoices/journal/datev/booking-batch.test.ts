@@ -108,7 +108,7 @@ describe('a batch of bookings for DATEV', () => {
     const [, , row] = await linesOf([
       { document: null, debit: 'clearing', credit: 'provider', reference: 'pi_"1;\r\n=ä' },
     ]);
-    expect(row?.split(';')[10]).toBe('"pi_1"');
+    expect(row?.split(';')[10]).toBe('"pi-1"');
     expect(row).toContain('"pi_""1;  =ä"');
   });
 

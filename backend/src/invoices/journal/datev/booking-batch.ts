@@ -84,9 +84,12 @@ const sidesOf = ({ debit, credit }: JournalEntry, accounts: DatevSettings['accou
 const touches = ({ debit, credit }: JournalEntry, account: JournalAccount): boolean =>
   debit === account || credit === account;
 
-/** What the document may be called: letters, digits and a few signs. */
+/** Of the few signs that DATEV allows a document, its own pages disagree about all but the hyphen. */
 const documentOf = ({ document, reference }: JournalEntry): string =>
-  (document ?? reference ?? '').replace(/[^\w$%&*+/-]/g, '').slice(0, LONGEST_DOCUMENT);
+  (document ?? reference ?? '')
+    .replace(/[^a-z0-9]+/gi, '-')
+    .slice(0, LONGEST_DOCUMENT)
+    .replace(/^-|-$/g, '');
 
 const textOf = ({ kind, credit_note, document }: JournalEntry): string =>
   [JOURNAL_KIND_NAMES[kind], credit_note ?? document ?? ''].join(' ').trim().slice(0, LONGEST_TEXT);
@@ -108,7 +111,10 @@ const row = (entry: JournalEntry, { accounts, taxKey }: DatevSettings): string =
     'Beleginfo - Inhalt 1': entry.user_id,
     'Beleginfo - Art 2': 'Buchung',
     'Beleginfo - Inhalt 2': entry.id,
-    ...(entry.reference === null ? {} : { 'Beleginfo - Art 3': 'Vorgang', 'Beleginfo - Inhalt 3': entry.reference }),
+    // A kind without a content is refused.
+    ...(entry.reference === null || entry.reference === ''
+      ? {}
+      : { 'Beleginfo - Art 3': 'Vorgang', 'Beleginfo - Inhalt 3': entry.reference }),
     Festschreibung: NOT_FINAL,
   };
   return line(COLUMNS.map((column) => (isText(column) ? quoted(values[column] ?? '') : (values[column] ?? NONE))));
