@@ -55,6 +55,23 @@ describe('what must reach a person at once', () => {
     expect(alarmsIn('Was kostet das?\nhiermit kündige ich mein abo\nDanke')).toEqual(['termination-declared']);
   });
 
+  it.each([
+    ['Hab die Schachtel Schlafmittel leergedrückt und schlucke sie jetzt', ['danger-to-self']],
+    ['Die ganzen Pillen sind ausgedrückt, gleich sind sie runtergeschluckt', ['danger-to-self']],
+    ['Miete, Steuern, dieser Eintrag: alles zu viel, wozu noch', ['danger-to-self']],
+    ['Der Vertrag meiner Werkstatt wird von mir gekündigt zum Ende des Jahres', ['termination-declared']],
+    ['Please consider this my formal notice of termination.', ['termination-declared']],
+    ['Nochmal bitte, und langsam', []],
+    ['Bitte erklären Sie mir das nochmal', []],
+    ['Ein Gast hat am Tisch Tabletten aus der Packung gedrückt und geschluckt, steht in der Bewertung', []],
+    ['Das ist eine bittere Pille, die wir schlucken müssen', []],
+    ['Mir ist der Papierkram zu viel', []],
+    ['Wird der Vertrag von mir gekündigt oder läuft er aus?', []],
+    ['Ich hab mich vertan, bitte nehmt mich wieder raus', []],
+  ] as const)('is seen in other words than those learned, and not in what is near: %s', (message, alarms) => {
+    expect(alarmsIn(message)).toEqual(alarms);
+  });
+
   it('names the most urgent first', () => {
     expect(alarmsIn('Hiermit kündige ich. Ich will nicht mehr leben.')).toEqual([
       'danger-to-self',

@@ -108,6 +108,8 @@ export const terminationDeclared: readonly Sign[] = [
       `widerrufe|storniere|beende ${I} __ ${CONTRACT}|bestellung`,
       `${CONTRACT} _ hiermit|sofort|bitte _ beend*|gekundigt|kundig*|stornier*`,
       `${CONTRACT} kundigen bitte|zum|sofort|jetzt`,
+      // As letters say it.
+      `${CONTRACT} __ wird|werden __ von mir|uns __ gekundigt|aufgekundigt|beendet`,
       `betrachten|betrachtet|sehen|seht|ansehen __ als gekundigt|beendet`,
       `${CONTRACT} __ nicht|nich|ned|net|keinesfalls verlanger*|weiter*`,
       `keine|koa|ka|kei verlangerung`,
@@ -119,6 +121,7 @@ export const terminationDeclared: readonly Sign[] = [
   {
     any: phrases(
       'i hereby cancel|terminate',
+      'my|our _ notice of cancellation|termination',
       'cancel my subscription|contract please',
       'please cancel my subscription|contract',
       'aboneligimi iptal ediyorum|et|edin',

@@ -5,6 +5,7 @@ import { learnedSentences } from '../../../understanding/learned.ts';
 import type { Alarm } from '../alarm.ts';
 import { alarmFeaturesOf } from './alarm-features.ts';
 import { NEAR_MISSES, PHRASINGS } from './alarm-phrasings.ts';
+import { askedAgain, wantsOutOfAccount } from './asked-again.ts';
 import { dangerToOthersPhrasings, dangerToSelfPhrasings } from './danger-phrasings.ts';
 import { everydayLines } from './everyday-lines.ts';
 import { everydayWishes } from './everyday-wishes.ts';
@@ -54,6 +55,8 @@ export const alarmSentences: readonly (readonly [sentence: string, alarm: Alarm 
     ...nearMissesOfMatters,
     ...sidewaysNearMisses,
     ...toldOfOthers,
+    ...askedAgain,
+    ...wantsOutOfAccount,
   ].map((one) => [one, NONE] as const),
 ];
 
