@@ -201,7 +201,7 @@ await runProof(
     proves:
       'files lie in an S3 server that checks signatures as ciphertext alone; what is changed there is found; while it is away the rest goes on.',
     // On a new machine the S3 server is built within it, beside what builds k6.
-    limitMs: 600_000,
+    limitMs: 1_500_000,
   },
   async (proof) => {
     const found = await findMinio(proof.say);

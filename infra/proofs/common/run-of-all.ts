@@ -15,7 +15,7 @@ export const RUN_OF_ALL: Readonly<Record<string, InARunOfAll>> = {
   // Most of it is building k6 where it is not installed.
   load: { seconds: 240 },
   // So it is of MinIO, and longer still.
-  evidence: { seconds: 300 },
+  evidence: { seconds: 450 },
   kafka: { seconds: 225 },
   bench: { seconds: 130 },
   soak: { seconds: 100, options: ['--hours', '0.5'] },
