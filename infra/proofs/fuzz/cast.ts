@@ -1,3 +1,5 @@
+import { monthOfDay } from '@sternklar/contracts/invoices/journal';
+import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import type pg from 'pg';
 import { EXAMPLE_RECEIVER_KEYS } from '../../../backend/src/platform/push/testing/example-receiver.ts';
 import {
@@ -99,6 +101,7 @@ export const prepareStock = async (send: Send, sql: pg.Client): Promise<Stock> =
   const cases = await stockCases(ask, { customer: token, admin, business: businesses[0] ?? '', others });
   const backOffice = await stockBackOffice(ask, admin, sql);
   const audit = await stockAudit(ask, admin, sql);
+  const runningMonth = monthOfDay(dayInGermany(new Date().toISOString()));
   return {
     cast: {
       customers,
@@ -127,6 +130,8 @@ export const prepareStock = async (send: Send, sql: pg.Client): Promise<Stock> =
         ...(await stockPushDevices(ask, customers)),
         invoice: { id: [await newestInvoiceOf(ask, token)] },
         'proven-event': { id: audit.provenEvents },
+        // The month that runs has a journal; the others have none.
+        today: { month: [runningMonth, runningMonth, '1999-12', '2999-01', '2026-13'] },
         ...backOffice,
       },
       password: PASSWORD,
