@@ -6,8 +6,8 @@ const UTF8_IN_LATIN1 = /\xC3[\x80-\xBF]|\xC2[\x80-\xBF]|\xE2[\x80-\x84][\x80-\xB
 /** The bytes that Windows-1252 gives no character; the decoder of the web would let them pass as control characters. */
 const UNDEFINED_IN_1252 = /[\x81\x8D\x8F\x90\x9D]/;
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for.
-const CONTROL = /[\x00-\x1F\x7F]/;
+/** Of a decoded line, in which the bytes from 0x80 on are letters and signs. */
+const CONTROL = /\p{Cc}/u;
 
 const isUtf8 = (bytes: Uint8Array): boolean => {
   try {
