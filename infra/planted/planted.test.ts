@@ -3,7 +3,6 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../commands/steps.ts';
 import { allFaults } from './all-faults.ts';
-import { drawn } from './draw.ts';
 import { withFault } from './planted-fault.ts';
 
 describe('planted faults', () => {
@@ -25,22 +24,5 @@ describe('planted faults', () => {
       'a-fault cannot be planted: its text stands in some/file.ts 0 times',
     );
     expect(() => withFault('one one', fault)).toThrow('2 times');
-  });
-});
-
-describe('drawing', () => {
-  const all = Array.from({ length: 50 }, (_, index) => index);
-
-  it('gives as many different ones as asked for, and the same for the same seed', () => {
-    const five = drawn(all, 5, 17);
-    expect(new Set(five).size).toBe(5);
-    expect(drawn(all, 5, 17)).toEqual(five);
-    expect(drawn(all, 5, 18)).not.toEqual(five);
-    expect(drawn(all, 80, 1).toSorted((one, other) => one - other)).toEqual(all);
-  });
-
-  it('leaves nobody out for ever', () => {
-    const seen = new Set(Array.from({ length: 200 }, (_, seed) => drawn(all, 5, seed)).flat());
-    expect(seen.size).toBe(all.length);
   });
 });

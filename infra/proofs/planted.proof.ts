@@ -2,16 +2,16 @@
 import { parseArgs } from 'node:util';
 import { readUses } from '../changed/changes.ts';
 import { allFaults } from '../planted/all-faults.ts';
-import { drawn } from '../planted/draw.ts';
 import { findByTests, passWithout } from '../planted/find-by-tests.ts';
 import { withFault } from '../planted/planted-fault.ts';
 import { makeScratchCopy } from '../planted/scratch-copy.ts';
+import { drawn, seedFrom } from './common/draw.ts';
 import { runProof } from './common/proof.ts';
 
 const { values } = parseArgs({
   options: { only: { type: 'string', multiple: true }, draw: { type: 'string' }, seed: { type: 'string' } },
 });
-const seed = Number(values.seed ?? Math.floor(Math.random() * 1_000_000));
+const seed = seedFrom(values.seed);
 const PREPARATION_MS = 300_000;
 const PER_FAULT_MS = 300_000;
 

@@ -1,17 +1,35 @@
-/** `npm run prove screens`: the long browser tests. See docs/proofs/screens.md. */
+/** `npm run prove screens [-- --draw 28 --seed 1]`: the long browser tests. See docs/proofs/screens.md. */
+import { readdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../commands/browser.ts';
 import { buildUis } from '../commands/build-uis.ts';
-import { writeCount } from '../commands/steps.ts';
+import { root, writeCount } from '../commands/steps.ts';
 import { runTestFiles, wordsOfChance } from '../commands/test-files.ts';
+import { drawn, seedFrom } from './common/draw.ts';
+
+const { values } = parseArgs({ options: { draw: { type: 'string' }, seed: { type: 'string' } } });
+const PROJECTS = [
+  { project: 'screens', folder: 'customer-ui/e2e/screens' },
+  { project: 'back-office-screens', folder: 'admin-ui/e2e/screens' },
+];
+const all = PROJECTS.flatMap(({ folder }) =>
+  readdirSync(resolve(root, folder))
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => `${folder}/${name}`),
+);
+const seed = seedFrom(values.seed);
+const chosen = values.draw === undefined ? all : drawn(all, Number(values.draw), seed);
+if (values.draw !== undefined) console.log(`${chosen.length} of ${all.length} files, drawn with --seed ${seed}`);
 
 const env = { CHROMIUM_PATH: await ensureBrowser() };
-
 // Once, before both would do it.
 await buildUis();
-const runs = [
-  await runTestFiles({ project: 'screens', env }),
-  await runTestFiles({ project: 'back-office-screens', env }),
-];
+const runs = [];
+for (const { project, folder } of PROJECTS) {
+  const files = chosen.filter((file) => file.startsWith(folder));
+  if (files.length > 0) runs.push(await runTestFiles({ project, files, env }));
+}
 const failures = runs.flatMap((run) => run.failures);
 const byChance = runs.flatMap((run) => run.byChance);
 // The proof counts as one; this is for the end of `.ci/run`.
