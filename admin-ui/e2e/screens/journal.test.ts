@@ -26,7 +26,7 @@ describe.each([
       path: '/journal',
     });
     const kinds = page.getByRole('region', { name: 'Was gebucht wurde' });
-    await kinds.getByRole('row', { name: /^Rechnung .*59,00/ }).waitFor();
+    await kinds.getByRole('row', { name: /^Rechnung .*\d,00/ }).waitFor();
     const entries = page.getByRole('region', { name: /^Buchungen/ });
     await entries
       .getByRole('row', { name: /RE-\d{4}-\d+ .*59,00/ })
