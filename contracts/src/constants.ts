@@ -98,6 +98,8 @@ export const SENT_TEXT_MAX_BYTES = 60_000;
 /** What a platform calls a request. */
 export const REFERENCE_MAX_LENGTH = 200;
 export const INVOICE_CANCELLATION_NOTE_MAX_LENGTH = 200;
+/** What a bank statement says of a transfer. */
+export const BOOKING_REFERENCE_MAX_LENGTH = 140;
 /** So many days before a card on file expires its holder is told. */
 export const CARD_EXPIRY_NOTICE_DAYS = 30;
 /** Of the note about an end out of the ordinary. */

@@ -34,6 +34,7 @@ const invoice = (number: number, standing: Partial<AdminInvoice>): AdminInvoice 
   user_id: '0198a000-0000-7000-8000-00000000a001',
   user_email: 'inhaber@baeckerei-sonnenschein.example',
   company_name: 'Bäckerei Sonnenschein GmbH',
+  booking: null,
   in_arrears_since: null,
   recipient: {
     company_name: 'Bäckerei Sonnenschein GmbH',
@@ -51,6 +52,23 @@ const STANDINGS = [
   invoice(4, { payment_trouble: 'dispute-lost' }),
   invoice(5, { paid_by: 'card', paid_on: '2026-03-02', payment_trouble: 'partly-paid-back' }),
   invoice(6, { paid_by: 'card', paid_on: '2026-03-04' }),
+  invoice(7, {
+    payment_trouble: 'written-off',
+    payment_failed: false,
+    booking: { kind: 'write-off', booked_on: '2026-04-20', received_on: null, reference: null, reason: 'insolvency' },
+  }),
+  invoice(8, {
+    ...{ paid_by: 'transfer', paid_on: '2026-04-18', payment_failed: false },
+    booking: {
+      ...{ kind: 'transfer', booked_on: '2026-04-20', received_on: '2026-04-18', reason: null },
+      reference: 'RE-2026-00008 Bäckerei',
+    },
+  }),
+  invoice(9, {
+    ...{ paid_by: 'transfer', paid_on: '2026-04-18', payment_failed: false },
+    ...{ cancelled_by: 'RE-2026-00010', payment_trouble: 'transfer-owed' },
+    booking: { kind: 'transfer', booked_on: '2026-04-20', received_on: '2026-04-18', reference: null, reason: null },
+  }),
 ];
 
 const OPEN_ITEMS: OpenItems = {
@@ -65,6 +83,8 @@ const OPEN_ITEMS: OpenItems = {
     'overdue-longer': { invoices: 1, amount: 59 },
     failed: { invoices: 15, amount: 885 },
     disputed: { invoices: 1, amount: 59 },
+    'written-off': { invoices: 4, amount: 236 },
+    'transfer-owed': { invoices: 1, amount: 59 },
   },
 };
 
@@ -78,7 +98,7 @@ describe('invoices', () => {
     const { page, context, complaints } = await openBackOffice(browser, { url, viewport, path: '/invoices' });
     await page.emulateMedia({ colorScheme });
     await page.route('**/api/admin/invoices?*', (route) =>
-      route.fulfill({ json: STANDINGS, headers: { 'content-range': 'invoices 0-5/6' } }),
+      route.fulfill({ json: STANDINGS, headers: { 'content-range': 'invoices 0-8/9' } }),
     );
     await page.route('**/api/admin/invoices/open-items', (route) => route.fulfill({ json: OPEN_ITEMS }));
     await page.reload();
@@ -90,6 +110,9 @@ describe('invoices', () => {
       'Zurückgeholt',
       'Teils zurückgezahlt',
       'Bezahlt am 04.03.2026',
+      'Ausgebucht',
+      'Überwiesen am 18.04.2026',
+      'Zurückzuüberweisen',
     ]) {
       await page.getByText(words).filter({ visible: true }).first().waitFor();
     }
@@ -103,6 +126,7 @@ describe('invoices', () => {
       'Über 90 Tage überfällig: 1\u00a0· 59,00\u00a0€',
       'Karte abgelehnt: 15\u00a0· 885,00\u00a0€',
       'Bestritten: 1\u00a0· 59,00\u00a0€',
+      'Zurückzuüberweisen: 1\u00a0· 59,00\u00a0€',
     ]);
     const younger = items.getByRole('link', { name: '1–30 Tage' });
     await eventually(() => younger.getAttribute('href')).toContain('kind');

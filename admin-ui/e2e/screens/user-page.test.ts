@@ -98,7 +98,9 @@ describe('the page of a user', () => {
     await part(page, 'Rechnungen')
       .getByText(/^RE-\d{4}-\d{5}$/)
       .waitFor();
-    expect(await wordsOf(page, 'Rechnungen')).toMatch(/RE-\d{4}-\d{5} \d{2}\.\d{2}\.\d{4} · 59,00 € Bezahlt am \d{2}\.\d{2}\.\d{4} PDF XRechnung/);
+    expect(await wordsOf(page, 'Rechnungen')).toMatch(
+      /RE-\d{4}-\d{5} \d{2}\.\d{2}\.\d{4} · 59,00 € Bezahlt am \d{2}\.\d{2}\.\d{4} PDF XRechnung/,
+    );
     expect(await wordsOf(page, 'Chat')).toMatch(/KI-Assistent: .* 2 Nachrichten, zuletzt/);
     await context.close();
   });

@@ -54,6 +54,7 @@ const dueOn = ({ due_on }: AdminInvoice): string => (due_on ? formatDate(due_on)
 const PAID_BY_LABEL: Readonly<Record<NonNullable<AdminInvoice['paid_by']>, string>> = {
   card: 'Karte',
   'simulated-card': 'Karte (Testbetrieb)',
+  transfer: 'Überweisung',
 };
 const paidBy = ({ kind, paid_by }: AdminInvoice): string =>
   kind === 'invoice' && paid_by !== null ? PAID_BY_LABEL[paid_by] : '';

@@ -16,6 +16,8 @@ const TROUBLE_LABEL: Readonly<Record<PaymentTrouble, string>> = {
   'dispute-lost': 'Zurückgeholt',
   'paid-back': 'Zurückgezahlt',
   'partly-paid-back': 'Teils zurückgezahlt',
+  'written-off': 'Ausgebucht',
+  'transfer-owed': 'Zurückzuüberweisen',
 };
 
 /** What became of it. Paid, as nearly all are, is said in words alone: what has to be seen to stands out. */
@@ -32,9 +34,17 @@ export const InvoiceStanding = ({ invoice }: { readonly invoice: AdminInvoice })
   if (kind === 'correction') return <Badge tone="wait">Berichtigung</Badge>;
   if (kind === 'credit-note') return <Badge tone="wait">{INVOICE_KIND_LABEL[kind]}</Badge>;
   kind satisfies 'invoice';
+  if (trouble === 'transfer-owed') return <Badge tone="no">{TROUBLE_LABEL[trouble]}</Badge>;
+  if (trouble === 'written-off') return <Badge tone="wait">{TROUBLE_LABEL[trouble]}</Badge>;
   if (cancelledBy !== null) return <Badge tone="no">Storniert</Badge>;
   if (trouble !== null && arrears === null) return <Badge tone="no">{TROUBLE_LABEL[trouble]}</Badge>;
-  if (paidBy !== null) return <>Bezahlt{paidOn === null ? null : ` am ${formatDate(paidOn)}`}</>;
+  if (paidBy !== null)
+    return (
+      <>
+        {paidBy === 'transfer' ? 'Überwiesen' : 'Bezahlt'}
+        {paidOn === null ? null : ` am ${formatDate(paidOn)}`}
+      </>
+    );
   if (arrears !== null) return <Badge tone="no">Im Verzug seit {formatDate(arrears)}</Badge>;
   return isRefused ? <Badge tone="no">Karte abgelehnt</Badge> : <Badge tone="wait">Offen</Badge>;
 };

@@ -26,10 +26,23 @@ const LABEL: Readonly<Record<PaymentState, string>> = {
   ...AGE_LABEL,
   failed: 'Karte abgelehnt',
   disputed: 'Bestritten',
+  'written-off': 'Ausgebucht',
+  'transfer-owed': 'Zurückzuüberweisen',
 };
 
 /** In which the filter offers them, and the line above the list names them. */
-const ORDER = ['open', 'overdue', ...OPEN_AGES, 'failed', 'disputed'] as const satisfies readonly PaymentState[];
+const ORDER = [
+  'open',
+  'overdue',
+  ...OPEN_AGES,
+  'failed',
+  'disputed',
+  'transfer-owed',
+  'written-off',
+] as const satisfies readonly PaymentState[];
+
+/** What was written off is nobody's to see to, and found by the filter. */
+const isOpenItem = (state: PaymentState): boolean => state !== 'written-off';
 
 /** How the payment of an invoice stands, always in sight. */
 export const paymentFilter = choiceFilter({
@@ -77,7 +90,9 @@ export const OpenItems = () => {
   const { openItems } = useCalls(createOpenItemCalls);
   const { data } = useQuery({ queryKey: ['open-items'], queryFn: () => openItems() });
   const { payment: chosen, ...others } = filterValues;
-  const shown = data ? ORDER.filter((state) => state === 'open' || data.states[state].invoices > 0) : [];
+  const shown = data
+    ? ORDER.filter((state) => state === 'open' || (isOpenItem(state) && data.states[state].invoices > 0))
+    : [];
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Box component="ul" aria-label="Offene Posten" sx={lineStyle}>

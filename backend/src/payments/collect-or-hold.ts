@@ -1,6 +1,6 @@
 import type { PaymentEvent } from '@sternklar/contracts/payments/payment.events';
 import type { HostedPayments } from './payment-provider.ts';
-import { isInDispute, type PaymentsState } from './payments.ts';
+import { isInDispute, isSettled, type PaymentsState } from './payments.ts';
 
 export interface CollectOrHold {
   readonly invoiceId: string;
@@ -15,8 +15,7 @@ export interface CollectOrHold {
 /** Says that the card is asked for an open invoice, or, while a payment of the account is disputed, that this waits for its end. */
 export const collectOrHold = (state: PaymentsState, { now, ...charge }: CollectOrHold): readonly PaymentEvent[] => {
   const { invoiceId } = charge;
-  const isDone = state.paidInvoices.has(invoiceId) || state.voidedInvoices.has(invoiceId);
-  if (isDone || state.held.has(invoiceId)) return [];
+  if (isSettled(state, invoiceId) || state.held.has(invoiceId)) return [];
   const at = now.toISOString();
   return isInDispute(state)
     ? [{ type: 'CollectionHeld', data: { ...charge, heldAt: at } }]

@@ -2,6 +2,7 @@ import type { DunningDays } from '@sternklar/contracts/payments/dunning';
 import type { Queries } from '@sternklar/projections/queries';
 import { manifest } from '../platform/manifest.port.ts';
 import type { Platform } from '../platform/platform.port.ts';
+import { bookInvoiceRoute } from './book-invoice/book-invoice.route.ts';
 import { lookAfterCards } from './card-expiry/look-after-cards.job.ts';
 import { openCardPageRoute } from './change-card/open-card-page.route.ts';
 import { collectOpenInvoicesRoute } from './dunning/collect-open-invoices.route.ts';
@@ -26,6 +27,7 @@ import { whenRemindedOfPaymentThenMailCustomer } from './reactors/when-reminded-
 import { receiveNoticeRoute } from './receive-notice.route.ts';
 import { retryPayments } from './retry-payments.job.ts';
 import { settleUnmatchedPaymentRoute } from './settle-unmatched-payment/settle-unmatched-payment.route.ts';
+import { withdrawBookingRoute } from './withdraw-booking/withdraw-booking.route.ts';
 
 export interface PaymentsGiven extends Platform {
   readonly queries: Pick<Queries, 'users' | 'subscriptions' | 'invoices' | 'unmatchedPayments'>;
@@ -57,6 +59,8 @@ export const payments = manifest({
     showStandingRoute,
     openCardPageRoute,
     collectOpenInvoicesRoute,
+    bookInvoiceRoute,
+    withdrawBookingRoute,
   ],
   reactors: [
     whenCheckoutPaidThenSettle,

@@ -53,6 +53,9 @@ export type ChargeOutcome =
   | { readonly status: 'declined'; readonly reason: string; readonly isFinal: boolean }
   | { readonly status: 'pending' };
 
+/** By what a charge is looked for whose answer never came. */
+export type MadeCharge = Pick<ChargeRequest, 'invoiceId' | 'customers' | 'knownPayments'>;
+
 /** Gives back what is left of a payment. A repetition under the same `refundId`, which is what it is for, gives nothing back twice. */
 export interface RefundRequest {
   readonly refundId: string;
@@ -147,6 +150,8 @@ export interface HostedPayments {
   openCheckout(request: CheckoutRequest): Promise<OpenedCheckout>;
   openCardPage(request: CardPageRequest): Promise<OpenedCheckout>;
   chargeCard(request: ChargeRequest): Promise<ChargeOutcome>;
+  /** A payment of the invoice that is recorded nowhere, or is under way; null: there is none. */
+  chargeMade(request: MadeCharge): Promise<ChargeOutcome | null>;
   /** The last day on which a card can be used, `YYYY-MM-DD`; null: the provider does not know it. */
   cardExpiry(cardReference: string): Promise<string | null>;
   /** Receipts go there from now on; a customer whom the provider does not know any more is none to tell of. */

@@ -19,6 +19,7 @@ import {
 } from './record-payment/record-payment.ts';
 import { type RecordRefunds, recordRefunds } from './record-refunds/record-refunds.ts';
 import { retryPayment } from './retry-payment/retry-payment.ts';
+import { takeBackBooking } from './withdraw-booking/withdraw-booking.ts';
 
 /** Makes ids of commands from what caused them. */
 const CAUSES = '0f5d2c1e-8a64-5b7b-9a3e-6d1f0c2b4e97';
@@ -217,7 +218,13 @@ export const createPaymentRecords = ({
             ? []
             : ended(
                 known,
-                [{ type: 'PaymentVoided', data: { ...taken, provider, voidedAt: now().toISOString() } }],
+                [
+                  // A transfer stays booked until it went back.
+                  ...(known.bookings.get(taken.invoiceId)?.kind === 'write-off'
+                    ? takeBackBooking(known, { ...taken, reason: 'invoice-cancelled', now: now() })
+                    : []),
+                  { type: 'PaymentVoided', data: { ...taken, provider, voidedAt: now().toISOString() } },
+                ],
                 taken,
               ),
         context: contextOf(taken.accountId, by, `void/${taken.creditNoteId}`),

@@ -1,4 +1,5 @@
 import type { AcceptedTerms } from '@sternklar/contracts/accepted-terms';
+import type { BookingKind } from '@sternklar/contracts/payments/booking';
 import type { DunningStep } from '@sternklar/contracts/payments/dunning';
 import type { Dues, Order, PaymentEvent } from '@sternklar/contracts/payments/payment.events';
 import type { DisputeOutcome } from '@sternklar/contracts/payments/unmatched-payments';
@@ -93,6 +94,12 @@ export interface Trouble {
   readonly round: number;
 }
 
+/** An invoice that an admin settled by hand. */
+interface Booking {
+  readonly kind: BookingKind;
+  readonly amountCents: number;
+}
+
 /** What an account's payments have come to. */
 export interface PaymentsState {
   readonly pages: ReadonlyMap<string, Page>;
@@ -100,6 +107,8 @@ export interface PaymentsState {
   readonly cardExpiry: CardExpiry;
   /** By which payment, of each invoice that is paid. */
   readonly paidInvoices: ReadonlyMap<string, string>;
+  /** Of invoices that nobody paid here. */
+  readonly bookings: ReadonlyMap<string, Booking>;
   /** What payments of invoices brought, by their names at the provider. */
   readonly paidCents: ReadonlyMap<string, number>;
   /** Of open invoices: how often the card refused, and when it is asked again; null: not by itself, or that was done. */
@@ -166,6 +175,13 @@ export const without = <Value>(all: ReadonlyMap<string, Value>, key: string): Re
 
 const withoutHeld = (state: PaymentsState, invoiceId: string): PaymentsState =>
   state.held.has(invoiceId) ? { ...state, held: without(state.held, invoiceId) } : state;
+
+/** Its card is not asked any more, whatever it said before. */
+const withBooking = (state: PaymentsState, invoiceId: string, booking: Booking): PaymentsState => {
+  const booked = { ...withAnswer(state, invoiceId), bookings: new Map(state.bookings).set(invoiceId, booking) };
+  const refusals = state.refusals.get(invoiceId);
+  return refusals ? withRefusals(booked, invoiceId, { ...refusals, retryAt: null }) : booked;
+};
 
 type Held = Extract<PaymentEvent, { type: 'CollectionHeld' }>['data'];
 
@@ -295,6 +311,12 @@ export const evolve = (state: PaymentsState, { type, data }: PaymentEvent): Paym
       return { ...state, dunning: state.dunning && { ...state.dunning, isSuspended: true } };
     case 'DunningEnded':
       return { ...state, dunning: null };
+    case 'TransferBooked':
+      return withBooking(state, data.invoiceId, { kind: 'transfer', amountCents: data.amountCents });
+    case 'InvoiceWrittenOff':
+      return withBooking(state, data.invoiceId, { kind: 'write-off', amountCents: data.amountCents });
+    case 'BookingTakenBack':
+      return { ...state, bookings: without(state.bookings, data.invoiceId) };
     case 'RefundMadeElsewhere':
       return withStanding(withRefund(state, data.refundReference, data), data);
     case 'RefundFailed': {
@@ -312,6 +334,7 @@ export const paymentsStreamType: StreamType<PaymentsState, PaymentEvent> = {
     card: null,
     cardExpiry: { expiresOn: null, isAsked: false, remindedOf: null },
     paidInvoices: new Map(),
+    bookings: new Map(),
     paidCents: new Map(),
     refusals: new Map(),
     voidedInvoices: new Map(),
@@ -327,6 +350,14 @@ export const paymentsStreamType: StreamType<PaymentsState, PaymentEvent> = {
   },
   evolve,
 };
+
+/** Whether its money came, by card or by transfer. */
+export const isPaid = ({ paidInvoices, bookings }: PaymentsState, invoiceId: string): boolean =>
+  paidInvoices.has(invoiceId) || bookings.get(invoiceId)?.kind === 'transfer';
+
+/** Whether nothing is to be collected for it: it is paid, booked by hand, or a credit note took it back. */
+export const isSettled = (state: PaymentsState, invoiceId: string): boolean =>
+  [state.paidInvoices, state.bookings, state.voidedInvoices].some((some) => some.has(invoiceId));
 
 /** Whether the bank still has to decide about a payment of the account, or about this one. */
 export const isInDispute = ({ disputes }: PaymentsState, paymentReference?: string): boolean =>

@@ -1,7 +1,7 @@
 import { type Backoff, backoffMs } from '@sternklar/contracts/backoff';
 import type { PaymentEvent } from '@sternklar/contracts/payments/payment.events';
 import type { CollectOrHold } from './collect-or-hold.ts';
-import type { PaymentsState } from './payments.ts';
+import { isSettled, type PaymentsState } from './payments.ts';
 
 /** The first pause is far longer than a call takes whose answer never came: what it did is there when the payment is looked for. */
 const PAUSES: Backoff = { firstMs: 5 * 60_000, longestMs: 4 * 3_600_000 };
@@ -17,7 +17,7 @@ export const postponeCollection = (
   { spanMs, now, ...charge }: PostponeCollection,
 ): readonly PaymentEvent[] => {
   const { invoiceId } = charge;
-  if ([state.paidInvoices, state.voidedInvoices, state.held].some((some) => some.has(invoiceId))) return [];
+  if (isSettled(state, invoiceId) || state.held.has(invoiceId)) return [];
   const heldAt = now.toISOString();
   const { count, since } = state.troubles.get(invoiceId) ?? { count: 0, since: heldAt };
   if (now.getTime() - Date.parse(since) >= spanMs) return [];

@@ -65,6 +65,7 @@ export const receiveNoticeRoute = slice(
       'RefundFailed',
       'CardChanged',
       'DunningEnded',
+      'BookingTakenBack',
     ],
     example: {
       body: given('signed-notice', 'body'),

@@ -8,6 +8,8 @@ const PAID_FOR_REAL = [
   'GET /api/payments/standing',
   'POST /api/payments/card',
   'POST /api/payments/collection',
+  'POST /api/admin/invoices/{id}/booking',
+  'POST /api/admin/invoices/{id}/booking/withdrawal',
 ];
 
 /** As the OpenAPI document names the operation: 'POST /api/reviews/{id}/notes'. */

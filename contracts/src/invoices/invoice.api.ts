@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { INVOICE_CANCELLATION_NOTE_MAX_LENGTH } from '../constants.ts';
+import { invoiceBookingSchema } from '../payments/payment.api.ts';
 import { billingFields, companyName, wholeAddress } from '../subscriptions/subscription.api.ts';
 
 export const INVOICE_KINDS = ['invoice', 'correction', 'credit-note'] as const;
@@ -7,9 +8,17 @@ export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
 /**
  * What became of the money after an invoice was paid: the bank disputes it, took it back (the invoice is open again), or it went back
- * to the card by another hand than the product's, whole or in part.
+ * to the card by another hand than the product's, whole or in part. An admin wrote it off without any (it may still be paid); or its
+ * transfer is to go back, since a credit note took the invoice back.
  */
-export const PAYMENT_TROUBLES = ['disputed', 'dispute-lost', 'paid-back', 'partly-paid-back'] as const;
+export const PAYMENT_TROUBLES = [
+  'disputed',
+  'dispute-lost',
+  'paid-back',
+  'partly-paid-back',
+  'written-off',
+  'transfer-owed',
+] as const;
 export type PaymentTrouble = (typeof PAYMENT_TROUBLES)[number];
 
 /**
@@ -32,7 +41,7 @@ export const invoiceSchema = z
     net_amount: z.number(),
     vat_amount: z.number(),
     vat_percent: z.number(),
-    paid_by: z.enum(['simulated-card', 'card']).nullable(),
+    paid_by: z.enum(['simulated-card', 'card', 'transfer']).nullable(),
     paid_on: z.iso.date().nullable(),
     due_on: z.iso.date().nullable(),
     payment_failed: z.boolean(),
@@ -56,7 +65,7 @@ export const invoiceRecipientSchema = z.object({
 export type InvoiceRecipient = z.output<typeof invoiceRecipientSchema>;
 
 /**
- * `in_arrears_since` is the day in Germany since which the account is in arrears, on its open invoices; null else.
+ * `booking` says how an admin settled it by hand, null where nobody did; `in_arrears_since` is the day in Germany since which the account is in arrears, on its open invoices; null else.
  * `user_email` is 'Gelöschtes Konto' once the account was erased; `company_name`, which is as the document has it, outlives it with
  * the invoice. `recipient` is as it holds now.
  */
@@ -66,6 +75,7 @@ export const adminInvoiceSchema = invoiceSchema
     user_email: z.string(),
     company_name: z.string().nullable(),
     in_arrears_since: z.iso.date().nullable(),
+    booking: invoiceBookingSchema.nullable(),
     recipient: invoiceRecipientSchema,
   })
   .meta({ id: 'AdminInvoice' });

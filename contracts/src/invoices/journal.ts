@@ -1,5 +1,14 @@
 /** What an amount is moved between; `provider` is money that a payment provider holds for the operator. */
-export const JOURNAL_ACCOUNTS = ['receivables', 'revenue', 'provider', 'clearing', 'disputed', 'test-mode'] as const;
+export const JOURNAL_ACCOUNTS = [
+  'receivables',
+  'revenue',
+  'provider',
+  'bank',
+  'clearing',
+  'disputed',
+  'write-offs',
+  'test-mode',
+] as const;
 export type JournalAccount = (typeof JOURNAL_ACCOUNTS)[number];
 
 /** Their German names, in the journal and its files. */
@@ -7,8 +16,10 @@ export const JOURNAL_ACCOUNT_NAMES: Readonly<Record<JournalAccount, string>> = {
   receivables: 'Forderungen',
   revenue: 'Erlöse mit Umsatzsteuer',
   provider: 'Geldtransit Zahlungsanbieter',
+  bank: 'Bank',
   clearing: 'Zahlungen in Klärung',
   disputed: 'Bestrittene Zahlungen',
+  'write-offs': 'Forderungsverluste',
   'test-mode': 'Testbetrieb',
 };
 
@@ -27,6 +38,10 @@ export const JOURNAL_KINDS = [
   'dispute-opened',
   'dispute-won',
   'dispute-lost',
+  'transfer',
+  'transfer-taken-back',
+  'write-off',
+  'write-off-taken-back',
   'test-payment',
   'test-refund',
 ] as const;
@@ -47,6 +62,10 @@ export const JOURNAL_KIND_NAMES: Readonly<Record<JournalKind, string>> = {
   'dispute-opened': 'Bestrittene Zahlung',
   'dispute-won': 'Bestrittene Zahlung, gewonnen',
   'dispute-lost': 'Bestrittene Zahlung, verloren',
+  transfer: 'Überweisung',
+  'transfer-taken-back': 'Überweisung zurückgenommen',
+  'write-off': 'Ausbuchung',
+  'write-off-taken-back': 'Ausbuchung zurückgenommen',
   'test-payment': 'Zahlung im Testbetrieb',
   'test-refund': 'Storno im Testbetrieb',
 };

@@ -4,7 +4,16 @@ export type OpenAge = (typeof OPEN_AGES)[number];
 
 /**
  * What the list of invoices is filtered by: `overdue` is open since before today, `failed` open after the card on file was asked,
- * `disputed` one whose payment the payer's bank decides about.
+ * `disputed` one whose payment the payer's bank decides about,
+ * `transfer-owed` one that was taken back after its transfer came.
  */
-export const PAYMENT_STATES = ['open', ...OPEN_AGES, 'overdue', 'failed', 'disputed'] as const;
+export const PAYMENT_STATES = [
+  'open',
+  ...OPEN_AGES,
+  'overdue',
+  'failed',
+  'disputed',
+  'written-off',
+  'transfer-owed',
+] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { BOOKING_REFERENCE_MAX_LENGTH } from '../constants.ts';
+import { BOOKING_KINDS, WITHDRAWAL_REASONS, WRITE_OFF_REASONS } from './booking.ts';
 import { DUNNING_STEPS } from './dunning.ts';
 import { CLEARINGS, UNCLEAR_PAYMENT_KINDS, UNMATCHED_PAYMENT_SETTLEMENTS } from './unmatched-payments.ts';
 
@@ -58,3 +60,44 @@ export type UnmatchedPayment = z.output<typeof unmatchedPaymentSchema>;
 export const settleUnmatchedPaymentBodySchema = z.object({
   settlement: z.enum(UNMATCHED_PAYMENT_SETTLEMENTS, 'Bitte geben Sie an, was damit geschehen ist.'),
 });
+
+/** How an invoice was settled by hand: days in Germany; `reference` of a transfer, `reason` of a write-off. */
+export const invoiceBookingSchema = z
+  .object({
+    kind: z.enum(BOOKING_KINDS),
+    booked_on: z.iso.date(),
+    received_on: z.iso.date().nullable(),
+    reference: z.string().nullable(),
+    reason: z.enum(WRITE_OFF_REASONS).nullable(),
+  })
+  .meta({ id: 'InvoiceBooking' });
+export type InvoiceBooking = z.output<typeof invoiceBookingSchema>;
+
+const whenReceived = 'Bitte geben Sie an, wann die Überweisung eingegangen ist.';
+
+/** The whole amount of the invoice: a transfer on the day that the bank statement says, or a write-off with why. */
+export const bookInvoiceBodySchema = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({
+      kind: z.literal('transfer'),
+      received_on: z.iso.date(whenReceived),
+      reference: z
+        .string('Bitte geben Sie den Verwendungszweck als Text an.')
+        .trim()
+        .max(BOOKING_REFERENCE_MAX_LENGTH, 'Der Verwendungszweck ist zu lang.')
+        .optional(),
+    }),
+    z.object({
+      kind: z.literal('write-off'),
+      reason: z.enum(WRITE_OFF_REASONS, 'Bitte geben Sie an, warum die Rechnung ausgebucht wird.'),
+    }),
+  ],
+  'Bitte geben Sie an, ob die Rechnung überwiesen ist oder ausgebucht wird.',
+);
+export type BookInvoiceBody = z.input<typeof bookInvoiceBodySchema>;
+
+export const withdrawBookingBodySchema = z.object({
+  reason: z.enum(WITHDRAWAL_REASONS, 'Bitte geben Sie an, warum die Buchung zurückgenommen wird.'),
+});
+export type WithdrawBookingBody = z.input<typeof withdrawBookingBodySchema>;

@@ -3,10 +3,12 @@ import { acceptedTermsSchema } from '../accepted-terms.ts';
 import { defineEvent, type EventOf } from '../event-registry.ts';
 import { personal } from '../personal-data.ts';
 import { billingDetailsSchema } from '../subscriptions/billing-details.ts';
+import { BOOKING_ENDS, BOOKING_KINDS, WRITE_OFF_REASONS } from './booking.ts';
 import { DUNNING_REMINDERS } from './dunning.ts';
 import { DISPUTE_OUTCOMES, UNMATCHED_PAYMENT_KINDS, UNMATCHED_PAYMENT_SETTLEMENTS } from './unmatched-payments.ts';
 
 const contract = { subject: 'account', purpose: 'Vertrag mit einem Unternehmen' } as const;
+const retained = { subject: 'invoice', purpose: 'Rechnung mit gesetzlicher Aufbewahrung' } as const;
 const card = { subject: 'account', purpose: 'Bezahlung per Kreditkarte' } as const;
 
 /** What a hosted payment page is for: the subscription that begins when it is paid, or an invoice that is open. */
@@ -375,6 +377,46 @@ export const dunningEnded = defineEvent(
   z.object({ accountId: z.uuid(), provider, endedAt: z.iso.datetime() }),
 );
 
+/** An admin says that the money of an open invoice came by transfer, all of it. */
+export const transferBooked = defineEvent(
+  'TransferBooked',
+  z.object({
+    invoiceId: z.uuid(),
+    accountId: z.uuid(),
+    amountCents: z.number().int().positive(),
+    /** In Germany. */
+    receivedOn: z.iso.date(),
+    /** What the bank statement says of it; null: nothing, or it was erased. */
+    reference: personal(z.string(), retained),
+    bookedAt: z.iso.datetime(),
+  }),
+);
+
+/** An admin says that nobody expects the money of an open invoice any more; its holder may pay it all the same. */
+export const invoiceWrittenOff = defineEvent(
+  'InvoiceWrittenOff',
+  z.object({
+    invoiceId: z.uuid(),
+    accountId: z.uuid(),
+    amountCents: z.number().int().positive(),
+    reason: z.enum(WRITE_OFF_REASONS),
+    writtenOffAt: z.iso.datetime(),
+  }),
+);
+
+/** What was booked by hand of an invoice holds no longer: it is open again, unless it is paid or was taken back. */
+export const bookingTakenBack = defineEvent(
+  'BookingTakenBack',
+  z.object({
+    invoiceId: z.uuid(),
+    accountId: z.uuid(),
+    booking: z.enum(BOOKING_KINDS),
+    amountCents: z.number().int().positive(),
+    reason: z.enum(BOOKING_ENDS),
+    takenBackAt: z.iso.datetime(),
+  }),
+);
+
 export const paymentEvents = [
   checkoutOpened,
   checkoutPaid,
@@ -401,6 +443,9 @@ export const paymentEvents = [
   accountInArrears,
   requestsSuspended,
   dunningEnded,
+  transferBooked,
+  invoiceWrittenOff,
+  bookingTakenBack,
 ] as const;
 export type PaymentEvent = EventOf<(typeof paymentEvents)[number]>;
 

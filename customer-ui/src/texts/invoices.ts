@@ -14,6 +14,8 @@ const TROUBLE: Readonly<Record<PaymentTrouble, string>> = {
   'dispute-lost': 'Ihre Bank hat die Zahlung zurückgeholt.',
   'paid-back': 'Der Betrag ging auf Ihre Karte zurück.',
   'partly-paid-back': 'Ein Teil ging auf Ihre Karte zurück.',
+  'written-off': 'Ausgebucht. Sie müssen nichts mehr bezahlen.',
+  'transfer-owed': 'Ihre Überweisung zahlen wir zurück.',
 };
 
 const DAY_MS = 86_400_000;
@@ -36,11 +38,12 @@ export const invoiceTexts = {
   amount: (euro: number) => money.format(euro).replace('-', '\u2212'),
   payment: ({ paid_by, paid_on, due_on, payment_failed, payment_trouble }: Invoice): string => {
     if (paid_by === 'simulated-card') return 'Bezahlt (Testbetrieb)';
-    paid_by satisfies 'card' | null;
+    paid_by satisfies 'card' | 'transfer' | null;
     if (paid_on !== null) {
-      const paid = `Bezahlt am ${shortDay.format(new Date(paid_on))}`;
+      const paid = `${paid_by === 'transfer' ? 'Überwiesen' : 'Bezahlt'} am ${shortDay.format(new Date(paid_on))}`;
       return payment_trouble === null ? paid : `${paid}. ${TROUBLE[payment_trouble]}`;
     }
+    if (payment_trouble === 'written-off') return TROUBLE[payment_trouble];
     const open = due_on === null ? 'Offen' : `Offen, fällig am ${shortDay.format(new Date(due_on))}`;
     if (payment_trouble !== null) return `${open}. ${TROUBLE[payment_trouble]}`;
     return payment_failed ? `${open}. Ihre Karte wurde abgelehnt.` : open;
@@ -88,7 +91,8 @@ export const invoiceTexts = {
   corrects: (number: string) => `Berichtigt Name oder Anschrift der Rechnung ${number}; der Betrag bleibt.`,
   corrected: (number: string) => `Berichtigt mit ${number}`,
   cancels: (number: string) => `Storno zu ${number}`,
-  cancelled: (number: string) => `Storniert mit ${number}`,
+  cancelled: (number: string, trouble: PaymentTrouble | null) =>
+    trouble === 'transfer-owed' ? `Storniert mit ${number}. ${TROUBLE[trouble]}` : `Storniert mit ${number}`,
   pdf: {
     label: 'PDF',
     named: ({ kind, number }: Named) => `${KIND[kind]} ${number} als PDF herunterladen`,

@@ -15,8 +15,10 @@ const ACCOUNTS: Readonly<Record<JournalAccount, string>> = {
   receivables: '10000',
   revenue: '8400',
   provider: '1360',
+  bank: '1200',
   clearing: '1590',
   disputed: '1500',
+  'write-offs': '2406',
   'test-mode': '1792',
 };
 

@@ -7,18 +7,21 @@ import { subscriptionOf } from './events/subscriptions.ts';
 import {
   accountRegistered,
   attentionCalled,
+  bookingTakenBack,
   correctionId,
   creditNoteId,
   invoiceErased,
   invoiceId,
   invoicePaid,
   invoiceReopened,
+  invoiceWrittenOff,
   type KnownEvent,
   messageSent,
   paymentFailed,
   paymentRetried,
   personRequested,
   reviewSubmitted,
+  transferBooked,
   visitorMessageSent,
 } from './events.ts';
 
@@ -104,7 +107,13 @@ const step: fc.Arbitrary<KnownEvent> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc
-      .tuple(number(INVOICES), fc.constantFrom(invoicePaid, paymentFailed, paymentRetried, invoiceReopened))
+      .tuple(
+        number(INVOICES),
+        fc.constantFrom(
+          ...[invoicePaid, paymentFailed, paymentRetried, invoiceReopened],
+          ...[transferBooked, invoiceWrittenOff, bookingTakenBack],
+        ),
+      )
       .map(([sequence, event]) => event(sequence, 1)),
   },
   { weight: 1, arbitrary: number(INVOICES).map((sequence) => invoiceErased(sequence, 1)) },

@@ -130,7 +130,8 @@ export const plainPresent = (log: Log, now: Date): OwnerFigures['now'] => {
   const paid = new Set<string>();
   for (const { type, data } of log as readonly KnownEvent[]) {
     if (type === 'InvoicePaid') paid.add(data.invoiceId);
-    if (type === 'InvoiceReopened') paid.delete(data.invoiceId);
+    if (type === 'InvoiceReopened' || type === 'BookingTakenBack') paid.delete(data.invoiceId);
+    if (type === 'TransferBooked' || type === 'InvoiceWrittenOff') paid.add(data.invoiceId);
   }
   const open = dataOf(log, 'InvoiceIssued').filter(
     ({ invoiceId, paidBy }) => paidBy === null && !paid.has(invoiceId) && !cancelled.has(invoiceId),

@@ -3,7 +3,7 @@ import type { DunningDays } from '@sternklar/contracts/payments/dunning';
 import type { Dues, PaymentEvent } from '@sternklar/contracts/payments/payment.events';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import type { HostedPayments } from '../payment-provider.ts';
-import { evolve, type PaymentsState } from '../payments.ts';
+import { evolve, isSettled, type PaymentsState } from '../payments.ts';
 
 export interface Dun {
   readonly accountId: string;
@@ -20,8 +20,7 @@ const overdueIn = (state: PaymentsState, { open, now }: Dun): Dues => {
   return open.filter(
     ({ invoiceId, dueOn }) =>
       dueOn < today &&
-      !state.paidInvoices.has(invoiceId) &&
-      !state.voidedInvoices.has(invoiceId) &&
+      !isSettled(state, invoiceId) &&
       !state.held.has(invoiceId) &&
       (state.refusals.get(invoiceId)?.retryAt ?? null) === null,
   );
@@ -69,8 +68,8 @@ export const withEndOfDunning = (
   events: readonly PaymentEvent[],
   { accountId, provider, now }: Pick<Dun, 'accountId' | 'provider' | 'now'>,
 ): readonly PaymentEvent[] => {
-  const { dunning, paidInvoices, voidedInvoices } = events.reduce(evolve, state);
-  const isOpen = (invoiceId: string) => !paidInvoices.has(invoiceId) && !voidedInvoices.has(invoiceId);
-  if (dunning === null || dunning.invoiceIds.some(isOpen)) return events;
+  const after = events.reduce(evolve, state);
+  const { dunning } = after;
+  if (dunning === null || dunning.invoiceIds.some((invoiceId) => !isSettled(after, invoiceId))) return events;
   return [...events, { type: 'DunningEnded', data: { accountId, provider, endedAt: now.toISOString() } }];
 };

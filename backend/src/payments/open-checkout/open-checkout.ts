@@ -3,7 +3,7 @@ import type { Order, PaymentEvent } from '@sternklar/contracts/payments/payment.
 import type { BillingDetails } from '@sternklar/contracts/subscriptions/billing-details';
 import { type Decision, reject } from '@sternklar/event-store/decider';
 import type { HostedPayments } from '../payment-provider.ts';
-import type { PaymentsState } from '../payments.ts';
+import { isPaid, type PaymentsState } from '../payments.ts';
 
 export interface OpenCheckout {
   readonly checkoutId: string;
@@ -23,7 +23,6 @@ export const openCheckout = (
   state: PaymentsState,
   { now, terms, ...page }: OpenCheckout,
 ): Decision<PaymentEvent, 'invoice-already-paid'> => {
-  if (page.order.kind === 'invoice' && state.paidInvoices.has(page.order.invoiceId))
-    return reject('invoice-already-paid');
+  if (page.order.kind === 'invoice' && isPaid(state, page.order.invoiceId)) return reject('invoice-already-paid');
   return [{ type: 'CheckoutOpened', data: { ...page, openedAt: now.toISOString(), ...(terms && { terms }) } }];
 };

@@ -32,7 +32,7 @@ export const whenInvoiceCancelledThenPayBack = reactor(
   {
     name: NAME,
     handles: [invoiceCancelled.type, invoicePaid.type, disputeClosed.type],
-    records: ['PaymentVoided', 'InvoiceRefunded', 'DunningEnded'],
+    records: ['PaymentVoided', 'InvoiceRefunded', 'BookingTakenBack', 'DunningEnded'],
   },
   ({ provider, records }: PayBackDeps) => {
     const payBack = async (state: PaymentsState, { invoiceId, accountId }: Payment): Promise<void> => {

@@ -4,7 +4,7 @@ import { type PaymentEvent, paymentRetried } from '@sternklar/contracts/payments
 import { reactor } from '../../platform/manifest.port.ts';
 import { type ChargeOutcome, type HostedPayments, ProviderFailed } from '../payment-provider.ts';
 import type { PaymentRecords } from '../payment-records.ts';
-import { isInDispute, knownPaymentsIn, type PaymentsState } from '../payments.ts';
+import { isInDispute, isSettled, knownPaymentsIn, type PaymentsState } from '../payments.ts';
 
 const NAME = 'when-invoice-issued-then-collect-payment';
 
@@ -12,9 +12,11 @@ type Issued = RecordedEvent<DomainEvent<'InvoiceIssued', InvoiceIssued>>;
 type Retried = RecordedEvent<Extract<PaymentEvent, { type: 'PaymentRetried' }>>;
 
 export interface CollectDeps {
-  readonly provider: Pick<HostedPayments, 'chargeCard'>;
+  readonly provider: Pick<HostedPayments, 'chargeCard' | 'chargeMade'>;
   readonly records: Pick<PaymentRecords, 'of' | 'record' | 'hold' | 'postpone'>;
 }
+
+const NO_CARD: ChargeOutcome = { status: 'declined', reason: 'no-card', isFinal: true };
 
 /** An open invoice, and which time it is collected. */
 interface OpenInvoice {
@@ -44,20 +46,28 @@ export const whenInvoiceIssuedThenCollectPayment = reactor(
   {
     name: NAME,
     handles: [invoiceIssued.type, paymentRetried.type],
-    records: ['InvoicePaid', 'PaymentFailed', 'CollectionHeld', 'DunningEnded'],
+    records: [
+      'InvoicePaid',
+      'PaymentFailed',
+      'CollectionHeld',
+      'UnmatchedPaymentReceived',
+      'BookingTakenBack',
+      'DunningEnded',
+    ],
   },
   ({ provider, records }: CollectDeps) => {
     const charge = async (state: PaymentsState, invoice: OpenInvoice): Promise<ChargeOutcome> => {
-      if (state.card === null) return { status: 'declined', reason: 'no-card', isFinal: true };
       const { invoiceNumber, ...request } = invoice;
+      const known = { customers: state.customers, knownPayments: knownPaymentsIn(state) };
+      // The card that was asked before may have paid, though it is there no more.
+      if (state.card === null) return (await provider.chargeMade({ ...request, ...known })) ?? NO_CARD;
       const round = state.troubles.get(invoice.invoiceId)?.round ?? 0;
       return provider.chargeCard({
         ...request,
         round,
         what: `Rechnung ${invoiceNumber}`,
         ...state.card,
-        customers: state.customers,
-        knownPayments: knownPaymentsIn(state),
+        ...known,
       });
     };
     /** Null: whether it is paid is not known, and asked again later. */
@@ -91,19 +101,19 @@ export const whenInvoiceIssuedThenCollectPayment = reactor(
     ): Promise<void> => {
       const state = await records.of(invoice.accountId);
       const { invoiceId } = invoice;
-      // What is held is taken up by an event of its own.
-      const isDone = [state.paidInvoices, state.voidedInvoices, state.held].some((some) => some.has(invoiceId));
-      if (isDone) return;
+      // Whatever became of the invoice meanwhile: the money is there, and settles it or goes back.
       const paymentReference = paidBefore(state);
-      if (paymentReference === null && isInDispute(state)) {
+      if (paymentReference !== null) return record({ status: 'paid', paymentReference }, invoice, cause);
+      // What is held is taken up by an event of its own.
+      if (isSettled(state, invoiceId) || state.held.has(invoiceId)) return;
+      // Parked and tried again by an admin, it may come after its answer: a later try may be under way.
+      if ((state.refusals.get(invoiceId)?.attempts ?? 0) >= invoice.attempt) return;
+      if (isInDispute(state)) {
         const isHeld = await records.hold({ ...invoice, by: NAME, cause });
         // Over since it was looked at: the card is asked after all.
         return isHeld ? undefined : collect(invoice, cause, paidBefore);
       }
-      const outcome: ChargeOutcome | null =
-        paymentReference === null
-          ? await chargeOrPostpone(state, invoice, cause)
-          : { status: 'paid', paymentReference };
+      const outcome = await chargeOrPostpone(state, invoice, cause);
       if (outcome !== null) await record(outcome, invoice, cause);
     };
     return {

@@ -5,8 +5,9 @@ import { type Decision, reject } from '@sternklar/event-store/decider';
 import type { OpenInvoice } from '@sternklar/projections/queries';
 import { collectOpen } from '../collect-open.ts';
 import type { HostedPayments, PaymentNotice } from '../payment-provider.ts';
-import { evolve, isTakenBack, type PaymentsState } from '../payments.ts';
+import { evolve, isPaid, isSettled, isTakenBack, type PaymentsState } from '../payments.ts';
 import { standingIdOf } from '../standing-id.ts';
+import { takeBackBooking } from '../withdraw-booking/withdraw-booking.ts';
 
 export type RecordedNotice = Omit<PaymentNotice, 'kind' | 'noticeId'>;
 
@@ -32,14 +33,19 @@ export type PaymentRejection = 'unknown-payment';
 
 type Whose = Pick<PaymentNotice, 'accountId' | 'amountCents' | 'paymentReference'>;
 
+/** Nobody expected it any more where the invoice was written off: that holds no longer. */
 const invoicePaid = (
+  state: PaymentsState,
   invoiceId: string,
   { accountId, amountCents, paymentReference }: Whose,
   { provider, now }: Pick<RecordPayment, 'provider' | 'now'>,
-): PaymentEvent => ({
-  type: 'InvoicePaid',
-  data: { invoiceId, accountId, provider, amountCents, paymentReference, paidAt: now.toISOString() },
-});
+): readonly PaymentEvent[] => [
+  ...takeBackBooking(state, { invoiceId, accountId, reason: 'paid-by-card', now }),
+  {
+    type: 'InvoicePaid',
+    data: { invoiceId, accountId, provider, amountCents, paymentReference, paidAt: now.toISOString() },
+  },
+];
 
 /** Kept once, however often it is told of: whoever reads it says what happens with the money. */
 const unmatched = (
@@ -88,8 +94,8 @@ const recordPaidPage = (
       ...(terms && { terms }),
     },
   };
-  const settles = order.kind === 'invoice' && !state.paidInvoices.has(order.invoiceId);
-  const events = settles ? [paid, invoicePaid(order.invoiceId, notice, command)] : [paid];
+  const settles = order.kind === 'invoice' && !isPaid(state, order.invoiceId);
+  const events = settles ? [paid, ...invoicePaid(state, order.invoiceId, notice, command)] : [paid];
   return [...events, ...collectByNewCard(state, events, command)];
 };
 
@@ -133,10 +139,10 @@ const recordPaidInvoice = (
   }
   const expectedCents = invoice.grossCents;
   if (expectedCents !== notice.amountCents) return unmatched(state, { kind: 'amount-differs', expectedCents }, command);
-  if (paidBy !== undefined || invoice.isPaidOtherwise) {
+  if (isPaid(state, invoiceId) || invoice.isPaidOtherwise) {
     return unmatched(state, { kind: 'paid-twice', expectedCents }, command);
   }
-  return [invoicePaid(invoiceId, notice, command)];
+  return invoicePaid(state, invoiceId, notice, command);
 };
 
 const recordRefusal = (
@@ -148,7 +154,7 @@ const recordRefusal = (
   const { accountId, reason, attempt } = notice;
   if ((state.refusals.get(invoiceId)?.attempts ?? 0) >= attempt) return [];
   const failedAt = now.toISOString();
-  const retryAt = state.voidedInvoices.has(invoiceId) ? null : retryAtOf(notice, now);
+  const retryAt = isSettled(state, invoiceId) ? null : retryAtOf(notice, now);
   return [{ type: 'PaymentFailed', data: { invoiceId, accountId, provider, reason, failedAt, attempt, retryAt } }];
 };
 

@@ -9,6 +9,7 @@ import {
   type DisputeNotice,
   type HostedPayments,
   InvalidNotice,
+  type MadeCharge,
   type OpenedCheckout,
   type PaymentNotice,
   ProviderFailed,
@@ -277,7 +278,7 @@ export const createStripePayments = (deps: StripePaymentsDeps): HostedPayments =
    * A payment of the invoice whose answer never came. Lists hold what was just made; Stripe's search, by metadata, does so only after a
    * while.
    */
-  const alreadyMade = async ({ invoiceId, customers, knownPayments }: ChargeRequest): Promise<ChargeOutcome | null> => {
+  const chargeMade = async ({ invoiceId, customers, knownPayments }: MadeCharge): Promise<ChargeOutcome | null> => {
     for (const customer of customers) {
       const answer = await read('payment_intents', { customer, limit: MOST_AT_ONCE });
       for (const intent of objectIn(answer, paymentIntentsSchema).data) {
@@ -298,9 +299,10 @@ export const createStripePayments = (deps: StripePaymentsDeps): HostedPayments =
     name: 'stripe',
     openCheckout: (request) => openPage(request.checkoutId, sessionFields(request)),
     openCardPage: (request) => openPage(request.cardPageId, cardPageFields(request)),
+    chargeMade,
     async chargeCard(request) {
       const { accountId, invoiceId, attempt, round, amountCents, what, customerReference, cardReference } = request;
-      const made = round === 0 ? null : await alreadyMade(request);
+      const made = round === 0 ? null : await chargeMade(request);
       if (made !== null) return made;
       const answer = await call({
         path: 'payment_intents',

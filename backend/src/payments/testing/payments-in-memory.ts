@@ -4,6 +4,7 @@ import {
   type ChargeOutcome,
   type ChargeRequest,
   type HostedPayments,
+  type MadeCharge,
   ProviderFailed,
   type ProviderNotice,
   type ToldRefund,
@@ -92,7 +93,7 @@ export const createMemoryProvider = (accountId: string) => {
     notices.push({ kind: 'refund', noticeId: nextId('evt'), paymentReference: payment.reference, refund });
     return refund;
   };
-  const madeBefore = ({ invoiceId, knownPayments }: ChargeRequest) =>
+  const madeBefore = ({ invoiceId, knownPayments }: MadeCharge) =>
     payments.find((one) => one.invoiceId === invoiceId && !knownPayments.has(one.reference));
   const answerTo = ({ invoiceId, amountCents }: ChargeRequest): 'declined' | 'broke' | Payment => {
     if (health === 'breaks') return 'broke';
@@ -102,7 +103,12 @@ export const createMemoryProvider = (accountId: string) => {
   };
   const outcomeOf = ({ reference }: Payment): ChargeOutcome =>
     pays === 'pending' ? { status: 'pending' } : { status: 'paid', paymentReference: reference };
-  const provider: Pick<HostedPayments, 'chargeCard' | 'refund'> = {
+  const provider: Pick<HostedPayments, 'chargeCard' | 'chargeMade' | 'refund'> = {
+    async chargeMade(request) {
+      if (isAway) throw new ProviderFailed('away');
+      const found = madeBefore(request);
+      return found ? outcomeOf(found) : null;
+    },
     async chargeCard(request) {
       if (isAway) throw new ProviderFailed('away');
       const found = request.round > 0 && madeBefore(request);

@@ -19,8 +19,10 @@ export const datevSettings = {
   DATEV_ACCOUNT_RECEIVABLES: accountNumber.optional(),
   DATEV_ACCOUNT_REVENUE: accountNumber.optional(),
   DATEV_ACCOUNT_PROVIDER: accountNumber.optional(),
+  DATEV_ACCOUNT_BANK: accountNumber.optional(),
   DATEV_ACCOUNT_CLEARING: accountNumber.optional(),
   DATEV_ACCOUNT_DISPUTED: accountNumber.optional(),
+  DATEV_ACCOUNT_WRITE_OFFS: accountNumber.optional(),
   DATEV_ACCOUNT_TEST_MODE: accountNumber.optional(),
   DATEV_TAX_CODE: z
     .string()
@@ -29,22 +31,26 @@ export const datevSettings = {
 } as const;
 type Settings = z.output<z.ZodObject<typeof datevSettings>>;
 
-/** Numbers of accounts as DATEV publishes them; the revenue account taxes by itself at 19 %. */
+/** Numbers of accounts as DATEV publishes them; the accounts of revenue and of write-offs tax by themselves at 19 %. */
 const OF_CHART = {
   SKR03: {
     receivables: '10000',
     revenue: '8400',
     provider: '1360',
+    bank: '1200',
     clearing: '1590',
     disputed: '1500',
+    'write-offs': '2406',
     'test-mode': '1792',
   },
   SKR04: {
     receivables: '10000',
     revenue: '4400',
     provider: '1460',
+    bank: '1800',
     clearing: '1370',
     disputed: '1300',
+    'write-offs': '6936',
     'test-mode': '3630',
   },
 } as const;
@@ -57,8 +63,10 @@ const accountsFrom = (settings: Settings) => {
     receivables: settings.DATEV_ACCOUNT_RECEIVABLES ?? ofChart.receivables,
     revenue: settings.DATEV_ACCOUNT_REVENUE ?? ofChart.revenue,
     provider: settings.DATEV_ACCOUNT_PROVIDER ?? ofChart.provider,
+    bank: settings.DATEV_ACCOUNT_BANK ?? ofChart.bank,
     clearing: settings.DATEV_ACCOUNT_CLEARING ?? ofChart.clearing,
     disputed: settings.DATEV_ACCOUNT_DISPUTED ?? ofChart.disputed,
+    'write-offs': settings.DATEV_ACCOUNT_WRITE_OFFS ?? ofChart['write-offs'],
     'test-mode': settings.DATEV_ACCOUNT_TEST_MODE ?? ofChart['test-mode'],
   };
 };

@@ -243,3 +243,31 @@ export const refundFailed = (data: Partial<DataOf<'RefundFailed'>> = {}): Paymen
     ...data,
   },
 });
+
+export const paymentVoided = (data: Partial<DataOf<'PaymentVoided'>> = {}): PaymentEvent => ({
+  type: 'PaymentVoided',
+  data: { ...charge, creditNoteId: '0198a000-0000-5000-8000-00000000f002', voidedAt: NOW.toISOString(), ...data },
+});
+
+const booked = { invoiceId: INVOICE_ID, accountId: PAYER_ID, amountCents: 5_900 } as const;
+
+export const transferBooked = (data: Partial<DataOf<'TransferBooked'>> = {}): PaymentEvent => ({
+  type: 'TransferBooked',
+  data: {
+    ...booked,
+    receivedOn: '2026-03-02',
+    reference: 'RE-2026-00002 Sonnenschein',
+    bookedAt: NOW.toISOString(),
+    ...data,
+  },
+});
+
+export const invoiceWrittenOff = (data: Partial<DataOf<'InvoiceWrittenOff'>> = {}): PaymentEvent => ({
+  type: 'InvoiceWrittenOff',
+  data: { ...booked, reason: 'uncollectable', writtenOffAt: NOW.toISOString(), ...data },
+});
+
+export const bookingTakenBack = (data: Partial<DataOf<'BookingTakenBack'>> = {}): PaymentEvent => ({
+  type: 'BookingTakenBack',
+  data: { ...booked, booking: 'transfer', reason: 'mistake', takenBackAt: NOW.toISOString(), ...data },
+});

@@ -32,11 +32,12 @@ const DownloadIcon = () => (
 const standingOf = (invoice: Invoice): string => {
   if (invoice.corrects !== null) return texts.corrects(invoice.corrects);
   if (invoice.cancels !== null) return texts.cancels(invoice.cancels);
-  return invoice.cancelled_by === null ? texts.payment(invoice) : texts.cancelled(invoice.cancelled_by);
+  const { cancelled_by: number, payment_trouble } = invoice;
+  return number === null ? texts.payment(invoice) : texts.cancelled(number, payment_trouble);
 };
 
-const isOpen = ({ kind, paid_by, cancelled_by }: Invoice): boolean =>
-  kind === 'invoice' && paid_by === null && cancelled_by === null;
+const isOpen = ({ kind, paid_by, cancelled_by, payment_trouble }: Invoice): boolean =>
+  kind === 'invoice' && paid_by === null && cancelled_by === null && payment_trouble !== 'written-off';
 
 interface InvoiceRowProps {
   readonly invoice: Invoice;

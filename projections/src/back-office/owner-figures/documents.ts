@@ -2,7 +2,14 @@ import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
 import type { InvoiceKind } from '@sternklar/contracts/invoices/invoice.api';
 import { invoiceCancelled, invoiceCorrected, invoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
-import { invoicePaid, invoiceReopened, paymentFailed } from '@sternklar/contracts/payments/payment.events';
+import {
+  bookingTakenBack,
+  invoicePaid,
+  invoiceReopened,
+  invoiceWrittenOff,
+  paymentFailed,
+  transferBooked,
+} from '@sternklar/contracts/payments/payment.events';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import { type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { toColumns } from '../../engine/read-model/unnest.ts';
@@ -64,14 +71,24 @@ export function addDocuments(events: readonly RecordedEvent[]): readonly SqlStat
   ];
 }
 
+const PAYING = [invoicePaid, invoiceReopened, transferBooked, invoiceWrittenOff, bookingTakenBack] as const;
+/** Or nobody expects it any more. What was written off and is paid after all is paid by the event that follows. */
+const IS_PAID_AFTER: Readonly<Record<(typeof PAYING)[number]['type'], boolean>> = {
+  InvoicePaid: true,
+  InvoiceReopened: false,
+  TransferBooked: true,
+  InvoiceWrittenOff: true,
+  BookingTakenBack: false,
+};
+
 /** What is no longer to be paid, and what the card refused. */
 export function settleInvoices(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const cancelled = eventsAbout(events, [invoiceCancelled]);
   const refused = eventsAbout(events, [paymentFailed, invoiceReopened]);
   const paid = new Map(
-    eventsAmong(events, [invoicePaid, invoiceReopened]).map(({ type, data: { invoiceId } }) => [
+    eventsAmong(events, PAYING).map(({ type, data: { invoiceId } }) => [
       invoiceId,
-      { invoiceId, isPaid: type === invoicePaid.type },
+      { invoiceId, isPaid: IS_PAID_AFTER[type] },
     ]),
   );
   return [

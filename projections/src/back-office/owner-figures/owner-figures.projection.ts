@@ -6,7 +6,14 @@ import {
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { allBut, eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
 import { invoiceCancelled, invoiceCorrected, invoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
-import { invoicePaid, invoiceReopened, paymentFailed } from '@sternklar/contracts/payments/payment.events';
+import {
+  bookingTakenBack,
+  invoicePaid,
+  invoiceReopened,
+  invoiceWrittenOff,
+  paymentFailed,
+  transferBooked,
+} from '@sternklar/contracts/payments/payment.events';
 import { reviewSubmitted } from '@sternklar/contracts/reviews/review.events';
 import { subscriptionEvents } from '@sternklar/contracts/subscriptions/subscription.events';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
@@ -33,7 +40,7 @@ type Talk = ReturnType<typeof eventsAmong<(typeof TALK)[number]>>[number];
 /** What the owner's figures are made of: subscriptions, documents, and who wrote in chats. Cases have their own. */
 export const ownerFigures: Projection = {
   name: 'owner-figures',
-  version: 6,
+  version: 7,
   tables: sqlFile(new URL('./owner-figures.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./owner-figures.indexes.sql', import.meta.url)),
   handles: [
@@ -44,6 +51,9 @@ export const ownerFigures: Projection = {
     invoicePaid.type,
     paymentFailed.type,
     invoiceReopened.type,
+    transferBooked.type,
+    invoiceWrittenOff.type,
+    bookingTakenBack.type,
     reviewSubmitted.type,
     ...TALK.map(({ type }) => type),
     answerRated.type,

@@ -26,7 +26,7 @@ create table invoice (
   -- In Germany.
   day date not null,
   gross_cents integer not null,
-  -- Paid, or taken back by a credit note.
+  -- Paid, written off, or taken back by a credit note.
   is_settled boolean not null,
   -- Whatever a bank takes back: it was paid when it was issued, or taken back by a credit note.
   is_settled_for_good boolean not null default false,

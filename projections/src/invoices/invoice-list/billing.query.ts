@@ -108,7 +108,7 @@ const DAY_MS = 86_400_000;
 /** Joins an invoice as `corrected` with the `correction` of it that holds. */
 const IS_LAST_CORRECTION = `correction.kind <> 'invoice' and correction.invoice_id = corrected.id and correction.number = corrected.corrected_by`;
 /** As its index has it: to be paid, and not so when it was issued. */
-export const IS_OPEN = `kind = 'invoice' and paid_at is null and cancelled_by is null and (document ->> 'paidBy') is null`;
+export const IS_OPEN = `kind = 'invoice' and paid_at is null and booking is null and cancelled_by is null and (document ->> 'paidBy') is null`;
 
 /**
  * With the VAT id of another state, from before only German ones were taken: invoices by German law would be wrong, and wait until

@@ -27,6 +27,7 @@ export function eraseInvoices(events: readonly RecordedEvent[]): readonly SqlSta
            select coalesce(jsonb_object_agg(field, null::text), '{}') from unnest($2::text[]) as field
            where document ? field
          ),
+         booking = booking || '{"reference": null}',
          search_text = lower(number),
          kept_through_year = null
        where id = any($1::uuid[]) or (kind <> 'invoice' and invoice_id = any($1::uuid[]))`,

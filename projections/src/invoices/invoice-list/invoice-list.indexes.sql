@@ -8,9 +8,11 @@ create index invoice_erasable on invoice (kept_through_year, id) where kept_thro
 create index invoice_charge_again on invoice (charge_again_at)
   where charge_again_at is not null and paid_at is null and cancelled_by is null;
 create index invoice_open on invoice (account_id, created_at, id)
-  where kind = 'invoice' and paid_at is null and cancelled_by is null and (document ->> 'paidBy') is null;
+  where kind = 'invoice' and paid_at is null and booking is null and cancelled_by is null and (document ->> 'paidBy') is null;
 create index invoice_open_by_created_at on invoice (created_at, id)
-  where kind = 'invoice' and paid_at is null and cancelled_by is null and (document ->> 'paidBy') is null;
+  where kind = 'invoice' and paid_at is null and booking is null and cancelled_by is null and (document ->> 'paidBy') is null;
+create index invoice_written_off on invoice (created_at, id) where cancelled_by is null and booking ->> 'kind' = 'write-off';
+create index invoice_transfer_owed on invoice (created_at, id) where cancelled_by is not null and booking ->> 'kind' = 'transfer';
 create index invoice_disputed on invoice (created_at, id) where kind = 'invoice' and dispute = 'disputed';
 create index account_search on account using gin (email_key gin_trgm_ops) with (gin_pending_list_limit = 256);
 create index card_to_look_after on card (look_at) where look_at is not null;

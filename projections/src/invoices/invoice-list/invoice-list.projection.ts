@@ -13,14 +13,17 @@ import {
   invoiceIssued,
 } from '@sternklar/contracts/invoices/invoice.events';
 import {
+  bookingTakenBack,
   collectionHeld,
   invoicePaid,
   invoiceReopened,
+  invoiceWrittenOff,
   paymentDisputed,
   paymentFailed,
   paymentRetried,
   refundFailed,
   refundMadeElsewhere,
+  transferBooked,
 } from '@sternklar/contracts/payments/payment.events';
 import {
   billingDetailsChanged,
@@ -47,7 +50,7 @@ import { settleInvoices } from './settled-invoices.ts';
 /** Invoices, corrections and credit notes, which months of which subscription have none yet, and which were billed for nothing. */
 export const invoiceList: Projection = {
   name: 'invoice-list',
-  version: 11,
+  version: 12,
   tables: sqlFile(new URL('./invoice-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./invoice-list.indexes.sql', import.meta.url)),
   handles: [
@@ -73,6 +76,9 @@ export const invoiceList: Projection = {
     paymentDisputed.type,
     refundMadeElsewhere.type,
     refundFailed.type,
+    transferBooked.type,
+    invoiceWrittenOff.type,
+    bookingTakenBack.type,
     ...DUNNING.map(({ type }) => type),
     ...CARDS.map(({ type }) => type),
   ],

@@ -12,6 +12,8 @@ import {
 } from '@sternklar/contracts/invoices/invoice.api';
 import { type InvoiceDocument, isAboutInvoice } from '@sternklar/contracts/invoices/invoice.events';
 import { PAYMENT_STATES } from '@sternklar/contracts/invoices/payment-states';
+import type { BookingKind, WriteOffReason } from '@sternklar/contracts/payments/booking';
+import type { InvoiceBooking } from '@sternklar/contracts/payments/payment.api';
 import { daysOf } from '@sternklar/contracts/subscriptions/month';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import type pg from 'pg';
@@ -53,6 +55,14 @@ export interface InvoiceQueries extends BillingQueries, OpenItemQueries {
 
 const schema = schemaOf(invoiceList);
 
+interface StoredBooking {
+  readonly kind: BookingKind;
+  readonly bookedAt: string;
+  readonly receivedOn: string | null;
+  readonly reference: string | null;
+  readonly reason: WriteOffReason | null;
+}
+
 interface FoundInvoice extends pg.QueryResultRow {
   readonly id: string;
   readonly created_at: Date;
@@ -64,6 +74,7 @@ interface FoundInvoice extends pg.QueryResultRow {
   readonly payment_failed: boolean;
   readonly dispute: 'disputed' | 'dispute-lost' | null;
   readonly paid_back_cents: number;
+  readonly booking: StoredBooking | null;
 }
 
 interface FoundAdminInvoice extends FoundInvoice {
@@ -74,7 +85,15 @@ interface FoundAdminInvoice extends FoundInvoice {
   readonly correction: InvoiceDocument | null;
 }
 
-const troubleOf = ({ dispute, paid_back_cents, document }: FoundInvoice): PaymentTrouble | null => {
+const troubleOf = ({
+  dispute,
+  paid_back_cents,
+  document,
+  booking,
+  cancelled_by,
+}: FoundInvoice): PaymentTrouble | null => {
+  if (booking?.kind === 'transfer' && cancelled_by !== null) return 'transfer-owed';
+  if (booking?.kind === 'write-off') return 'written-off';
   if (dispute !== null || paid_back_cents === 0) return dispute;
   return paid_back_cents < document.grossCents ? 'partly-paid-back' : 'paid-back';
 };
@@ -82,22 +101,22 @@ const troubleOf = ({ dispute, paid_back_cents, document }: FoundInvoice): Paymen
 /** By which amounts count: a correction changes none. */
 const SIGN: Readonly<Record<InvoiceKind, number>> = { invoice: 1, correction: 0, 'credit-note': -1 };
 
+type Payment = Pick<Invoice, 'paid_by' | 'paid_on'>;
+const UNPAID: Payment = { paid_by: null, paid_on: null };
+
 /** A correction is nothing to pay. */
-const paidAtOf = ({ kind, document, paid_at }: FoundInvoice): string | null => {
-  switch (kind) {
-    case 'correction':
-      return null;
-    case 'invoice':
-    case 'credit-note':
-      return document.paidBy === null ? (paid_at?.toISOString() ?? null) : document.issuedAt;
-  }
+const paymentOf = ({ kind, document, paid_at, booking }: FoundInvoice): Payment => {
+  if (kind === 'correction') return UNPAID;
+  if (document.paidBy !== null) return { paid_by: document.paidBy, paid_on: dayInGermany(document.issuedAt) };
+  if (paid_at !== null) return { paid_by: 'card', paid_on: dayInGermany(paid_at.toISOString()) };
+  return booking?.kind === 'transfer' ? { paid_by: 'transfer', paid_on: booking.receivedOn } : UNPAID;
 };
 
 const toInvoice = (found: FoundInvoice): Invoice => {
   const { id, kind, document, cancelled_by, corrected_by, payment_failed } = found;
   const served = daysOf(document);
   const sign = SIGN[kind];
-  const paidAt = paidAtOf(found);
+  const payment = paymentOf(found);
   const about = isAboutInvoice(document) ? document.invoiceNumber : null;
   return {
     id,
@@ -111,10 +130,9 @@ const toInvoice = (found: FoundInvoice): Invoice => {
     net_amount: (sign * document.netCents) / 100,
     vat_amount: (sign * document.vatCents) / 100,
     vat_percent: document.vatPercent,
-    paid_by: paidAt === null ? null : (document.paidBy ?? 'card'),
-    paid_on: paidAt && dayInGermany(paidAt),
+    ...payment,
     due_on: kind === 'invoice' && document.paidBy === null ? dueDayOf(document.issuedAt) : null,
-    payment_failed: payment_failed && paidAt === null,
+    payment_failed: payment_failed && payment.paid_by === null && found.booking === null,
     payment_trouble: troubleOf(found),
     cancels: kind === 'credit-note' ? about : null,
     cancelled_by,
@@ -124,12 +142,19 @@ const toInvoice = (found: FoundInvoice): Invoice => {
 };
 
 const COLUMNS = `item.id, item.created_at, item.kind, item.document, item.corrected_by, item.cancelled_by, item.paid_at,
-  item.payment_failed, item.dispute, item.paid_back_cents`;
+  item.payment_failed, item.dispute, item.paid_back_cents, item.booking`;
 
 /** Only what is open can be in arrears. */
-const arrearsOf = ({ kind, document, paid_at, cancelled_by, in_arrears_since }: FoundAdminInvoice): string | null => {
-  const isOpen = kind === 'invoice' && document.paidBy === null && paid_at === null && cancelled_by === null;
+const arrearsOf = ({ in_arrears_since, ...found }: FoundAdminInvoice): string | null => {
+  const isToBePaid = found.kind === 'invoice' && found.cancelled_by === null && found.booking === null;
+  const isOpen = isToBePaid && paymentOf(found).paid_by === null;
   return isOpen && in_arrears_since ? dayInGermany(in_arrears_since.toISOString()) : null;
+};
+
+const bookingOf = ({ booking }: FoundInvoice): InvoiceBooking | null => {
+  if (booking === null) return null;
+  const { kind, bookedAt, receivedOn, reference, reason } = booking;
+  return { kind, booked_on: dayInGermany(bookedAt), received_on: receivedOn, reference, reason };
 };
 
 const recipientOf = ({ recipient, buyer }: InvoiceDocument): InvoiceRecipient => ({
@@ -159,6 +184,7 @@ const adminListing: Listing<FoundAdminInvoice, AdminInvoice> = {
   },
   toRow: (found) => ({
     ...toInvoice(found),
+    booking: bookingOf(found),
     in_arrears_since: arrearsOf(found),
     user_id: found.account_id,
     user_email: found.email ?? ERASED_EMAIL,

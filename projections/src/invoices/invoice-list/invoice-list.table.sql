@@ -60,6 +60,8 @@ create table invoice (
   corrected_by text,
   -- Of an invoice that was open when it was issued; null while it is, also when the bank took the money back.
   paid_at timestamptz,
+  -- How an admin settled it by hand: kind, bookedAt, receivedOn, reference, reason; null while nobody did.
+  booking jsonb,
   -- 'disputed' while the bank decides about its payment, 'dispute-lost' once it took that back; null else.
   dispute text,
   -- What of its payment went back by another hand than the product's.

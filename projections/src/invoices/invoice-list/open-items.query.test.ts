@@ -57,6 +57,8 @@ describe('open items', () => {
       'overdue-longer': { invoices: 1, amount: 59 },
       failed: { invoices: 0, amount: 0 },
       disputed: { invoices: 0, amount: 0 },
+      'written-off': { invoices: 0, amount: 0 },
+      'transfer-owed': { invoices: 0, amount: 0 },
     });
     for (const payment of PAYMENT_STATES) {
       const { rows, total } = await queries.invoices.page({ ...request, filter: { payment } }, NOON);

@@ -24,7 +24,10 @@ const schema = schemaOf(invoiceList);
 /** As its days are counted: by the document, not by when it was recorded. */
 const ISSUED_AT = `(document ->> 'issuedAt')::timestamptz`;
 const IS_FAILED = `${IS_OPEN} and payment_failed`;
-/** As its index has it; whatever became of the invoice meanwhile. */
+/** As their indexes have them. */
+const IS_WRITTEN_OFF = `cancelled_by is null and booking ->> 'kind' = 'write-off'`;
+const IS_OWED = `cancelled_by is not null and booking ->> 'kind' = 'transfer'`;
+/** Whatever became of the invoice meanwhile. */
 const IS_DISPUTED = `kind = 'invoice' and dispute = 'disputed'`;
 
 /** So many days overdue, the first and the last; none yet, or without end, are null. */
@@ -62,6 +65,10 @@ export const isInState = (state: PaymentState | undefined, now: Date): Condition
       return asked(IS_FAILED);
     case 'disputed':
       return asked(IS_DISPUTED);
+    case 'written-off':
+      return asked(IS_WRITTEN_OFF);
+    case 'transfer-owed':
+      return asked(IS_OWED);
     case 'not-due':
     case 'overdue-30':
     case 'overdue-60':
@@ -83,7 +90,7 @@ const NOTHING: Items = { invoices: 0, amount: 0 };
 
 export const createOpenItemQueries = (pool: pg.Pool): OpenItemQueries => ({
   async openItems(now) {
-    // Reads what is open and what is disputed, by their indexes, and no other invoice.
+    // Reads these, each by its index, and no other invoice.
     const { rows } = await pool.query<FoundItems>({
       name: 'invoices.openItems',
       text: `with open as materialized (
@@ -95,7 +102,11 @@ export const createOpenItemQueries = (pool: pg.Pool): OpenItemQueries => ({
              select age.name, ${SUMS} from unnest($1::text[], $2::text[]) as age (name, days)
              join open on age.days::tstzrange @> open.issued_at group by age.name
              union all
-             select 'disputed', ${SUMS} from ${schema}.invoice where ${IS_DISPUTED}`,
+             select 'disputed', ${SUMS} from ${schema}.invoice where ${IS_DISPUTED}
+             union all
+             select 'written-off', ${SUMS} from ${schema}.invoice where ${IS_WRITTEN_OFF}
+             union all
+             select 'transfer-owed', ${SUMS} from ${schema}.invoice where ${IS_OWED}`,
       values: [[...OPEN_AGES, 'overdue'], [...OPEN_AGES, 'overdue' as const].map((age) => issuedDuring(age, now))],
     });
     const found = new Map(rows.map(({ state, invoices, cents }) => [state, { invoices, amount: cents / 100 }]));

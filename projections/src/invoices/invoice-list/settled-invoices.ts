@@ -1,17 +1,21 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { eventsAmong } from '@sternklar/contracts/events-of';
 import {
+  bookingTakenBack,
   collectionHeld,
   disputeClosed,
   invoicePaid,
   invoiceReopened,
+  invoiceWrittenOff,
   paymentDisputed,
   paymentFailed,
   paymentRetried,
   refundFailed,
   refundMadeElsewhere,
+  transferBooked,
 } from '@sternklar/contracts/payments/payment.events';
 import { type SqlStatement, statement } from '@sternklar/event-store/projection';
+import { storableText } from '../../engine/read-model/stored-text.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
 
 /** The last word on each invoice. */
@@ -19,16 +23,21 @@ const lastOf = <Word extends { readonly invoiceId: string }>(words: readonly Wor
   ...new Map(words.map((word) => [word.invoiceId, word])).values(),
 ];
 
-/** Whether the card did not pay, and when it is asked again. One that waits for the end of a dispute or of trouble has refused nothing. */
-function refuse(events: readonly RecordedEvent[]): readonly SqlStatement[] {
-  const asked = eventsAmong(events, [paymentFailed, paymentRetried, collectionHeld]);
-  const again = lastOf(
-    asked.map(({ type, data }) => ({
+const BOOKED = [transferBooked, invoiceWrittenOff, bookingTakenBack] as const;
+
+/** When the card is asked again, as the last word on an invoice says; what was booked by hand waits for nothing. */
+const againIn = (events: readonly RecordedEvent[]) =>
+  lastOf(
+    eventsAmong(events, [paymentFailed, paymentRetried, collectionHeld, ...BOOKED]).map(({ type, data }) => ({
       invoiceId: data.invoiceId,
-      chargeAgainAt: type === paymentRetried.type ? null : (data.retryAt ?? null),
+      chargeAgainAt: type === paymentFailed.type || type === collectionHeld.type ? (data.retryAt ?? null) : null,
     })),
   );
-  const refused = asked.filter(
+
+/** Whether the card did not pay, and when it is asked again. One that waits for the end of a dispute or of trouble has refused nothing. */
+function refuse(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const again = againIn(events);
+  const refused = eventsAmong(events, [paymentFailed, paymentRetried]).filter(
     ({ type, data }) => type === paymentFailed.type || (type === paymentRetried.type && data.attempt > 1),
   );
   if (again.length === 0) return [];
@@ -65,6 +74,44 @@ function pay(events: readonly RecordedEvent[]): readonly SqlStatement[] {
     `update invoice set paid_at = case when told.reopened then told.at else coalesce(invoice.paid_at, told.at) end
      from unnest($1::uuid[], $2::boolean[], $3::timestamptz[]) as told (id, reopened, at) where invoice.id = told.id`,
     toColumns([...words.values()], ['invoiceId', 'isReopened', 'paidAt']),
+  );
+}
+
+type BookedEvent = ReturnType<typeof eventsAmong<(typeof BOOKED)[number]>>[number];
+
+/** As the table keeps it; null: nothing is booked any more. */
+const bookingAfter = ({ type, data }: BookedEvent): string | null => {
+  switch (type) {
+    case 'TransferBooked': {
+      const { bookedAt, receivedOn, reference } = data;
+      return JSON.stringify({
+        kind: 'transfer',
+        bookedAt,
+        receivedOn,
+        reference: storableText(reference),
+        reason: null,
+      });
+    }
+    case 'InvoiceWrittenOff': {
+      const { writtenOffAt: bookedAt, reason } = data;
+      return JSON.stringify({ kind: 'write-off', bookedAt, receivedOn: null, reference: null, reason });
+    }
+    case 'BookingTakenBack':
+      return null;
+  }
+};
+
+/** How it was settled by hand, the last word on each. */
+function book(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const words = eventsAmong(events, BOOKED).map((event) => ({
+    invoiceId: event.data.invoiceId,
+    booking: bookingAfter(event),
+  }));
+  if (words.length === 0) return [];
+  return statement(
+    `update invoice set booking = told.booking
+     from unnest($1::uuid[], $2::jsonb[]) as told (id, booking) where invoice.id = told.id`,
+    toColumns(lastOf(words), ['invoiceId', 'booking']),
   );
 }
 
@@ -105,10 +152,11 @@ function payBack(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   );
 }
 
-/** What became of invoices that were open: paid, refused by the card, disputed, paid back. */
+/** What became of invoices that were open: paid, refused by the card, booked by hand, disputed, paid back. */
 export const settleInvoices = (events: readonly RecordedEvent[]): readonly SqlStatement[] => [
   ...refuse(events),
   ...pay(events),
+  ...book(events),
   ...dispute(events),
   ...payBack(events),
 ];

@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import type { InvoiceCancelled, InvoiceEvent, InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
 import type { JournalAccount, JournalKind } from '@sternklar/contracts/invoices/journal';
+import type { BookingKind } from '@sternklar/contracts/payments/booking';
 import type { PaymentEvent } from '@sternklar/contracts/payments/payment.events';
 import type { DisputeOutcome } from '@sternklar/contracts/payments/unmatched-payments';
 
@@ -61,6 +62,12 @@ const AFTER_DISPUTE: Readonly<Record<DisputeOutcome, (invoiceId: string | null) 
   };
 
 /** What each event of invoices and payments means for the books: its amounts, or why there are none. */
+/** What an admin books by hand, until that is taken back. */
+const SETTLED_BY = {
+  transfer: { debit: 'bank', credit: 'receivables' },
+  'write-off': { debit: 'write-offs', credit: 'receivables' },
+} as const satisfies Record<BookingKind, Pick<Movement, 'debit' | 'credit'>>;
+
 export const BOOKINGS: { readonly [Type in BookedEvent['type']]: Booking<Type> | typeof LOOKED_UP | string } = {
   InvoiceIssued: (data) => [
     { kind: 'invoice', debit: 'receivables', credit: 'revenue', ...ofDocument(data) },
@@ -131,6 +138,16 @@ export const BOOKINGS: { readonly [Type in BookedEvent['type']]: Booking<Type> |
   AccountInArrears: NO_MONEY,
   RequestsSuspended: NO_MONEY,
   DunningEnded: NO_MONEY,
+  TransferBooked: ({ accountId, invoiceId, amountCents: grossCents, bookedAt: at }) => {
+    return [{ kind: 'transfer', ...SETTLED_BY.transfer, accountId, invoiceId, grossCents, at }];
+  },
+  InvoiceWrittenOff: ({ accountId, invoiceId, amountCents: grossCents, writtenOffAt: at }) => {
+    return [{ kind: 'write-off', ...SETTLED_BY['write-off'], accountId, invoiceId, grossCents, at }];
+  },
+  BookingTakenBack: ({ accountId, invoiceId, amountCents: grossCents, takenBackAt: at, booking }) => {
+    const { debit: credit, credit: debit } = SETTLED_BY[booking];
+    return [{ kind: `${booking}-taken-back`, debit, credit, accountId, invoiceId, grossCents, at }];
+  },
 };
 
 /** What moved, in order; of an amount of nothing there is no movement. */

@@ -10,7 +10,7 @@ const reasons = Object.entries(BOOKINGS).flatMap(([type, booking]) =>
 /** The books: every amount that invoices and payments moved. Nobody's name stands in it, so that erasing changes nothing. */
 export const journal: Projection = {
   name: 'journal',
-  version: 1,
+  version: 2,
   tables: sqlFile(new URL('./journal.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./journal.indexes.sql', import.meta.url)),
   handles: Object.entries(BOOKINGS).flatMap(([type, booking]) => (typeof booking === 'string' ? [] : [type])),

@@ -242,7 +242,7 @@ describe('the journal, as it is read', () => {
     try {
       await client.query('begin; set local enable_seqscan = off');
       const { rows } = await client.query<{ 'QUERY PLAN': string }>(
-        `explain select * from rm_journal_v1.journal_entry where month = '2026-03' order by month, day, position, part limit 10`,
+        `explain select * from rm_journal_v2.journal_entry where month = '2026-03' order by month, day, position, part limit 10`,
       );
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
       expect(plan).toContain('journal_entry_by_month');

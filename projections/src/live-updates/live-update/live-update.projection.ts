@@ -200,6 +200,9 @@ function updateOf(event: Told): LiveUpdate {
     case 'AccountInArrears':
     case 'RequestsSuspended':
     case 'DunningEnded':
+    case 'TransferBooked':
+    case 'InvoiceWrittenOff':
+    case 'BookingTakenBack':
       return { kind: 'invoices-changed', user_id: event.data.accountId, at };
     case 'MessageSent':
     case 'VisitorMessageSent': {

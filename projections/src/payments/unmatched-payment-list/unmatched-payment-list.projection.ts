@@ -67,6 +67,9 @@ export const unmatchedPaymentList: Projection = {
     AccountInArrears: beforeMoney,
     RequestsSuspended: beforeMoney,
     DunningEnded: inInvoices,
+    TransferBooked: inInvoices,
+    InvoiceWrittenOff: inInvoices,
+    BookingTakenBack: inInvoices,
   },
   // A payment is received before it is settled.
   apply: (events) => [

@@ -75,3 +75,17 @@ export const requestsSuspended = (account: number): PaymentEvent =>
   pay.requestsSuspended({ accountId: accountId(account) });
 
 export const dunningEnded = (account: number): PaymentEvent => pay.dunningEnded({ accountId: accountId(account) });
+
+const ofInvoice = (sequence: number, account: number) => ({
+  invoiceId: invoiceId(sequence),
+  accountId: accountId(account),
+});
+export const transferBooked = (sequence: number, account: number): PaymentEvent =>
+  pay.transferBooked(ofInvoice(sequence, account));
+export const invoiceWrittenOff = (sequence: number, account: number): PaymentEvent =>
+  pay.invoiceWrittenOff(ofInvoice(sequence, account));
+export const bookingTakenBack = (
+  sequence: number,
+  account: number,
+  data: Partial<DataOf<PaymentEvent, 'BookingTakenBack'>> = {},
+): PaymentEvent => pay.bookingTakenBack({ ...ofInvoice(sequence, account), ...data });

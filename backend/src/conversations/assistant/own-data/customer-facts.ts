@@ -50,7 +50,15 @@ export type OwnSubscription = Pick<
 /** An invoice as its owner's account page shows it. */
 export type OwnInvoice = Pick<
   Invoice,
-  'kind' | 'number' | 'issued_on' | 'amount' | 'paid_on' | 'due_on' | 'payment_failed' | 'cancelled_by'
+  | 'kind'
+  | 'number'
+  | 'issued_on'
+  | 'amount'
+  | 'paid_on'
+  | 'due_on'
+  | 'payment_failed'
+  | 'payment_trouble'
+  | 'cancelled_by'
 >;
 
 /** A review by whom it is of and how it stands. */

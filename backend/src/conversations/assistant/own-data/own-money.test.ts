@@ -11,6 +11,7 @@ const refused: OwnInvoice = {
   paid_on: null,
   due_on: '2026-02-17',
   payment_failed: true,
+  payment_trouble: null,
   cancelled_by: null,
 };
 

@@ -5,7 +5,9 @@ import { dateInWords, enumerated, euro, quantity, sentences } from './in-words.t
 import { ownReplies } from './own-replies.ts';
 
 const isInvoice = ({ kind, cancelled_by }: OwnInvoice): boolean => kind === 'invoice' && cancelled_by === null;
-const isOpen = (invoice: OwnInvoice): boolean => isInvoice(invoice) && invoice.paid_on === null;
+const isWrittenOff = ({ payment_trouble }: OwnInvoice): boolean => payment_trouble === 'written-off';
+const isOpen = (invoice: OwnInvoice): boolean =>
+  isInvoice(invoice) && invoice.paid_on === null && !isWrittenOff(invoice);
 const sumOf = (invoices: readonly OwnInvoice[]): string =>
   euro(invoices.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100);
 
@@ -19,9 +21,11 @@ const OVER: Readonly<Record<OwnInvoice['kind'], (invoice: OwnInvoice) => string>
 const named = (invoice: OwnInvoice): string =>
   `${invoice.number} vom ${dateInWords(invoice.issued_on)}${OVER[invoice.kind](invoice)}`;
 
-const standOfInvoice = ({ paid_on, due_on, payment_failed, cancelled_by }: OwnInvoice): string => {
+const standOfInvoice = (invoice: OwnInvoice): string => {
+  const { paid_on, due_on, payment_failed, cancelled_by } = invoice;
   if (cancelled_by !== null) return `storniert mit ${cancelled_by}`;
   if (paid_on !== null) return `bezahlt am ${dateInWords(paid_on)}`;
+  if (isWrittenOff(invoice)) return 'ausgebucht, nichts mehr zu bezahlen';
   const due = due_on === null ? 'offen' : `offen, fällig am ${dateInWords(due_on)}`;
   return payment_failed ? `${due}, die Karte wurde abgelehnt` : due;
 };

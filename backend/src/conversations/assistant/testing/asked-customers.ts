@@ -45,6 +45,7 @@ const invoicesBut = (refused: string | null): readonly OwnInvoice[] =>
     paid_on: number === refused ? null : issuedOn,
     due_on: number === refused ? '2026-02-17' : null,
     payment_failed: number === refused,
+    payment_trouble: null,
     cancelled_by: null,
   }));
 

@@ -1,0 +1,50 @@
+import type { WriteOffReason } from '@sternklar/contracts/payments/booking';
+import type { PaymentEvent } from '@sternklar/contracts/payments/payment.events';
+import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
+import { type Decision, reject } from '@sternklar/event-store/decider';
+import { isPaid, type PaymentsState } from '../payments.ts';
+
+/** How the invoice was settled; `receivedOn` is a day in Germany. */
+export type Settlement =
+  | { readonly kind: 'transfer'; readonly receivedOn: string; readonly reference: string | null }
+  | { readonly kind: 'write-off'; readonly reason: WriteOffReason };
+
+export interface BookInvoice {
+  readonly invoiceId: string;
+  readonly accountId: string;
+  readonly amountCents: number;
+  readonly issuedAt: string;
+  /** It was paid when it was issued. */
+  readonly isPaidOtherwise: boolean;
+  /** A credit note took it back. */
+  readonly isCancelled: boolean;
+  readonly settlement: Settlement;
+  readonly now: Date;
+}
+
+export type BookingRejection =
+  | 'invoice-already-paid'
+  | 'invoice-already-booked'
+  | 'invoice-cancelled'
+  | 'received-in-future'
+  | 'received-before-invoice';
+
+/** Settles an open invoice by an admin's word, as a whole: its money came by transfer, or nobody expects it any more. */
+export const bookInvoice = (
+  state: PaymentsState,
+  { settlement, now, ...command }: BookInvoice,
+): Decision<PaymentEvent, BookingRejection> => {
+  const { invoiceId, accountId, amountCents } = command;
+  if (command.isCancelled || state.voidedInvoices.has(invoiceId)) return reject('invoice-cancelled');
+  if (state.bookings.has(invoiceId)) return reject('invoice-already-booked');
+  if (command.isPaidOtherwise || isPaid(state, invoiceId)) return reject('invoice-already-paid');
+  const at = now.toISOString();
+  const whose = { invoiceId, accountId, amountCents };
+  if (settlement.kind === 'write-off') {
+    return [{ type: 'InvoiceWrittenOff', data: { ...whose, reason: settlement.reason, writtenOffAt: at } }];
+  }
+  const { receivedOn, reference } = settlement;
+  if (receivedOn > dayInGermany(at)) return reject('received-in-future');
+  if (receivedOn < dayInGermany(command.issuedAt)) return reject('received-before-invoice');
+  return [{ type: 'TransferBooked', data: { ...whose, receivedOn, reference, bookedAt: at } }];
+};
