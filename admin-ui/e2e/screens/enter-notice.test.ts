@@ -17,7 +17,9 @@ describe('a notice that came by letter', () => {
     const { token, email } = await newCustomer(url);
     const body = { plan_name: 'standard', company_name: 'Bäckerei Sonnenschein GmbH' };
     await call({ url, method: 'POST', path: '/subscription/create', body, token });
-    const { page, context } = await openBackOffice(browser, { url, viewport: DESK, path: '/subscriptions' });
+    const { page, context, complaints } = await openBackOffice(browser, {
+      ...{ url, viewport: DESK, path: '/subscriptions' },
+    });
     const card = page.locator('[data-row-id]').filter({ hasText: email });
     const button = card.getByRole('button', { name: /^Kündigung eintragen/ });
     await button.waitFor();
@@ -40,6 +42,8 @@ describe('a notice that came by letter', () => {
     await page.getByText(/^Eingetragen\. Das Abo endet am /).waitFor();
     await card.getByText(/^zum /).waitFor();
     expect(await button.count()).toBe(0);
+    // What was refused, the browser says itself.
+    expect(complaints.filter((complaint) => !complaint.includes('409'))).toEqual([]);
     await context.close();
   });
 });

@@ -4,8 +4,8 @@ import type {
   EnterNoticeBody,
   Subscription,
 } from '@sternklar/contracts/subscriptions/subscription.api';
-import { DateInput } from 'react-admin';
 import { usePost } from '../data-provider/use-post.ts';
+import { FirstDayInput } from '../forms/FirstDayInput.tsx';
 import { filled } from '../forms/filled.ts';
 import { formatDate, formatLastDay } from '../texts/format.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
@@ -39,7 +39,7 @@ export const EnterNoticeDialog = ({ subscription, onClose }: EnterNoticeDialogPr
         der laufenden Laufzeit am {formatLastDay(subscription.expires_at)}, sonst mit der nächsten. Der Kunde bekommt
         eine Bestätigung per E-Mail.
       </Typography>
-      <DateInput source="received_on" label="Eingegangen am" validate={hasDay} required autoFocus helperText={false} />
+      <FirstDayInput source="received_on" label="Eingegangen am" validate={hasDay} required helperText={false} />
     </FormDialog>
   );
 };

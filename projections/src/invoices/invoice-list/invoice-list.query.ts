@@ -92,7 +92,8 @@ const troubleOf = ({
   booking,
   cancelled_by,
 }: FoundInvoice): PaymentTrouble | null => {
-  if (booking?.kind === 'transfer' && cancelled_by !== null) return 'transfer-owed';
+  // Whatever became of a payment by card before it.
+  if (booking?.kind === 'transfer') return cancelled_by === null ? null : 'transfer-owed';
   if (booking?.kind === 'write-off') return 'written-off';
   if (dispute !== null || paid_back_cents === 0) return dispute;
   return paid_back_cents < document.grossCents ? 'partly-paid-back' : 'paid-back';

@@ -1,0 +1,65 @@
+import type { AdminInvoice } from '@sternklar/contracts/invoices/invoice.api';
+import type { ComponentType } from 'react';
+import { RowButton, RowLink } from '../lists/RowActions.tsx';
+import { rowLink } from '../routing/list-link.ts';
+import { Commands } from '../session/for-admins.tsx';
+import { BookTransferDialog } from './BookTransferDialog.tsx';
+import { isToBePaid } from './booking-words.ts';
+import { CancelInvoiceDialog } from './CancelInvoiceDialog.tsx';
+import { CorrectInvoiceDialog } from './CorrectInvoiceDialog.tsx';
+import { InvoiceFileButton } from './InvoiceFileButton.tsx';
+import { WithdrawBookingDialog } from './WithdrawBookingDialog.tsx';
+import { WriteOffDialog } from './WriteOffDialog.tsx';
+
+interface DialogProps {
+  readonly invoice: AdminInvoice;
+  onClose(): void;
+}
+
+/** What is asked of an invoice, and where. */
+export const DIALOGS = {
+  transfer: BookTransferDialog,
+  'write-off': WriteOffDialog,
+  withdrawal: WithdrawBookingDialog,
+  correction: CorrectInvoiceDialog,
+  cancellation: CancelInvoiceDialog,
+} as const satisfies Record<string, ComponentType<DialogProps>>;
+export type Asked = keyof typeof DIALOGS;
+
+export interface InvoiceActionsProps {
+  readonly invoice: AdminInvoice;
+  onAsk(what: Asked): void;
+}
+
+/** What can be done with an invoice, a correction or a credit note. */
+export const InvoiceActions = ({ invoice, onAsk }: InvoiceActionsProps) => {
+  const { kind, number, user_id, user_email, cancelled_by, booking, payment_trouble } = invoice;
+  return (
+    <>
+      <InvoiceFileButton invoice={invoice} form="pdf" />
+      <InvoiceFileButton invoice={invoice} form="xrechnung" />
+      <RowLink to={rowLink('users', user_id)} label="Benutzer" of={user_email} />
+      <Commands>
+        {isToBePaid(invoice) && (
+          <>
+            <RowButton label="Überweisung buchen" of={number} onClick={() => onAsk('transfer')} />
+            <RowButton label="Ausbuchen" of={number} onClick={() => onAsk('write-off')} />
+          </>
+        )}
+        {booking !== null && (
+          <RowButton
+            label={payment_trouble === 'transfer-owed' ? 'Überweisung zurückgezahlt' : 'Buchung zurücknehmen'}
+            of={number}
+            onClick={() => onAsk('withdrawal')}
+          />
+        )}
+        {kind === 'invoice' && cancelled_by === null && (
+          <>
+            <RowButton label="Berichtigen" of={number} onClick={() => onAsk('correction')} />
+            <RowButton label="Stornieren" of={number} onClick={() => onAsk('cancellation')} isGrave />
+          </>
+        )}
+      </Commands>
+    </>
+  );
+};
