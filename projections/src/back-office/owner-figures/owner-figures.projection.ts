@@ -33,7 +33,7 @@ type Talk = ReturnType<typeof eventsAmong<(typeof TALK)[number]>>[number];
 /** What the owner's figures are made of: subscriptions, documents, and who wrote in chats. Cases have their own. */
 export const ownerFigures: Projection = {
   name: 'owner-figures',
-  version: 6,
+  version: 7,
   tables: sqlFile(new URL('./owner-figures.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./owner-figures.indexes.sql', import.meta.url)),
   handles: [
