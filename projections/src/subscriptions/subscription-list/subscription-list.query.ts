@@ -42,6 +42,11 @@ export interface SubscriptionQueries {
     now: Date,
     which: { readonly limit: number; readonly except: readonly string[] },
   ): Promise<readonly string[]>;
+  /** Subscriptions that run at `now` with another state's VAT id, from before only German ones were taken; by id. */
+  withForeignVatId(
+    now: Date,
+    page: { readonly after: string; readonly limit: number },
+  ): Promise<readonly { readonly subscriptionId: string; readonly accountId: string }[]>;
   /** Sorts by `created_at` and `started_at`. Throws `InvalidListRequest`. */
   page(request: ListRequest, now: Date): Promise<Page<AdminSubscription>>;
   /** All subscriptions that meet the filter, newest first, in batches. */
@@ -223,6 +228,15 @@ export const createSubscriptionQueries = (pool: pg.Pool, counted: Counted): Subs
       values: [now, limit, except],
     });
     return rows.map(({ account_id }) => account_id);
+  },
+  async withForeignVatId(now, { after, limit }) {
+    const { rows } = await pool.query<{ id: string; account_id: string }>({
+      name: 'subscriptions.withForeignVatId',
+      text: `select id, account_id from ${schema}.subscription
+             where vat_id not like 'DE%' and runs_until > $1 and id > $2 order by id limit $3`,
+      values: [now, after, limit],
+    });
+    return rows.map(({ id, account_id }) => ({ subscriptionId: id, accountId: account_id }));
   },
   async page(request, now) {
     const filter = filterOfRequest(request.filter);

@@ -252,6 +252,26 @@ describe('subscription list, queries', () => {
     },
   );
 
+  it('knows running ones with the VAT id of another state, by id, a page at a time', async () => {
+    const billing = (vatId: string | null) => ({
+      companyName: 'Boulangerie',
+      billingDetails: { street: 'Markt 1', postalCode: '10115', town: 'Berlin', vatId },
+    });
+    const { queries } = await models.given(
+      ...[1, 2, 3, 4, 5, 6].map((number) => subscriptionStarted(number, number)),
+      ...[1, 2, 3, 4].map((number) => billingDetailsChanged(number, number, billing('FR40303265045'))),
+      billingDetailsChanged(5, 5, billing('DE136695976')),
+      billingDetailsChanged(2, 2, billing(null)),
+      noticeGiven(3, 3),
+    );
+    const found = (at: Date, after = '00000000-0000-0000-0000-000000000000', limit = 9) =>
+      queries.subscriptions.withForeignVatId(at, { after, limit });
+    const whose = (number: number) => ({ subscriptionId: subscriptionId(number), accountId: accountId(number) });
+    expect(await found(now)).toEqual([1, 3, 4].map(whose));
+    expect(await found(new Date('2027-01-01T08:00:00.000Z'))).toEqual([1, 4].map(whose));
+    expect(await found(now, subscriptionId(1), 1)).toEqual([whose(3)]);
+  });
+
   const many = [
     ...[1, 2, 3, 4, 5].flatMap((number) => [
       accountRegistered(number),
