@@ -46,8 +46,8 @@ describe.each([
   it('say of a month that has none why, and lead to the one that runs', async () => {
     const path = '/journal?month=2019-03';
     const { page, context } = await openBackOffice(browser, { ...{ url, viewport, colorScheme }, path });
-    await page.getByRole('heading', { name: 'Diesen Monat gibt es nicht' }).waitFor();
-    await page.getByText(/^Vor \d{4}-\d{2} gibt es keine Buchungen\.$/).waitFor();
+    await page.getByRole('heading', { name: 'Für diesen Monat gibt es kein Journal' }).waitFor();
+    await page.getByText(/^Vor [A-Z]\S+ \d{4} gibt es keine Buchungen\.$/).waitFor();
     expect(await sidewaysOverflow(page)).toEqual([]);
     await picture(page, `admin-journal-no-month-${viewport.width}-${colorScheme}`);
     await page.getByRole('link', { name: 'Zum laufenden Monat' }).click();

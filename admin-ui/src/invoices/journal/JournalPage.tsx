@@ -196,7 +196,9 @@ export const JournalPage = () => {
   });
   const refusal = refusalIn(query.error);
   if (refusal !== null) {
-    return <Missing title="Diesen Monat gibt es nicht" text={refusal} to="/journal" label="Zum laufenden Monat" />;
+    return (
+      <Missing title="Für diesen Monat gibt es kein Journal" text={refusal} to="/journal" label="Zum laufenden Monat" />
+    );
   }
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
