@@ -130,7 +130,7 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
         'Unternehmen mit Sitz in Deutschland',
         'Ihre nächste Rechnung wartet deshalb, bis die Angabe berichtigt ist.',
         'oder lassen Sie das Feld leer',
-        'Ihr Abo läuft so lange weiter wie bisher.',
+        'Ihr Abo läuft bis dahin weiter',
         'https://sternklar.example/konto#rechnungsangaben',
       ],
     ]),
