@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { createAsk, register } from '../../backend/src/testing/ask.ts';
 import { NO_AUDITOR } from '../../backend/src/testing/running-product.ts';
+import { proveJournal } from './billing/journal.ts';
 import { doubleFaults, lifeFaults, livesOf, numberFaults } from './billing/judge.ts';
 import { stepsOf, untilReached } from './billing/kill-steps.ts';
 import { startMailServer } from './billing/mail-server.ts';
@@ -40,6 +41,7 @@ const proveTenYears = async (proof: Proof): Promise<void> => {
   if (took > WITHIN_MS) proof.fault(`Ten years took ${(took / 1_000).toFixed(0)} s, more than a minute.`);
   if (creditNotes === 0 || count('SubscriptionNoticeWithdrawn') === 0)
     proof.fault('The simulation had no late notice or none that was withdrawn.');
+  await proveJournal(proof, log, now);
 };
 
 const proveKills = async (proof: Proof): Promise<void> => {
@@ -141,7 +143,7 @@ await runProof(
   {
     name: 'billing',
     proves:
-      'every month is billed once, with numbers without gap, and taken back only after an end; a kill -9 at any step of an invoice loses and doubles nothing.',
+      'every month is billed once, with numbers without gap, and taken back only after an end; the journal says to the cent what was billed, paid and paid back in every month; a kill -9 at any step of an invoice loses and doubles nothing.',
     limitMs: 240_000,
   },
   async (proof) => {

@@ -42,6 +42,18 @@ describe.each([
     expect(complaints).toEqual([]);
     await context.close();
   });
+
+  it('say of a month that has none why, and lead to the one that runs', async () => {
+    const path = '/journal?month=2019-03';
+    const { page, context } = await openBackOffice(browser, { ...{ url, viewport, colorScheme }, path });
+    await page.getByRole('heading', { name: 'Für diesen Monat gibt es kein Journal' }).waitFor();
+    await page.getByText(/^Vor [A-Z]\S+ \d{4} gibt es keine Buchungen\.$/).waitFor();
+    expect(await sidewaysOverflow(page)).toEqual([]);
+    await picture(page, `admin-journal-no-month-${viewport.width}-${colorScheme}`);
+    await page.getByRole('link', { name: 'Zum laufenden Monat' }).click();
+    await page.getByRole('region', { name: 'Was gebucht wurde' }).waitFor();
+    await context.close();
+  });
 });
 
 describe('the books', () => {

@@ -70,6 +70,7 @@ const MAILS: Readonly<Record<string, string>> = {
   'card-expires': 'Karte läuft bald ab',
   'payment-reminder': 'Erinnerung an offene Rechnungen',
   'notice-reminder': 'Erinnerung an die Kündigungsfrist',
+  'foreign-vat-id': 'Hinweis auf eine ausländische USt-IdNr.',
   checkpoint: 'Stand des Protokolls für die Prüfung',
   'confirm-email-change': 'Code für eine neue E-Mail-Adresse',
   'email-changed': 'Geänderte E-Mail-Adresse',

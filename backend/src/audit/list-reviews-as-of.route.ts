@@ -16,18 +16,19 @@ const tooMany = () =>
 interface SearchDeps {
   readonly reviews: Pick<Queries['reviews'], 'page'>;
   readonly users: Pick<Queries['users'], 'page'>;
+  readonly now: () => Date;
 }
 
 /** Which reviews and customers are meant by an id, or by words as the lists search them. */
 const createSearch =
-  ({ reviews, users }: SearchDeps) =>
+  ({ reviews, users, now }: SearchDeps) =>
   async (words: string): Promise<NonNullable<AsOfRequest['only']>> => {
     if (UUID.test(words)) return { reviewIds: [words.toLowerCase()], accountIds: [words.toLowerCase()] };
     const asked = {
       ...{ offset: 0, limit: AUDIT_SEARCH_LIMIT, sort: { field: 'created_at', descending: true } },
       filter: { q: words },
     };
-    const [foundReviews, foundUsers] = await Promise.all([reviews.page(asked), users.page(asked)]);
+    const [foundReviews, foundUsers] = await Promise.all([reviews.page(asked), users.page(asked, now())]);
     if (foundReviews.total > AUDIT_SEARCH_LIMIT || foundUsers.total > AUDIT_SEARCH_LIMIT) throw tooMany();
     return { reviewIds: foundReviews.rows.map(({ id }) => id), accountIds: foundUsers.rows.map(({ id }) => id) };
   };

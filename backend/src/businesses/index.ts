@@ -28,6 +28,6 @@ export const businesses = manifest({
   parts: ({ queries, ...given }: BusinessesGiven) => ({
     ...given,
     businesses: queries.businesses,
-    userExists: async (accountId: string) => (await queries.users.own(accountId)) !== null,
+    userExists: async (accountId: string) => (await queries.users.own(accountId, given.now())) !== null,
   }),
 });

@@ -166,6 +166,7 @@ const createReactors = ({ pool, commands, accounts, ...opened }: Opened) => {
       // An event that is tried again here fails rather than waits.
       troubleSpanMs: 0,
       dunningDays: { reminder: 0, secondReminder: 0, deadline: 0, suspension: null },
+      vatIdReminderDays: 0,
       datev: null,
       notices: { reportUrl: null, legalUrl: null, email: null, postalAddress: [], reportLimit: 0, legalLimit: null },
       followUps: { holidaysOf: 'RP', workingDaysAfterReport: 0, daysAfterLetter: 0, daysAfterAuthorWasAsked: 0 },

@@ -113,6 +113,7 @@ const settingsOf = ({ config, secrets: { firstAdmin, firstAuditor } }: Compositi
   paymentsAreSimulated: config.payments.provider === 'simulated',
   troubleSpanMs: config.payments.troubleSpanMs,
   dunningDays: config.dunningDays,
+  vatIdReminderDays: config.vatIdReminderDays,
   datev: config.datev,
   notices: config.notices,
   followUps: config.followUps,

@@ -27,6 +27,7 @@ import type { HostedPayments } from '../payments/payment-provider.ts';
 import type { SharedCounts } from '../platform/counts.port.ts';
 import { createHasDiskRoom } from '../platform/files/disk-room.ts';
 import type { SealedFiles } from '../platform/files.port.ts';
+import { createAskedMails } from '../platform/mail/asked-mails.ts';
 import { createForgetMails } from '../platform/mail/forget-mails.ts';
 import { createMailsOf } from '../platform/mail/sent-mails.ts';
 import { createUntoldMails } from '../platform/mail/untold-mails.ts';
@@ -74,6 +75,7 @@ export interface GivenSettings {
   readonly operator: SiteOperator;
   readonly paymentsAreSimulated: boolean;
   readonly dunningDays: Config['dunningDays'];
+  readonly vatIdReminderDays: number;
   readonly datev: Config['datev'];
   readonly troubleSpanMs: Config['payments']['troubleSpanMs'];
   readonly notices: NoticeSettings;
@@ -187,12 +189,14 @@ export const givenOn = (ground: Ground, settings: GivenSettings): Given => {
     followUpSettings: settings.followUps,
     statusMailDelayMs: settings.statusMailDelayMs,
     dunningDays: settings.dunningDays,
+    vatIdReminderDays: settings.vatIdReminderDays,
     datev: settings.datev,
     troubleSpanMs: settings.troubleSpanMs,
     // Without the setting nobody is refused any more, whoever was before.
     areRequestsSuspended: async (accountId) =>
       settings.dunningDays.suspension !== null && ground.queries.invoices.areRequestsSuspended(accountId),
     untoldMails: createUntoldMails(pool),
+    askedMails: createAskedMails(pool),
     push: ground.push.settings,
     pushes: ground.push.pushes,
     brandName,

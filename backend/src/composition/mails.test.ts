@@ -119,6 +119,22 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
     'https://sternklar.example/bewertungen/0198a000-0000-7000-8000-00000000c001#frage',
   ],
   'card-expires': ['31. März 2027', 'eine andere', 'https://sternklar.example/konto#rechnungen'],
+  ...Object.fromEntries(
+    [
+      ['foreign-vat-id', 'Bitte berichtigen Sie Ihre USt-IdNr.'],
+      ['foreign-vat-id-reminder', 'steht noch immer eine USt-IdNr., die keine deutsche ist'],
+    ].map(([name, heading = '']) => [
+      name,
+      [
+        heading,
+        'Unternehmen mit Sitz in Deutschland',
+        'Ihre nächste Rechnung wartet deshalb, bis die Angabe berichtigt ist.',
+        'oder lassen Sie das Feld leer',
+        'Ihr Abo läuft bis dahin weiter',
+        'https://sternklar.example/konto#rechnungsangaben',
+      ],
+    ]),
+  ),
   'notice-reminder': [
     'endet am 2. März 2027',
     'um 12 Monate',

@@ -3,7 +3,7 @@ import { createPool } from '@sternklar/event-store/postgres/pool';
 import { describe, expect, it } from 'vitest';
 import { CUSTOMER_PASSWORD, type TestWorld } from '../testing/test-world.ts';
 import type { StripeDouble } from './stripe/testing/stripe-double.ts';
-import { COMPANY, useStripeWorld } from './testing/stripe-world.ts';
+import { COMPANY, DAY_MS, useStripeWorld } from './testing/stripe-world.ts';
 
 describe('payments by Stripe', () => {
   let stripe: StripeDouble;
@@ -115,5 +115,22 @@ describe('payments by Stripe', () => {
     expect((await openPage(person, { plan_name: 'premium' })).status).toBe(422);
     expect((await world.visitor.post('/subscription/checkout', COMPANY)).status).toBe(401);
     expect(stripe.callsTo('checkout/sessions')).toHaveLength(before);
+  });
+
+  it('begin another subscription from the end of the one before on, whether that is recorded yet or not', async () => {
+    const email = 'wieder-da@beispiel.de';
+    const person = await world.customer(email);
+    await openPage(person);
+    expect(await tell(stripe.payPage(world.now()))).toBe(200);
+    await person.post('/subscription/notice', {});
+    world.advance(364 * DAY_MS);
+    await world.catchUp();
+    world.advance(2 * DAY_MS);
+    const again = await world.login(email);
+    expect(await subscriptionOf(again)).toMatchObject({ status: 'inactive' });
+    expect((await openPage(again)).status).toBe(201);
+    expect(await tell(stripe.payPage(world.now()))).toBe(200);
+    expect(await subscriptionOf(again)).toMatchObject({ status: 'active', notice: null });
+    expect(stripe.refunded).toEqual([]);
   });
 });

@@ -78,7 +78,7 @@ export const payments = manifest({
     if (provider === null) return null;
     const { commands, now } = given;
     const { users, subscriptions, invoices, unmatchedPayments } = queries;
-    const emailOf = async (accountId: string) => (await users.own(accountId))?.email ?? null;
+    const emailOf = async (accountId: string) => (await users.own(accountId, now()))?.email ?? null;
     return {
       ...given,
       provider,

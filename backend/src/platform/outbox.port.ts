@@ -24,6 +24,12 @@ export interface Outbox {
  */
 export type UntoldMails = (ids: readonly string[], newer: string) => Promise<ReadonlySet<string>>;
 
+/** How often an account was to be sent a mail of one name, and when last: rows of the outbox stay, whatever became of them. */
+export type AskedMails = (
+  accountId: string,
+  template: string,
+) => Promise<{ readonly times: number; readonly lastAt: Date | null }>;
+
 /** A file that goes with a mail. */
 export interface MailAttachment {
   readonly filename: string;

@@ -1,3 +1,4 @@
+import type { OwnerFigures } from '@sternklar/contracts/back-office/owner-figures.api';
 import type { AdminSubscription, Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import { openSession } from '@sternklar/event-store/postgres/session';
@@ -114,6 +115,37 @@ describe('what time brings about', () => {
     });
     expect((await gone.get('/subscription')).body).toMatchObject({ status: 'inactive', expires_at: FIRST_END });
     expect((await gone.get('/auth/me')).body).toMatchObject({ subscription_status: 'inactive' });
+    expect((await gone.post('/subscription/create', { plan_name: 'standard' })).status).toBe(201);
+  });
+
+  it('is shown everywhere from the end on, before anything recorded it', async () => {
+    const email = 'endet@beispiel.de';
+    const leaves = await world.customer(email);
+    await leaves.post('/subscription/create', { plan_name: 'standard' });
+    await leaves.post('/subscription/notice', {});
+    await passing(364);
+    world.advance(2 * DAY_MS);
+    const [gone, admin] = [await again(email), await world.admin()];
+    const filtered = (list: string, filter: object) =>
+      admin.get<unknown[]>(`/admin/${list}?range=[0,9]&filter=${encodeURIComponent(JSON.stringify(filter))}`);
+    const inactive = { subscription_status: 'inactive' };
+    expect((await gone.get('/subscription')).body).toMatchObject({ status: 'inactive' });
+    expect((await gone.get('/auth/me')).body).toMatchObject(inactive);
+    expect((await gone.get('/account')).body).toMatchObject(inactive);
+    expect((await gone.get('/account/export')).body).toMatchObject({
+      account: inactive,
+      subscriptions: [{ status: 'inactive' }],
+    });
+    expect((await admin.get(`/admin/users/${leaves.accountId}`)).body).toMatchObject(inactive);
+    expect((await filtered('users', { ...inactive, q: email })).body).toMatchObject([inactive]);
+    expect((await filtered('users', { subscription_status: 'active', q: email })).body).toEqual([]);
+    expect((await filtered('subscriptions', { status: 'inactive', q: email })).body).toHaveLength(1);
+    expect((await filtered('subscriptions', { status: 'active', q: email })).body).toEqual([]);
+    const figures = (await admin.get<OwnerFigures>('/admin/figures?period=month')).body;
+    const counted = { figure: 'ended', from: figures.figures.from, until: figures.figures.until };
+    const ended = await filtered('subscriptions', { counted: Object.values(counted).join(' ') });
+    expect(figures.figures.ended).toBe(1);
+    expect(ended.body).toMatchObject([{ user_id: leaves.accountId }]);
     expect((await gone.post('/subscription/create', { plan_name: 'standard' })).status).toBe(201);
   });
 

@@ -70,6 +70,7 @@ export type RegisterAnswer = z.output<typeof registerAnswerSchema>;
 export type CodeAnswer = z.output<typeof codeAnswerSchema>;
 
 export const subscriptionStatusSchema = z.enum(['active', 'inactive', 'cancelled', 'expired']);
+export type SubscriptionStatus = z.output<typeof subscriptionStatusSchema>;
 
 /** The signed-in user's own profile; `is_auditor` and `id` are additions to the specification. */
 export const ownProfileSchema = z

@@ -67,6 +67,29 @@ describe('where invoices go', () => {
   });
 });
 
+describe('the VAT id of another state, from before only German ones were taken', () => {
+  it.each([
+    { device: 'phone', viewport: PHONE, colorScheme: 'dark' },
+    { device: 'desk', viewport: DESK, colorScheme: 'light' },
+  ] as const)('is told of in the account, with what waits and what to do, on a $device', async (options) => {
+    const { device, viewport, colorScheme } = options;
+    const { token } = await newCustomer(url);
+    const body = { plan_name: 'standard', company_name: 'Boulangerie du Soleil' };
+    await call({ url, method: 'POST', path: '/subscription/create', token, body });
+    const own = await subscriptionOf(token);
+    const { page, context } = await newPerson(browser, { url, viewport, colorScheme, token });
+    await page.route('**/api/subscription', (route) => route.fulfill({ json: { ...own, vat_id: 'FR40303265045' } }));
+    await page.goto('/konto#rechnungsangaben');
+    const section = page.getByRole('region', { name: 'Rechnungsangaben' });
+    await section.getByText('wartet auf eine deutsche USt-IdNr.').waitFor();
+    await section.getByText(/^Diese USt-IdNr\. ist keine deutsche\. .*Ihr Abo läuft weiter\.$/).waitFor();
+    await section.scrollIntoViewIfNeeded();
+    await picture(page, `account-foreign-vat-id-${device}`);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await context.close();
+  });
+});
+
 describe('where a provider takes the payments', () => {
   const invoice = (number: number, payment: Partial<Invoice>): Invoice => ({
     id: `0198a000-0000-7000-8000-00000000000${number}`,

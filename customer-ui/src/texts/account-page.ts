@@ -86,8 +86,9 @@ export const accountPageTexts = {
   notGiven: 'nicht angegeben',
   nextInvoice: 'Nächste Rechnung',
   noNextInvoice: 'keine mehr, weil das Abo vorher endet',
+  nextInvoiceWaits: 'wartet auf eine deutsche USt-IdNr.',
   foreignVatId:
-    'Diese USt-IdNr. ist keine deutsche. Unser Angebot richtet sich an Unternehmen mit Sitz in Deutschland: Bitte berichtigen Sie sie, oder lassen Sie das Feld leer. Bis dahin wartet Ihre nächste Rechnung.',
+    'Diese USt-IdNr. ist keine deutsche. Unser Angebot richtet sich an Unternehmen mit Sitz in Deutschland: Bitte berichtigen Sie sie, oder lassen Sie das Feld leer. Bis dahin wartet Ihre nächste Rechnung; Ihr Abo läuft weiter.',
   changeBilling: 'Rechnungsangaben ändern',
   billingTitle: 'Rechnungsangaben',
   billingSave: 'Speichern',

@@ -76,6 +76,7 @@ export const ownDataTexts = {
       'card-expires': 'Ihre Karte läuft bald ab',
       'payment-reminder': 'Erinnerung an offene Rechnungen',
       'notice-reminder': 'Erinnerung an die Kündigungsfrist',
+      'foreign-vat-id': 'Hinweis auf eine ausländische USt-IdNr.',
       checkpoint: 'Stand des Protokolls für die Prüfung',
       'password-changed': 'Geändertes Passwort',
       'confirm-email-change': 'Code für eine neue E-Mail-Adresse',

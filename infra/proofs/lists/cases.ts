@@ -84,7 +84,7 @@ export const listPlans = ({ customers, businesses }: History, now: Date): readon
       name: 'subscriptions',
       path: '/api/admin/subscriptions',
       sorts: ['created_at', 'started_at'],
-      filters: { status: each('status', ['active', 'cancelled']), customer, search: addresses },
+      filters: { status: each('status', ['active', 'inactive', 'cancelled']), customer, search: addresses },
     },
     {
       name: 'invoices',

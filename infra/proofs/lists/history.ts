@@ -42,6 +42,9 @@ const YEAR_MS = 365 * DAY_MS;
 const BUSINESSES_OF_THE_AGENCY = 40;
 const PART_OF_THE_AGENCY = 0.04;
 const PART_TAKEN_BACK = 0.03;
+const PART_WITH_NOTICE = 0.2;
+/** Of those with notice. */
+const PART_OVER = 0.4;
 
 interface Business {
   readonly businessId: string;
@@ -81,7 +84,7 @@ const registerCustomer = (writer: Writer, number: number, at: number): string =>
   return accountId;
 };
 
-/** With an invoice for each month since, of which a few were taken back. */
+/** With an invoice for each month that it ran, of which a few were taken back; a few ended, others will. */
 const startSubscription = (writer: Writer, accountId: string, at: number) => {
   const startedAt = new Date(at).toISOString();
   const subscription = {
@@ -98,13 +101,35 @@ const startSubscription = (writer: Writer, accountId: string, at: number) => {
     type: 'SubscriptionStarted',
     data: { ...subscription, termMonths: 12, expiresAt: new Date(at + YEAR_MS).toISOString() },
   });
-  for (const { invoice, creditNote } of invoicesOf(subscription, writer.end)) {
+  const end = writer.chance(PART_WITH_NOTICE) ? giveNotice(writer, subscription, at) : writer.end;
+  for (const { invoice, creditNote } of invoicesOf(subscription, end)) {
     const issuedAt = Date.parse(invoice.data.issuedAt);
     writer.record(issuedAt, accountId, INVOICE_STREAM, invoice);
     if (!writer.chance(PART_TAKEN_BACK)) continue;
     const cancelledAt = writer.after(issuedAt + 1);
     writer.record(cancelledAt, accountId, INVOICE_STREAM, creditNote(new Date(cancelledAt)));
   }
+};
+
+/** To an end in the past, which is recorded, or to one that is still to come; returns until when there are invoices. */
+const giveNotice = (
+  writer: Writer,
+  { subscriptionId, accountId }: { readonly subscriptionId: string; readonly accountId: string },
+  startedAt: number,
+): number => {
+  const record = (at: number, event: SubscriptionEvent) =>
+    writer.record(at, accountId, subscriptionStream(accountId), event);
+  const isOver = writer.chance(PART_OVER);
+  const noticeAt = writer.after(startedAt + 1);
+  const receivedOn = new Date(noticeAt).toISOString().slice(0, 10);
+  const end = isOver ? writer.after(noticeAt + 1) : writer.end + DAY_MS + Math.floor(writer.random.next() * YEAR_MS);
+  const endsAt = new Date(end).toISOString();
+  record(noticeAt, {
+    type: 'SubscriptionNoticeGiven',
+    data: { subscriptionId, accountId, receivedOn, noticeDays: 28, endsAt, givenBy: 'customer' },
+  });
+  if (isOver) record(end, { type: 'SubscriptionEnded', data: { subscriptionId, accountId, endedAt: endsAt } });
+  return Math.min(end, writer.end);
 };
 
 const addBusiness = (writer: Writer, accountId: string, at: number): Business => {

@@ -1,3 +1,4 @@
+import type { DaySpan } from '@sternklar/contracts/back-office/figure-period';
 import type { OwnerFigures } from '@sternklar/contracts/back-office/owner-figures.api';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import type { BusinessFigures } from '../back-office/owner-figures/owner-figures.query.ts';
@@ -17,7 +18,7 @@ const dataOf = <Type extends KnownEvent['type']>(log: Log, type: Type) =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0);
 
-const subscriptionsIn = (log: Log) =>
+const subscriptionsIn = (log: Log, now: Date) =>
   dataOf(log, 'SubscriptionStarted').map((started) => {
     const own = log.filter(({ data }) => 'subscriptionId' in data && data.subscriptionId === started.subscriptionId);
     const notices = own.flatMap((event) => {
@@ -26,10 +27,13 @@ const subscriptionsIn = (log: Log) =>
     });
     const gross = Math.round(started.pricePerMonthEuro * 100);
     const terminated = dataOf(own, 'SubscriptionTerminated').length > 0;
-    const ends = own.flatMap(({ type, data }) =>
-      type === 'SubscriptionEnded' || type === 'SubscriptionTerminated' ? [data.endedAt] : [],
-    );
-    const endedAt = ends.at(-1) ?? null;
+    const ends = own.flatMap(({ type, data }) => {
+      if (type === 'SubscriptionNoticeWithdrawn') return [null];
+      if (type === 'SubscriptionNoticeGiven') return [data.endsAt];
+      return type === 'SubscriptionEnded' || type === 'SubscriptionTerminated' ? [data.endedAt] : [];
+    });
+    const endsAt = ends.at(-1) ?? null;
+    const isOver = endsAt !== null && Date.parse(endsAt) <= now.getTime();
     return {
       account: started.accountId,
       gross,
@@ -37,7 +41,8 @@ const subscriptionsIn = (log: Log) =>
       startedOn: dayOf(started.startedAt),
       termEndsAt: dataOf(own, 'SubscriptionRenewed').at(-1)?.expiresAt ?? started.expiresAt,
       noticeOn: notices.at(-1) ?? null,
-      endedOn: endedAt && dayOf(endedAt),
+      endsAt,
+      endedOn: isOver ? dayOf(endsAt) : null,
       terminated,
     };
   });
@@ -87,9 +92,9 @@ const ratingsIn = (log: Log, isIn: (day: string) => boolean) => {
 };
 
 /** `from` and `until` are days in Germany, both in the period. */
-export const plainBusinessFigures = (log: Log, from: string, until: string): BusinessFigures => {
+export const plainBusinessFigures = (log: Log, { from, until }: DaySpan, now: Date): BusinessFigures => {
   const isIn = (day: string | null) => day !== null && day >= from && day <= until;
-  const subscriptions = subscriptionsIn(log);
+  const subscriptions = subscriptionsIn(log, now);
   const atEnd = subscriptions.filter(
     ({ startedOn, endedOn }) => startedOn <= until && (endedOn === null || endedOn > until),
   );
@@ -141,11 +146,11 @@ export const plainPresent = (log: Log, now: Date): OwnerFigures['now'] => {
     invoices: invoices.length,
     gross_cents: sum(invoices.map(({ grossCents }) => grossCents)),
   });
-  const running = subscriptionsIn(log).filter(({ endedOn }) => endedOn === null);
+  const running = subscriptionsIn(log, now).filter(({ endedOn }) => endedOn === null);
   const today = dayOf(now.toISOString());
   const lastDay = new Date(Date.parse(`${today}T12:00:00Z`) + 60 * DAY_MS).toISOString().slice(0, 10);
   const renewing = running.filter(
-    ({ noticeOn, termEndsAt }) => noticeOn === null && dayOf(termEndsAt) >= today && dayOf(termEndsAt) <= lastDay,
+    ({ endsAt, termEndsAt }) => endsAt === null && dayOf(termEndsAt) >= today && dayOf(termEndsAt) <= lastDay,
   );
   const reviewers = new Set(dataOf(log, 'ReviewSubmitted').map(({ accountId }) => accountId));
   const customers = new Set(running.map(({ account }) => account));

@@ -1,5 +1,5 @@
-import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
+import { AmountTable } from '../../ui/AmountTable.tsx';
 
 export interface BookColumn {
   readonly label: string;
@@ -15,17 +15,9 @@ interface BookTableProps {
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
 
-const tableStyle = {
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
+const bookStyle = {
   fontSize: { xs: '0.875rem', sm: '0.9375rem' },
-  '& caption': { textAlign: 'left', color: 'var(--ink-2)', fontSize: '0.875rem', pb: 1 },
-  '& th, & td': { py: 1, pr: { xs: 1.25, sm: 2 }, textAlign: 'left', verticalAlign: 'top', fontWeight: 'inherit' },
-  '& th:last-child, & td:last-child': { pr: 0 },
-  '& thead th': { color: 'var(--ink-2)', fontSize: '0.8125rem', py: 0.5 },
-  '& tbody tr': { borderTop: '1px solid var(--line)' },
-  '& .number': { whiteSpace: 'nowrap', textAlign: 'right' },
+  '& th, & td': { verticalAlign: 'top' },
   '& .wide': { display: { xs: 'none', sm: 'table-cell' } },
 };
 
@@ -34,8 +26,7 @@ const classOf = ({ isNumber = false, isWide = false }: BookColumn): string =>
 
 /** Rows of the books with their amounts to the right. */
 export const BookTable = ({ caption, columns, rows }: BookTableProps) => (
-  <Box component="table" sx={tableStyle}>
-    <caption>{caption}</caption>
+  <AmountTable caption={caption} style={bookStyle}>
     <thead>
       <tr>
         {columns.map((column) => (
@@ -62,5 +53,5 @@ export const BookTable = ({ caption, columns, rows }: BookTableProps) => (
         </tr>
       ))}
     </tbody>
-  </Box>
+  </AmountTable>
 );

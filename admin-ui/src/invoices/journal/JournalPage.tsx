@@ -9,10 +9,12 @@ import { useCalls } from '../../data-provider/use-calls.ts';
 import { formatCount, formatDate, formatPrice } from '../../texts/format.ts';
 import { monthName } from '../../texts/span-name.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
+import { Missing } from '../../ui/Missing.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { BookTable } from './BookTable.tsx';
 import { JournalFileButton } from './JournalFileButton.tsx';
 import { askedIn, monthAfter } from './months.ts';
+import { refusalIn } from './refusal-in.ts';
 
 const PER_PAGE = 50;
 
@@ -192,6 +194,12 @@ export const JournalPage = () => {
     queryFn: () => read(month, page),
     placeholderData: keepPreviousData,
   });
+  const refusal = refusalIn(query.error);
+  if (refusal !== null) {
+    return (
+      <Missing title="Für diesen Monat gibt es kein Journal" text={refusal} to="/journal" label="Zum laufenden Monat" />
+    );
+  }
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
       <Loaded query={query} label="Das Journal" height={620}>

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { AmountTable } from '../../ui/AmountTable.tsx';
 
 export interface FigureRow {
   readonly key: string;
@@ -16,17 +17,9 @@ interface FigureTableProps {
   readonly rows: readonly FigureRow[];
 }
 
-const tableStyle = {
-  width: '100%',
-  borderCollapse: 'collapse',
-  fontVariantNumeric: 'tabular-nums',
+const figureStyle = {
   fontSize: { xs: '0.9375rem', sm: '1rem' },
-  '& caption': { textAlign: 'left', color: 'var(--ink-2)', fontSize: '0.875rem', pb: 1 },
-  '& th, & td': { py: 1, pr: { xs: 1.25, sm: 2 }, textAlign: 'left', verticalAlign: 'middle', fontWeight: 'inherit' },
-  '& th:last-child, & td:last-child': { pr: 0 },
-  '& thead th': { color: 'var(--ink-2)', fontSize: '0.8125rem', py: 0.5 },
-  '& tbody tr': { borderTop: '1px solid var(--line)' },
-  '& .value': { whiteSpace: 'nowrap', textAlign: 'right' },
+  '& th, & td': { verticalAlign: 'middle' },
   // On a phone the bar stands below the name, and the picture's column is gone.
   '& .picture': { width: '38%', display: { xs: 'none', sm: 'table-cell' } },
   '& .below': { display: { xs: 'block', sm: 'none' }, mt: 0.5 },
@@ -54,8 +47,7 @@ export const FigureTable = ({ caption, columns: [names, picture, ...values], row
   rows.length === 0 ? (
     <Typography color="text.secondary">In diesem Zeitraum gibt es dazu nichts.</Typography>
   ) : (
-    <Box component="table" sx={tableStyle}>
-      <caption>{caption}</caption>
+    <AmountTable caption={caption} style={figureStyle}>
       <thead>
         <tr>
           <th scope="col">{names}</th>
@@ -63,7 +55,7 @@ export const FigureTable = ({ caption, columns: [names, picture, ...values], row
             {picture}
           </th>
           {values.map((value) => (
-            <th scope="col" key={value} className="value">
+            <th scope="col" key={value} className="number">
               {value}
             </th>
           ))}
@@ -86,12 +78,12 @@ export const FigureTable = ({ caption, columns: [names, picture, ...values], row
               <Bars bars={bars} />
             </td>
             {shown.map((value, index) => (
-              <td key={values[index]} className="value">
+              <td key={values[index]} className="number">
                 {value}
               </td>
             ))}
           </tr>
         ))}
       </tbody>
-    </Box>
+    </AmountTable>
   );

@@ -89,8 +89,12 @@ async function* inARow<Row>(...sources: readonly AsyncIterable<readonly Row[]>[]
 }
 
 /** The profile with what only the log keeps of it; null while the read models do not know the account yet. */
-const accountOf = async ({ users, commands }: OwnDataDeps, accountId: string): Promise<OwnData['account'] | null> => {
-  const profile: OwnAccount | null = await users.ownAccount(accountId);
+const accountOf = async (
+  { users, commands }: OwnDataDeps,
+  accountId: string,
+  now: Date,
+): Promise<OwnData['account'] | null> => {
+  const profile: OwnAccount | null = await users.ownAccount(accountId, now);
   const { state } = await commands.load(accountStreamType, accountStream(accountId));
   if (profile === null || !exists(state)) return null;
   const { newEmail, former } = state.emailChange;
@@ -113,7 +117,7 @@ type OwnDataMembers = Readonly<Record<Exclude<keyof OwnData, Seldom>, Member>> &
 export const createOwnData =
   (deps: OwnDataDeps) =>
   async ({ accountId, sessionId }: Identity, now: Date): Promise<OwnDataMembers | null> => {
-    const account = await accountOf(deps, accountId);
+    const account = await accountOf(deps, accountId, now);
     if (account === null) return null;
     const own = { user_id: accountId };
     const shares = {

@@ -6,6 +6,7 @@ import { slice } from '../../platform/slice.port.ts';
 
 export interface ListUsersRouteDeps {
   readonly users: Pick<Queries['users'], 'page' | 'each'>;
+  readonly now: () => Date;
 }
 
 export const listUsersRoute = slice(
@@ -20,10 +21,10 @@ export const listUsersRoute = slice(
     records: [],
     example: {},
   },
-  ({ users }: ListUsersRouteDeps) =>
+  ({ users, now }: ListUsersRouteDeps) =>
     async (request, reply) => {
       const list = parseListRequest(request.query);
-      if (list === null) return sendStream(reply, users.each());
-      return sendPage(reply, 'users', await users.page(list), list);
+      if (list === null) return sendStream(reply, users.each(now()));
+      return sendPage(reply, 'users', await users.page(list, now()), list);
     },
 );

@@ -29,6 +29,7 @@ export const carryOutDeletionRequests = job(
       async run(limit) {
         const at = now();
         const accounts = await users.leaving(daysBefore(at, DELETION_REQUEST_WAITS_DAYS), {
+          now: at,
           limit,
           except: failed.at(at),
         });

@@ -32,7 +32,11 @@ export const eraseUnverifiedAccounts = job(
       async run(limit) {
         const at = now();
         if (at.getTime() - finishedAt < LOOK_AGAIN_AFTER_MS) return 0;
-        const accounts = await users.unverified(daysBefore(at, UNVERIFIED_ACCOUNT_KEPT_DAYS), { after: seenTo, limit });
+        const accounts = await users.unverified(daysBefore(at, UNVERIFIED_ACCOUNT_KEPT_DAYS), {
+          now: at,
+          after: seenTo,
+          limit,
+        });
         for (const accountId of accounts) {
           try {
             if (await isInUse(accountId)) continue;

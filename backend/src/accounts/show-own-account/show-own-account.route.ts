@@ -7,6 +7,7 @@ import type { EmailChanges } from '../change-email-address/email-change.ts';
 
 export interface ShowOwnAccountRouteDeps {
   readonly users: Pick<Queries['users'], 'ownAccount'>;
+  readonly now: () => Date;
   readonly emailChanges: Pick<EmailChanges, 'pendingOf'>;
   readonly kit: Pick<RequestKit, 'identityOf'>;
 }
@@ -22,10 +23,13 @@ export const showOwnAccountRoute = slice(
     records: [],
     example: {},
   },
-  ({ users, emailChanges, kit }: ShowOwnAccountRouteDeps) =>
+  ({ users, now, emailChanges, kit }: ShowOwnAccountRouteDeps) =>
     async (request) => {
       const { accountId } = kit.identityOf(request);
-      const [account, pending] = await Promise.all([users.ownAccount(accountId), emailChanges.pendingOf(accountId)]);
+      const [account, pending] = await Promise.all([
+        users.ownAccount(accountId, now()),
+        emailChanges.pendingOf(accountId),
+      ]);
       if (account === null) throw profileNotReady();
       return pending === null ? account : { ...account, pending_email: pending.email };
     },

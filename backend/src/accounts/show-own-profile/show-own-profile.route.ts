@@ -6,6 +6,7 @@ import { profileNotReady } from '../account-answers.ts';
 
 export interface ShowOwnProfileRouteDeps {
   readonly users: Pick<Queries['users'], 'own'>;
+  readonly now: () => Date;
   readonly kit: Pick<RequestKit, 'identityOf'>;
 }
 
@@ -20,9 +21,9 @@ export const showOwnProfileRoute = slice(
     records: [],
     example: {},
   },
-  ({ users, kit }: ShowOwnProfileRouteDeps) =>
+  ({ users, now, kit }: ShowOwnProfileRouteDeps) =>
     async (request) => {
-      const profile = await users.own(kit.identityOf(request).accountId);
+      const profile = await users.own(kit.identityOf(request).accountId, now());
       if (profile) return profile;
       throw profileNotReady();
     },

@@ -6,6 +6,7 @@ import { userIdParamsSchema, userNotFound } from '../user-answers.ts';
 
 export interface ShowUserRouteDeps {
   readonly users: Pick<Queries['users'], 'byId'>;
+  readonly now: () => Date;
   /** How many of a customer's reviews stand on each status; another capability knows it. */
   readonly reviewCountsOf: (accountId: string) => Promise<AdminUserDetails['review_counts']>;
 }
@@ -22,10 +23,10 @@ export const showUserRoute = slice(
     records: [],
     example: { params: { id: given('owner') } },
   },
-  ({ users, reviewCountsOf }: ShowUserRouteDeps) =>
+  ({ users, now, reviewCountsOf }: ShowUserRouteDeps) =>
     async (request) => {
       const { id } = request.params;
-      const [user, review_counts] = await Promise.all([users.byId(id), reviewCountsOf(id)]);
+      const [user, review_counts] = await Promise.all([users.byId(id, now()), reviewCountsOf(id)]);
       if (user === null) throw userNotFound();
       return { ...user, review_counts };
     },

@@ -11,6 +11,7 @@ export interface SearchRouteDeps {
     readonly reviews: Pick<Queries['reviews'], 'find' | 'findByReference'>;
     readonly invoices: Pick<Queries['invoices'], 'find'>;
   };
+  readonly now: () => Date;
 }
 
 /** As much of a text as stands in one line. */
@@ -37,11 +38,11 @@ export const searchRoute = slice(
     records: [],
     example: { query: { q: 'haus' } },
   },
-  ({ findIn }: SearchRouteDeps) =>
+  ({ findIn, now }: SearchRouteDeps) =>
     async (request) => {
       const lookup = { text: request.query.q, limit: LOOKUP_ROWS };
       const [users, businesses, reviews, invoices, sent] = await Promise.all([
-        findIn.users.find(lookup),
+        findIn.users.find(lookup, now()),
         findIn.businesses.find(lookup),
         findIn.reviews.find(lookup),
         findIn.invoices.find(lookup),

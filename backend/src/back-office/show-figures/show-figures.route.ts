@@ -39,8 +39,9 @@ const periodIn = ({ period, from, until }: OwnerFiguresQuery, today: string): Fi
 const figuresDuring = async (
   { ownerFigures, caseFigures }: ShowFiguresDeps,
   { from, until }: DaySpan,
+  now: Date,
 ): Promise<PeriodFigures> => {
-  const [business, cases] = await Promise.all([ownerFigures.during(from, until), caseFigures.during(from, until)]);
+  const [business, cases] = await Promise.all([ownerFigures.during(from, until, now), caseFigures.during(from, until)]);
   const { incoming, success, ...rest } = cases;
   return { from, until, ...business, ...rest, cases_in: incoming, cases_out: success };
 };
@@ -68,8 +69,8 @@ export const showFiguresRoute = slice(
         throw new Refusal(422, 'period-not-begun', NOT_BEGUN, { errors: [{ field: 'from', message: NOT_BEGUN }] });
       }
       const [figures, before, months, atPresent] = await Promise.all([
-        figuresDuring(deps, period),
-        figuresDuring(deps, periodBefore(period)),
+        figuresDuring(deps, period, now),
+        figuresDuring(deps, periodBefore(period), now),
         deps.ownerFigures.months(period.until),
         deps.ownerFigures.at(now),
       ]);

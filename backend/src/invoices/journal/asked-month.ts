@@ -21,6 +21,7 @@ export interface AskedMonth {
 export const MONTH_REFUSAL =
   'Den Monat gibt es nicht, er liegt vor der ersten Buchung, oder er hat noch nicht begonnen.';
 
+const monthNames = new Intl.DateTimeFormat('de-DE', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const refused = (code: string, detail: string) =>
   new Refusal(422, code, detail, { errors: [{ field: 'month', message: detail }] });
 
@@ -33,6 +34,7 @@ export const askedMonth = async (asked: string | undefined, { journal, now }: As
   }
   if (month > running) throw refused('month-not-begun', 'Dieser Monat hat noch nicht begonnen.');
   const first = (await journal.firstMonth()) ?? running;
-  if (month < first) throw refused('month-before-first', `Vor ${first} gibt es keine Buchungen.`);
+  if (month < first)
+    throw refused('month-before-first', `Vor ${monthNames.format(new Date(`${first}-15`))} gibt es keine Buchungen.`);
   return { month, first, isRunning: month === running };
 };

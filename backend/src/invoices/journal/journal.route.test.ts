@@ -20,6 +20,7 @@ describe('GET /api/admin/journal', () => {
       const customer = await world.customer(email);
       expect((await customer.post('/subscription/create', { plan_name: 'standard' })).status).toBe(201);
     }
+    await world.catchUp();
     admin = await world.admin();
     const { body } = await admin.get<readonly AdminInvoice[]>('/admin/invoices');
     await admin.post(`/admin/invoices/${body[0]?.id}/cancellation`, { reason: 'Auf Wunsch.' });

@@ -30,7 +30,11 @@ export interface SettleDeps {
 
 /** What was paid begins, or is paid; what was paid twice, on two pages at once, goes back. */
 export const whenCheckoutPaidThenSettle = reactor(
-  { name: NAME, handles: [checkoutPaid.type], records: ['SubscriptionStarted', 'CheckoutRefunded'] },
+  {
+    name: NAME,
+    handles: [checkoutPaid.type],
+    records: ['SubscriptionStarted', 'SubscriptionEnded', 'CheckoutRefunded'],
+  },
   ({ provider, records, startPaid }: SettleDeps) => {
     const isWanted = async (paid: CheckoutPaid, cause: string): Promise<boolean> => {
       const { order, accountId, companyName, billingDetails, terms = null } = paid;

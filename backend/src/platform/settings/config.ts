@@ -82,6 +82,8 @@ export interface Config {
     readonly deadline: number;
     readonly suspension: number | null;
   };
+  /** After so many days an account with a foreign VAT id is reminded again that its invoice waits. */
+  readonly vatIdReminderDays: number;
   /** Whose books DATEV keeps, and on which accounts; null: nobody's yet. */
   readonly datev: ReturnType<typeof datevFrom>;
   /** Where notices go, and how long they may be there; see `NoticeSettings`. */
@@ -211,6 +213,7 @@ const configFrom = (settings: Settings): Omit<Config, 'warnings'> => {
       deadline: settings.DUNNING_DEADLINE_DAYS,
       suspension: settings.DUNNING_SUSPENSION_DAYS ?? null,
     },
+    vatIdReminderDays: settings.VAT_ID_REMINDER_DAYS,
     datev: datevFrom(settings),
     notices: noticesFrom(settings),
     evidence: evidenceFrom(settings),

@@ -164,6 +164,7 @@ export const settingsSchema = z
     DUNNING_SECOND_REMINDER_DAYS: wholeNumber(1, 90).default(7),
     DUNNING_DEADLINE_DAYS: wholeNumber(1, 90).default(7),
     DUNNING_SUSPENSION_DAYS: wholeNumber(1, 365).optional(),
+    VAT_ID_REMINDER_DAYS: wholeNumber(1, 90).default(14),
     ...datevSettings,
     ...noticeSettings,
     ...followUpSettings,

@@ -19,9 +19,13 @@ interface BillingSectionProps {
 const addressOf = ({ street, postal_code, town }: Subscription): string =>
   [street, [postal_code, town].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 
+const nextInvoiceOf = ({ next_invoice_on }: Subscription): string =>
+  next_invoice_on === null ? texts.noNextInvoice : texts.day(next_invoice_on);
+
 /** To whom invoices go, and when the next one comes. */
 export const BillingSection = ({ subscription, onChange }: BillingSectionProps) => {
-  const { company_name, vat_id, next_invoice_on } = subscription;
+  const { company_name, vat_id } = subscription;
+  const isAbroad = vat_id !== null && isForeignVatId(vat_id);
   return (
     <Section id="rechnungsangaben" title={texts.billing} text={texts.billingText}>
       <dl className="account-facts">
@@ -32,9 +36,9 @@ export const BillingSection = ({ subscription, onChange }: BillingSectionProps) 
         <dt>{texts.vatId}</dt>
         <dd>{vat_id ?? texts.notGiven}</dd>
         <dt>{texts.nextInvoice}</dt>
-        <dd>{next_invoice_on === null ? texts.noNextInvoice : texts.day(next_invoice_on)}</dd>
+        <dd>{isAbroad ? texts.nextInvoiceWaits : nextInvoiceOf(subscription)}</dd>
       </dl>
-      {vat_id !== null && isForeignVatId(vat_id) && <p className="form-note form-note-bad">{texts.foreignVatId}</p>}
+      {isAbroad && <p className="form-note form-note-bad">{texts.foreignVatId}</p>}
       <Button onClick={onChange}>{texts.changeBilling}</Button>
     </Section>
   );

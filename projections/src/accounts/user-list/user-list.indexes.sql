@@ -1,8 +1,8 @@
-create index account_by_created_at on account (created_at, id);
+create index account_by_created_at on account (created_at, id) include (subscribed_until);
 create index account_by_email on account (email_key, id);
 create index account_by_is_admin on account (is_admin, created_at, id);
 create index account_by_email_verified on account (email_verified, created_at, id);
-create index account_by_subscription_status on account (subscription_status, created_at, id);
+create index account_by_subscribed_until on account (subscribed_until);
 create index account_search on account using gin (email_key gin_trgm_ops) with (gin_pending_list_limit = 256);
 create index account_erased on account (erased_position) where erased_position is not null;
 create index account_leaving on account (deletion_requested_at) where deletion_requested_at is not null;

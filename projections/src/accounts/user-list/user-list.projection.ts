@@ -16,6 +16,8 @@ import type { EventOf } from '@sternklar/contracts/event-registry';
 import { eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
 import {
   subscriptionEnded,
+  subscriptionNoticeGiven,
+  subscriptionNoticeWithdrawn,
   subscriptionStarted,
   subscriptionTerminated,
 } from '@sternklar/contracts/subscriptions/subscription.events';
@@ -36,18 +38,24 @@ const CHANGES = [
   accountErased,
 ] as const;
 
-/** All accounts with their roles, and whether they have a subscription: the admins' list, and everybody's own profile. */
+const SUBSCRIPTION_CHANGES = [
+  subscriptionStarted,
+  subscriptionNoticeGiven,
+  subscriptionNoticeWithdrawn,
+  subscriptionEnded,
+  subscriptionTerminated,
+] as const;
+
+/** All accounts with their roles, and until when they have a subscription: the admins' list, and everybody's own profile. */
 export const userList: Projection = {
   name: 'user-list',
-  version: 11,
+  version: 12,
   tables: sqlFile(new URL('./user-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./user-list.indexes.sql', import.meta.url)),
   handles: [
     accountRegistered.type,
     ...CHANGES.map(({ type }) => type),
-    subscriptionStarted.type,
-    subscriptionEnded.type,
-    subscriptionTerminated.type,
+    ...SUBSCRIPTION_CHANGES.map(({ type }) => type),
   ],
   skips: {
     EmailAddressReserved: 'whose address it is is told by the registration',
@@ -76,8 +84,8 @@ function addAccounts(events: readonly RecordedEvent[]): readonly SqlStatement[] 
   return statement(
     `with added as (
        insert into account (id, email, email_key, language, email_verified, is_admin, is_auditor,
-                            subscription_status, created_at, status_mails, version, subscription_version)
-       select id, email, email_key, language, false, false, false, 'inactive', created_at, true, version, 0
+                            subscribed_until, created_at, status_mails, version, subscription_version)
+       select id, email, email_key, language, false, false, false, '-infinity', created_at, true, version, 0
        from unnest($1::uuid[], $2::text[], $3::text[], $4::text[], $5::timestamptz[], $6::integer[])
          as new (id, email, email_key, language, created_at, version)
        on conflict (id) do nothing
@@ -173,28 +181,32 @@ function changeAccounts(events: readonly RecordedEvent[]): readonly SqlStatement
   );
 }
 
-const STATUS_AFTER = {
-  SubscriptionStarted: 'active',
-  SubscriptionEnded: 'inactive',
-  SubscriptionTerminated: 'inactive',
-} as const;
+const subscribedUntil = (event: EventOf<(typeof SUBSCRIPTION_CHANGES)[number]>): string => {
+  switch (event.type) {
+    case 'SubscriptionStarted':
+    case 'SubscriptionNoticeWithdrawn':
+      return 'infinity';
+    case 'SubscriptionNoticeGiven':
+      return event.data.endsAt;
+    case 'SubscriptionEnded':
+    case 'SubscriptionTerminated':
+      return '-infinity';
+  }
+};
 
-/** A subscription renews itself, so it stays active from its start to its end. */
+/** A subscription renews itself, so it runs from its start to the end that notice was given for. */
 function changeSubscriptions(events: readonly RecordedEvent[]): readonly SqlStatement[] {
-  const newest = new Map<string, { id: string; status: 'active' | 'inactive'; version: number }>();
-  for (const { type, data, version } of eventsAmong(events, [
-    subscriptionStarted,
-    subscriptionEnded,
-    subscriptionTerminated,
-  ])) {
-    newest.set(data.accountId, { id: data.accountId, status: STATUS_AFTER[type], version });
+  const newest = new Map<string, { id: string; until: string; version: number }>();
+  for (const event of eventsAmong(events, SUBSCRIPTION_CHANGES)) {
+    const id = event.data.accountId;
+    newest.set(id, { id, until: subscribedUntil(event), version: event.version });
   }
   if (newest.size === 0) return [];
   return statement(
-    `update account set subscription_status = change.status, subscription_version = change.version
-     from unnest($1::uuid[], $2::text[], $3::integer[]) as change (id, status, version)
+    `update account set subscribed_until = change.until, subscription_version = change.version
+     from unnest($1::uuid[], $2::timestamptz[], $3::integer[]) as change (id, until, version)
      where account.id = change.id and account.subscription_version < change.version`,
-    toColumns([...newest.values()], ['id', 'status', 'version']),
+    toColumns([...newest.values()], ['id', 'until', 'version']),
   );
 }
 

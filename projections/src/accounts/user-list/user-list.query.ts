@@ -8,6 +8,7 @@ import {
 import { ERASED_EMAIL } from '@sternklar/contracts/accounts/erased-email';
 import type { CountedFigure } from '@sternklar/contracts/back-office/counted';
 import { countedSchema } from '@sternklar/contracts/back-office/counted.api';
+import { type RunningUntil, runningAmong, statusAt } from '@sternklar/contracts/subscriptions/running-until';
 import type pg from 'pg';
 import { z } from 'zod';
 import {
@@ -15,8 +16,9 @@ import {
   type Condition,
   type Conditions,
   containing,
-  type IdsDuring,
-  isAmong,
+  type IdsDuringAt,
+  isAfter,
+  isAmongAt,
   isOneOf,
 } from '../../engine/lists/conditions.ts';
 import { filterOf, type ListRequest, type Page, parseFilter } from '../../engine/lists/list-request.ts';
@@ -35,13 +37,14 @@ export interface ErasedAccount {
   readonly position: number;
 }
 
+/** `now` decides whether a subscription runs: it ends without anybody doing anything. */
 export interface UserQueries {
   /** The account's own profile; null when there is no such account. */
-  own(accountId: string): Promise<OwnProfile | null>;
+  own(accountId: string, now: Date): Promise<OwnProfile | null>;
   /** The same with what the account page adds. */
-  ownAccount(accountId: string): Promise<OwnAccount | null>;
+  ownAccount(accountId: string, now: Date): Promise<OwnAccount | null>;
   /** A user as staff see them; null when there is no such account. */
-  byId(accountId: string): Promise<UserDetails | null>;
+  byId(accountId: string, now: Date): Promise<UserDetails | null>;
   /** The addresses of these accounts, by id; those that do not exist are missing. */
   emailsOf(accountIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Erased accounts in the order of their erasure, at most `limit` after a position of the log. */
@@ -49,21 +52,21 @@ export interface UserQueries {
   /** Accounts without a subscription whose owners asked before a moment to be erased, the longest ago first. */
   leaving(
     before: Date,
-    which: { readonly limit: number; readonly except: readonly string[] },
+    which: { readonly now: Date; readonly limit: number; readonly except: readonly string[] },
   ): Promise<readonly string[]>;
   /** Accounts with the role of an auditor, by id. */
   auditors(page: { readonly after: string; readonly limit: number }): Promise<readonly string[]>;
   /** Customers without a subscription who registered before a moment and never verified their address, by id. */
   unverified(
     registeredBefore: Date,
-    page: { readonly after: string; readonly limit: number },
+    page: { readonly now: Date; readonly after: string; readonly limit: number },
   ): Promise<readonly string[]>;
   /** Sorts by `created_at` and `email`. Throws `InvalidListRequest`. */
-  page(request: ListRequest): Promise<Page<AdminUser>>;
+  page(request: ListRequest, now: Date): Promise<Page<AdminUser>>;
   /** A few by a part of their address. */
-  find(lookup: Lookup): Promise<readonly AdminUser[]>;
+  find(lookup: Lookup, now: Date): Promise<readonly AdminUser[]>;
   /** All accounts that meet the filter, newest first, in batches. */
-  each(filter?: ListRequest['filter']): AsyncIterable<readonly AdminUser[]>;
+  each(now: Date, filter?: ListRequest['filter']): AsyncIterable<readonly AdminUser[]>;
 }
 
 const account = `${schemaOf(userList)}.account`;
@@ -83,24 +86,26 @@ const filterSchema = z.object({
   q: filterOf.search.optional(),
 });
 
+const COLUMNS =
+  'id, email, email_verified, language, is_admin, subscribed_until, created_at, deletion_requested_at, erased_at';
+
 interface FoundUser extends pg.QueryResultRow {
   readonly id: string;
   readonly email: string | null;
   readonly email_verified: boolean;
   readonly language: string;
   readonly is_admin: boolean;
-  readonly subscription_status: AdminUser['subscription_status'];
+  readonly subscribed_until: RunningUntil;
   readonly created_at: Date;
   readonly deletion_requested_at: Date | null;
   readonly erased_at: Date | null;
 }
 
-const listing: Listing<FoundUser, AdminUser> = {
+const listingAt = (now: Date): Listing<FoundUser, AdminUser> => ({
   table: account,
   sortable: { created_at: ['created_at', 'id'], email: ['email_key', 'id'] },
   select: {
-    columns: `id, email, email_verified, language, is_admin, subscription_status, created_at, deletion_requested_at,
-              erased_at`,
+    columns: COLUMNS,
     joins: '',
   },
   toRow: (found) => ({
@@ -109,17 +114,23 @@ const listing: Listing<FoundUser, AdminUser> = {
     email_verified: found.email_verified,
     language: found.language,
     is_admin: found.is_admin,
-    subscription_status: found.subscription_status,
+    subscription_status: statusAt(found.subscribed_until, now),
     created_at: found.created_at.toISOString(),
     deletion_requested_at: found.deletion_requested_at?.toISOString() ?? null,
     erased_at: found.erased_at?.toISOString() ?? null,
   }),
-};
+});
 
-const PROFILE_COLUMNS = 'id, email, email_verified, is_admin, is_auditor, subscription_status';
-type FoundProfile = Omit<OwnProfile, 'email'> & { readonly email: string | null };
+const PROFILE_COLUMNS = 'id, email, email_verified, is_admin, is_auditor, subscribed_until';
+type FoundProfile = Omit<OwnProfile, 'email' | 'subscription_status'> & Pick<FoundUser, 'email' | 'subscribed_until'>;
 type FoundAccount = FoundProfile &
   Pick<FoundUser, 'created_at' | 'deletion_requested_at'> & { readonly status_mails: boolean };
+
+const toProfile = <Found extends FoundProfile>({ email, subscribed_until, ...found }: Found, now: Date) => ({
+  ...found,
+  email: email ?? ERASED_EMAIL,
+  subscription_status: statusAt(subscribed_until, now),
+});
 
 type Filter = z.output<typeof filterSchema>;
 const filterOfRequest = (filter: ListRequest['filter']): Filter => parseFilter(filterSchema, filter);
@@ -140,22 +151,22 @@ const conditionsOfRole = (role: Filter['role']): readonly Condition[] => {
   ];
 };
 
-type Counted = Readonly<Record<CountedFigure<'users'>, IdsDuring>>;
+type Counted = Readonly<Record<CountedFigure<'users'>, IdsDuringAt>>;
 
-const conditionsOf = (filter: Filter, counted: Counted): Conditions =>
+const conditionsOf = (filter: Filter, now: Date, counted: Counted): Conditions =>
   allOf([
     keptCondition(filter),
     isOneOf('id', 'uuid', filter.id),
     ...conditionsOfRole(filter.role),
     [filter.leaving, (value) => `(deletion_requested_at is not null) = ${value}`],
     [filter.email_verified, (value) => `email_verified = ${value}`],
-    isOneOf('subscription_status', 'text', filter.subscription_status),
-    isAmong(filter.counted?.days, filter.counted && counted[filter.counted.figure]),
+    isAfter('subscribed_until', now, filter.subscription_status && runningAmong(filter.subscription_status)),
+    isAmongAt(filter.counted?.days, now, filter.counted && counted[filter.counted.figure]),
     [containing(filter.q), (pattern) => `email_key like ${pattern}`],
   ]);
 
 export const createUserQueries = (pool: pg.Pool, counted: Counted): UserQueries => ({
-  async own(accountId) {
+  async own(accountId, now) {
     if (!isUuid(accountId)) return null;
     const { rows } = await pool.query<FoundProfile>({
       name: 'users.own',
@@ -163,9 +174,9 @@ export const createUserQueries = (pool: pg.Pool, counted: Counted): UserQueries 
       values: [accountId],
     });
     const [found] = rows;
-    return found ? { ...found, email: found.email ?? ERASED_EMAIL } : null;
+    return found ? toProfile(found, now) : null;
   },
-  async ownAccount(accountId) {
+  async ownAccount(accountId, now) {
     if (!isUuid(accountId)) return null;
     const { rows } = await pool.query<FoundAccount>({
       name: 'users.ownAccount',
@@ -175,21 +186,22 @@ export const createUserQueries = (pool: pg.Pool, counted: Counted): UserQueries 
     const [found] = rows;
     if (!found) return null;
     return {
-      ...found,
-      email: found.email ?? ERASED_EMAIL,
+      ...toProfile(found, now),
       created_at: found.created_at.toISOString(),
       deletion_requested_at: found.deletion_requested_at?.toISOString() ?? null,
     };
   },
-  async byId(accountId) {
+  async byId(accountId, now) {
     if (!isUuid(accountId)) return null;
     const { rows } = await pool.query<FoundUser & Pick<UserDetails, 'is_auditor' | 'status_mails'>>({
       name: 'users.byId',
-      text: `select ${listing.select.columns}, is_auditor, status_mails from ${account} where id = $1`,
+      text: `select ${COLUMNS}, is_auditor, status_mails from ${account} where id = $1`,
       values: [accountId],
     });
     const [found] = rows;
-    return found ? { ...listing.toRow(found), is_auditor: found.is_auditor, status_mails: found.status_mails } : null;
+    if (!found) return null;
+    const { is_auditor, status_mails } = found;
+    return { ...listingAt(now).toRow(found), is_auditor, status_mails };
   },
   async emailsOf(accountIds) {
     if (accountIds.length === 0) return new Map();
@@ -209,13 +221,13 @@ export const createUserQueries = (pool: pg.Pool, counted: Counted): UserQueries 
     });
     return rows;
   },
-  async leaving(before, { limit, except }) {
+  async leaving(before, { now, limit, except }) {
     const { rows } = await pool.query<Pick<FoundUser, 'id'>>({
       name: 'users.leaving',
       text: `select id from ${account}
-             where deletion_requested_at <= $1 and subscription_status <> 'active' and id <> all($2::uuid[])
+             where deletion_requested_at <= $1 and subscribed_until <= $4 and id <> all($2::uuid[])
              order by deletion_requested_at limit $3`,
-      values: [before, except, limit],
+      values: [before, except, limit, now],
     });
     return rows.map(({ id }) => id);
   },
@@ -227,20 +239,20 @@ export const createUserQueries = (pool: pg.Pool, counted: Counted): UserQueries 
     });
     return rows.map(({ id }) => id);
   },
-  async unverified(registeredBefore, { after, limit }) {
+  async unverified(registeredBefore, { now, after, limit }) {
     const { rows } = await pool.query<Pick<FoundUser, 'id'>>({
       name: 'users.unverified',
       text: `select id from ${account}
              where not email_verified and erased_at is null and id > $2 and created_at <= $1
-               and subscription_status <> 'active' and not is_admin and not is_auditor
+               and subscribed_until <= $4 and not is_admin and not is_auditor
              order by id limit $3`,
-      values: [registeredBefore, after, limit],
+      values: [registeredBefore, after, limit, now],
     });
     return rows.map(({ id }) => id);
   },
-  async page(request) {
+  async page(request, now) {
     const filter = filterOfRequest(request.filter);
-    const where = conditionsOf(filter, counted);
+    const where = conditionsOf(filter, now, counted);
     const kept = allOf([keptCondition(filter)]);
     const total =
       where.values.length > kept.values.length
@@ -250,8 +262,8 @@ export const createUserQueries = (pool: pg.Pool, counted: Counted): UserQueries 
             `select coalesce(sum(accounts), 0)::bigint as total from ${schemaOf(userList)}.account_count where ${kept.sql}`,
             kept.values,
           );
-    return readPage(pool, listing, { request, where, total });
+    return readPage(pool, listingAt(now), { request, where, total });
   },
-  find: (lookup) => lookUp(pool, listing, { ...lookup, key: 'email_key' }),
-  each: (filter = {}) => readAllRows(pool, listing, conditionsOf(filterOfRequest(filter), counted)),
+  find: (lookup, now) => lookUp(pool, listingAt(now), { ...lookup, key: 'email_key' }),
+  each: (now, filter = {}) => readAllRows(pool, listingAt(now), conditionsOf(filterOfRequest(filter), now, counted)),
 });

@@ -8,7 +8,8 @@ create table account (
   email_verified boolean not null,
   is_admin boolean not null,
   is_auditor boolean not null,
-  subscription_status text not null,
+  -- Until when a subscription runs: infinity while no notice ends it, -infinity without one. It ends by the clock, unrecorded.
+  subscribed_until timestamptz not null,
   created_at timestamptz not null,
   -- Whether the owner wants a mail when the status of a review changes.
   status_mails boolean not null,

@@ -10,15 +10,20 @@ import {
   emailChangeUndone,
   emailOf,
   emailVerified,
+  noticeGiven,
+  noticeWithdrawn,
   notificationSettingsChanged,
   recordedAt,
   roleGranted,
   roleRevoked,
+  subscriptionEnded,
   subscriptionStarted,
 } from '../../testing/events.ts';
 import { projectionSpec } from '../../testing/projection-spec.ts';
 import { collect, readModelsOf } from '../../testing/read-models.ts';
 import { userList } from './user-list.projection.ts';
+
+const now = new Date('2026-02-15T12:00:00.000Z');
 
 describe('user list, given events then rows', () => {
   const spec = projectionSpec(userList);
@@ -89,9 +94,9 @@ describe('user list, given events then rows', () => {
         emailVerified(1),
         roleGranted(2, 'admin'),
       )
-      .thenRows('select subscription_status, version, subscription_version from account order by id', [
-        { subscription_status: 'active', version: 2, subscription_version: 1 },
-        { subscription_status: 'inactive', version: 2, subscription_version: 0 },
+      .thenRows('select subscribed_until, version, subscription_version from account order by id', [
+        { subscribed_until: Number.POSITIVE_INFINITY, version: 2, subscription_version: 1 },
+        { subscribed_until: Number.NEGATIVE_INFINITY, version: 2, subscription_version: 0 },
       ]));
 
   it('follows what the owner wants: mails, and to leave or to stay after all', () =>
@@ -126,7 +131,7 @@ describe('user list, queries', () => {
 
   it('answers the own profile in the shape of the API', async () => {
     const { queries } = await models.given(accountRegistered(1), emailVerified(1), roleGranted(1, 'auditor'));
-    const profile = await queries.users.own(accountId(1));
+    const profile = await queries.users.own(accountId(1), now);
     expect(ownProfileSchema.parse(profile)).toEqual({
       id: accountId(1),
       email: emailOf(1),
@@ -139,11 +144,11 @@ describe('user list, queries', () => {
 
   it('answers the own account with its beginning, its mails and its end', async () => {
     const { queries } = await models.given(accountRegistered(1), notificationSettingsChanged(1, false));
-    const profile = await queries.users.own(accountId(1));
+    const profile = await queries.users.own(accountId(1), now);
     const account = { ...profile, created_at: recordedAt(1), deletion_requested_at: null, status_mails: false };
-    expect(ownAccountSchema.strict().parse(await queries.users.ownAccount(accountId(1)))).toEqual(account);
-    expect(await queries.users.ownAccount(accountId(2))).toBeNull();
-    expect(await queries.users.ownAccount('kein-konto')).toBeNull();
+    expect(ownAccountSchema.strict().parse(await queries.users.ownAccount(accountId(1), now))).toEqual(account);
+    expect(await queries.users.ownAccount(accountId(2), now)).toBeNull();
+    expect(await queries.users.ownAccount('kein-konto', now)).toBeNull();
   });
 
   it('answers one user as staff see them, and addresses by id', async () => {
@@ -153,15 +158,15 @@ describe('user list, queries', () => {
       roleGranted(1, 'auditor'),
       notificationSettingsChanged(1, false),
     );
-    expect(await queries.users.byId(accountId(1))).toMatchObject({
+    expect(await queries.users.byId(accountId(1), now)).toMatchObject({
       email: emailOf(1),
       language: 'de',
       is_admin: false,
       is_auditor: true,
       status_mails: false,
     });
-    expect(await queries.users.byId(accountId(9))).toBeNull();
-    expect(await queries.users.byId('kein-konto')).toBeNull();
+    expect(await queries.users.byId(accountId(9), now)).toBeNull();
+    expect(await queries.users.byId('kein-konto', now)).toBeNull();
     const emails = await queries.users.emailsOf([accountId(1), accountId(2), accountId(9), 'kein-konto']);
     expect([...emails].sort()).toEqual([
       [accountId(1), emailOf(1)],
@@ -187,36 +192,92 @@ describe('user list, queries', () => {
   it('says in account and list when its deletion was requested', async () => {
     const { queries } = await models.given(accountRegistered(1), accountDeletionRequested(1));
     const deletion_requested_at = recordedAt(2);
-    expect(await queries.users.ownAccount(accountId(1))).toMatchObject({ deletion_requested_at });
-    const { rows } = await queries.users.page({ offset: 0, limit: 10, sort: newestFirst, filter: {} });
+    expect(await queries.users.ownAccount(accountId(1), now)).toMatchObject({ deletion_requested_at });
+    const { rows } = await queries.users.page({ offset: 0, limit: 10, sort: newestFirst, filter: {} }, now);
     expect(rows).toMatchObject([{ deletion_requested_at }]);
   });
 
   it('says in profile and list whether there is a subscription', async () => {
     const { queries } = await models.given(accountRegistered(1), accountRegistered(2), subscriptionStarted(1, 1));
-    expect(await queries.users.own(accountId(1))).toMatchObject({ subscription_status: 'active' });
-    expect(await queries.users.own(accountId(2))).toMatchObject({ subscription_status: 'inactive' });
-    const { rows } = await queries.users.page({ offset: 0, limit: 10, sort: newestFirst, filter: {} });
+    expect(await queries.users.own(accountId(1), now)).toMatchObject({ subscription_status: 'active' });
+    expect(await queries.users.own(accountId(2), now)).toMatchObject({ subscription_status: 'inactive' });
+    const { rows } = await queries.users.page({ offset: 0, limit: 10, sort: newestFirst, filter: {} }, now);
     expect(rows.map((row) => row.subscription_status)).toEqual(['inactive', 'active']);
+  });
+
+  describe('a subscription whose end has passed, which nobody recorded yet', () => {
+    const end = Date.parse('2027-01-01T08:00:00.000Z');
+    const [before, after] = [new Date(end - 1), new Date(end)];
+    const customers = [
+      ...[1, 2, 3, 4].map((account) => accountRegistered(account)),
+      ...[1, 2, 3].map((number) => subscriptionStarted(number, number)),
+      noticeGiven(1, 1),
+      noticeGiven(2, 2),
+      noticeWithdrawn(2, 2),
+      noticeGiven(3, 3),
+      subscriptionEnded(3, 3),
+    ];
+
+    it('is none in the profile, the account and the user that staff see', async () => {
+      const { queries } = await models.given(...customers);
+      const read = async (at: Date) => [
+        (await queries.users.own(accountId(1), at))?.subscription_status,
+        (await queries.users.ownAccount(accountId(1), at))?.subscription_status,
+        (await queries.users.byId(accountId(1), at))?.subscription_status,
+        (await queries.users.find({ text: emailOf(1), limit: 1 }, at))[0]?.subscription_status,
+      ];
+      expect(await read(before)).toEqual(['active', 'active', 'active', 'active']);
+      expect(await read(after)).toEqual(['inactive', 'inactive', 'inactive', 'inactive']);
+    });
+
+    it.each([
+      ['active', before, [2, 1]],
+      ['active', after, [2]],
+      ['inactive', before, [4, 3]],
+      ['inactive', after, [4, 3, 1]],
+      [['active', 'inactive'], after, [4, 3, 2, 1]],
+      [['cancelled', 'expired'], after, []],
+    ])(
+      'is found by the filter %o at %o as it is shown, in the list and when all are read',
+      async (status, at, found) => {
+        const { queries } = await models.given(...customers);
+        const filter = { subscription_status: status };
+        const { rows, total } = await queries.users.page({ offset: 0, limit: 9, sort: newestFirst, filter }, at);
+        expect({ ids: rows.map(({ id }) => id), total }).toEqual({ ids: found.map(accountId), total: found.length });
+        expect((await collect(queries.users.each(at, filter))).flat()).toEqual(rows);
+        const shown = new Set(rows.map((row) => row.subscription_status));
+        expect([...shown].every((each) => [status].flat().includes(each))).toBe(true);
+      },
+    );
+
+    it('keeps no account that is to go', async () => {
+      const { queries } = await models.given(...customers, accountDeletionRequested(1), accountDeletionRequested(2));
+      const leaving = (at: Date) => queries.users.leaving(at, { now: at, limit: 9, except: [] });
+      const unverified = (at: Date) =>
+        queries.users.unverified(at, { now: at, after: '00000000-0000-0000-0000-000000000000', limit: 9 });
+      expect([await leaving(before), await leaving(after)]).toEqual([[], [accountId(1)]]);
+      expect(await unverified(before)).toEqual([3, 4].map(accountId));
+      expect(await unverified(after)).toEqual([1, 3, 4].map(accountId));
+    });
   });
 
   it('answers null for an account that is not there, and for what is no id', async () => {
     const { queries } = await models.given(accountRegistered(1));
-    expect(await queries.users.own(accountId(2))).toBeNull();
-    expect(await queries.users.own('kein-konto')).toBeNull();
+    expect(await queries.users.own(accountId(2), now)).toBeNull();
+    expect(await queries.users.own('kein-konto', now)).toBeNull();
   });
 
   it('shows an erased account as such', async () => {
     const { queries } = await models.given(accountRegistered(1, { email: null }));
-    expect((await queries.users.own(accountId(1)))?.email).toBe('Gelöschtes Konto');
-    expect((await queries.users.ownAccount(accountId(1)))?.email).toBe('Gelöschtes Konto');
-    const { rows } = await queries.users.page({ offset: 0, limit: 10, sort: newestFirst, filter: {} });
+    expect((await queries.users.own(accountId(1), now))?.email).toBe('Gelöschtes Konto');
+    expect((await queries.users.ownAccount(accountId(1), now))?.email).toBe('Gelöschtes Konto');
+    const { rows } = await queries.users.page({ offset: 0, limit: 10, sort: newestFirst, filter: {} }, now);
     expect(rows[0]?.email).toBe('Gelöschtes Konto');
   });
 
   it('pages newest first, in the shape of the API, with the total', async () => {
     const { queries } = await models.given(...[1, 2, 3, 4, 5].map((account) => accountRegistered(account)));
-    const { rows, total } = await queries.users.page({ offset: 1, limit: 2, sort: newestFirst, filter: {} });
+    const { rows, total } = await queries.users.page({ offset: 1, limit: 2, sort: newestFirst, filter: {} }, now);
     expect(total).toBe(5);
     expect(rows.map((row) => adminUserSchema.parse(row).id)).toEqual([accountId(4), accountId(3)]);
     expect(rows[0]).toEqual({
@@ -239,12 +300,15 @@ describe('user list, queries', () => {
       accountRegistered(3, { email: 'Berta@beispiel.de' }),
     );
     const emails = async (descending: boolean) => {
-      const { rows } = await queries.users.page({
-        offset: 0,
-        limit: 9,
-        sort: { field: 'email', descending },
-        filter: {},
-      });
+      const { rows } = await queries.users.page(
+        {
+          offset: 0,
+          limit: 9,
+          sort: { field: 'email', descending },
+          filter: {},
+        },
+        now,
+      );
       return rows.map(({ email }) => email);
     };
     expect(await emails(false)).toEqual(['ärzte@beispiel.de', 'Berta@beispiel.de', 'Zoe@beispiel.de']);
@@ -259,7 +323,7 @@ describe('user list, queries', () => {
       roleGranted(2, 'admin'),
     );
     const found = async (filter: Record<string, unknown>) => {
-      const { rows, total } = await queries.users.page({ offset: 0, limit: 9, sort: newestFirst, filter });
+      const { rows, total } = await queries.users.page({ offset: 0, limit: 9, sort: newestFirst, filter }, now);
       return { ids: rows.map(({ id }) => id), total };
     };
     expect(await found({ is_admin: true })).toEqual({ ids: [accountId(2)], total: 1 });
@@ -277,7 +341,7 @@ describe('user list, queries', () => {
       accountRegistered(2, { email: 'berta@mueller.de' }),
     );
     const found = async (q: string) => {
-      const { rows } = await queries.users.page({ offset: 0, limit: 9, sort: newestFirst, filter: { q } });
+      const { rows } = await queries.users.page({ offset: 0, limit: 9, sort: newestFirst, filter: { q } }, now);
       return rows.map(({ id }) => id);
     };
     for (const q of ['anna@müller.de', 'MÜLL', 'xn--mller', 'anna@xn--mller-kva.de'])
@@ -296,7 +360,7 @@ describe('user list, queries', () => {
       accountDeletionWithdrawn(5),
     );
     const found = async (filter: Record<string, unknown>) => {
-      const { rows, total } = await queries.users.page({ offset: 0, limit: 9, sort: newestFirst, filter });
+      const { rows, total } = await queries.users.page({ offset: 0, limit: 9, sort: newestFirst, filter }, now);
       expect(total).toBe(rows.length);
       return rows.map(({ id }) => id);
     };
@@ -319,7 +383,7 @@ describe('user list, queries', () => {
       subscriptionStarted(2, 3),
     );
     const found = async (filter: Record<string, unknown>) => {
-      const { rows, total } = await queries.users.page({ offset: 0, limit: 9, sort: newestFirst, filter });
+      const { rows, total } = await queries.users.page({ offset: 0, limit: 9, sort: newestFirst, filter }, now);
       return { ids: rows.map(({ id }) => id), total };
     };
     expect(await found({ email_verified: true })).toEqual({ ids: [accountId(2), accountId(1)], total: 2 });
@@ -336,7 +400,7 @@ describe('user list, queries', () => {
   it('refuses fields and filters it does not know', async () => {
     const { queries } = await models.given(accountRegistered(1));
     const page = (field: string, filter: Record<string, unknown>) =>
-      queries.users.page({ offset: 0, limit: 9, sort: { field, descending: true }, filter });
+      queries.users.page({ offset: 0, limit: 9, sort: { field, descending: true }, filter }, now);
     await expect(page('toString', {})).rejects.toThrow("The list cannot be sorted by 'toString'.");
     await expect(page('created_at', { password: 'x' })).rejects.toThrow("filtered by 'password'");
     await expect(page('created_at', { id: 'x' })).rejects.toThrow("filtered by 'id'");
@@ -345,7 +409,7 @@ describe('user list, queries', () => {
   it('streams all accounts in batches, newest first', async () => {
     const accounts = Array.from({ length: 2_001 }, (_, index) => index + 1);
     const { queries } = await models.given(...accounts.map((account) => accountRegistered(account)));
-    const batches = await collect(queries.users.each());
+    const batches = await collect(queries.users.each(now));
     expect(batches.map(({ length }) => length)).toEqual([1_000, 1_000, 1]);
     expect(batches.flat().map(({ id }) => id)).toEqual(accounts.toReversed().map(accountId));
   });

@@ -60,7 +60,7 @@ describe('a list shows just what a figure counts', () => {
       await applyBatch(pool, lists, { after: 0, last: events.length, events, undecoded: [] });
       const counting = countingIn(queries);
       for (const days of SPANS) {
-        const figures = await queries.ownerFigures.during(days.from, days.until);
+        const figures = await queries.ownerFigures.during(days.from, days.until, NOW);
         expect({
           active: await counting('subscriptions', 'active', days),
           leaving: await counting('subscriptions', 'leaving', days),

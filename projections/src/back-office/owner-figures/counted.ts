@@ -1,5 +1,5 @@
 import type { CountedFigure, CountedList } from '@sternklar/contracts/back-office/counted';
-import type { IdsDuring } from '../../engine/lists/conditions.ts';
+import type { IdsDuring, IdsDuringAt } from '../../engine/lists/conditions.ts';
 import { schemaOf } from '../../engine/read-model/schema-names.ts';
 import { ownerFigures } from './owner-figures.projection.ts';
 
@@ -12,12 +12,14 @@ const [startOfFirst, endOfLast] = [
 const isIn = (column: string, days: string): string =>
   `${column} >= ${startOfFirst(days)} and ${column} < ${endOfLast(days)}`;
 const isDayIn = (column: string, days: string): string => `${column} >= lower(${days}) and ${column} < upper(${days})`;
-const runsAt = (moment: string): string => `started_at < ${moment} and (ended_at is null or ended_at >= ${moment})`;
+const runsAt = (moment: string, now: string): string =>
+  `started_at < ${moment} and (ends_at is null or ends_at >= ${moment} or ends_at > ${now})`;
+const endedIn: IdsDuringAt = (days, now) => `${isIn('ends_at', days)} and ends_at <= ${now}`;
 
 const subscriptions =
-  (where: IdsDuring): IdsDuring =>
-  (days) =>
-    `select id from ${schema}.subscription where ${where(days)}`;
+  (where: IdsDuringAt): IdsDuringAt =>
+  (days, now) =>
+    `select id from ${schema}.subscription where ${where(days, now)}`;
 const invoices: IdsDuring = (days) => `select id from ${schema}.invoice where ${isDayIn('day', days)}`;
 const creditNotes: IdsDuring = (days) => `select id from ${schema}.credit_note where ${isDayIn('day', days)}`;
 const corrections: IdsDuring = (days) => `select id from ${schema}.correction where ${isDayIn('day', days)}`;
@@ -30,21 +32,25 @@ const chats =
 type Kept = Exclude<CountedList, 'reviews'>;
 
 /** What the figures count, by the ids of what lists show: cases have their own. */
-export const COUNTED_IDS: { readonly [List in Kept]: Readonly<Record<CountedFigure<List>, IdsDuring>> } = {
+export const COUNTED_IDS: {
+  readonly [List in Kept]: Readonly<
+    Record<CountedFigure<List>, List extends 'users' | 'subscriptions' ? IdsDuringAt : IdsDuring>
+  >;
+} = {
   users: {
-    without_review: () => `
-      select account_id from ${schema}.subscription where ended_at is null and not exists (
+    without_review: (_days, now) => `
+      select account_id from ${schema}.subscription where (ends_at is null or ends_at > ${now}) and not exists (
         select from ${schema}.reviewer where reviewer.account_id = subscription.account_id
       )`,
   },
   subscriptions: {
-    active: subscriptions((days) => runsAt(endOfLast(days))),
-    leaving: subscriptions((days) => `${runsAt(endOfLast(days))} and notice_on < upper(${days})`),
+    active: subscriptions((days, now) => runsAt(endOfLast(days), now)),
+    leaving: subscriptions((days, now) => `${runsAt(endOfLast(days), now)} and notice_on < upper(${days})`),
     started: subscriptions((days) => isIn('started_at', days)),
     notice_given: subscriptions((days) => isDayIn('notice_on', days)),
-    ended: subscriptions((days) => isIn('ended_at', days)),
-    lost: subscriptions((days) => `${runsAt(startOfFirst(days))} and ${isIn('ended_at', days)}`),
-    renewing: subscriptions((days) => `${isIn('term_ends_at', days)} and ended_at is null and notice_on is null`),
+    ended: subscriptions(endedIn),
+    lost: subscriptions((days, now) => `${runsAt(startOfFirst(days), now)} and ${endedIn(days, now)}`),
+    renewing: subscriptions((days) => `${isIn('term_ends_at', days)} and ends_at is null`),
   },
   invoices: {
     documents: (days) => `${invoices(days)} union all ${creditNotes(days)}`,

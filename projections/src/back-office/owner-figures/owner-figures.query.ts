@@ -10,9 +10,9 @@ export type BusinessFigures = Omit<
   'from' | 'until' | 'cases_in' | 'cases_out' | 'by_reason' | 'to_forward' | 'to_decision'
 >;
 
-/** Days are `YYYY-MM-DD` in Germany; periods include both of theirs. */
+/** Days are `YYYY-MM-DD` in Germany; periods include both of theirs. An end counts once `now` has reached it, recorded or not. */
 export interface OwnerFigureQueries {
-  during(from: string, until: string): Promise<BusinessFigures>;
+  during(from: string, until: string, now: Date): Promise<BusinessFigures>;
   /** The twelve months up to the one that a day is in. */
   months(lastDay: string): Promise<OwnerFigures['months']>;
   at(now: Date): Promise<OwnerFigures['now']>;
@@ -24,7 +24,10 @@ const schema = schemaOf(ownerFigures);
 const startOf = (day: string): string => `((${day})::timestamp at time zone 'Europe/Berlin')`;
 const [START, END] = [startOf('$1::date'), startOf('$2::date + 1')];
 const within = (column: string): string => `${column} >= ${START} and ${column} < ${END}`;
-const runsAt = (moment: string): string => `(started_at < ${moment} and (ended_at is null or ended_at >= ${moment}))`;
+/** An end that is still to come ends nothing yet, whatever moment is asked for. */
+const runsStillAt = (moment: string): string => `(ends_at is null or ends_at >= ${moment} or ends_at > $3)`;
+const runsAt = (moment: string): string => `(started_at < ${moment} and ${runsStillAt(moment)})`;
+const ENDED = `${within('ends_at')} and ends_at <= $3`;
 
 /** Of those that run at the end or ran at the start, which are all that can be in these figures. */
 const RUNNING = `
@@ -33,14 +36,14 @@ const RUNNING = `
          count(*) filter (where ${runsAt(END)}) as active,
          count(*) filter (where ${runsAt(END)} and notice_on <= $2::date) as leaving,
          count(*) filter (where ${runsAt(START)}) as active_at_start,
-         count(*) filter (where ${runsAt(START)} and ${within('ended_at')}) as lost
-  from ${schema}.subscription where started_at < ${END} and (ended_at is null or ended_at >= ${START})`;
+         count(*) filter (where ${runsAt(START)} and ${ENDED}) as lost
+  from ${schema}.subscription where started_at < ${END} and ${runsStillAt(START)}`;
 
 const MOVED = `
   select (select count(*) from ${schema}.subscription where ${within('started_at')}) as started,
          (select count(*) from ${schema}.subscription where notice_on between $1::date and $2::date) as notice_given,
-         (select count(*) from ${schema}.subscription where ${within('ended_at')}) as ended,
-         (select count(*) from ${schema}.subscription where ${within('ended_at')} and is_terminated) as terminated`;
+         (select count(*) from ${schema}.subscription where ${ENDED}) as ended,
+         (select count(*) from ${schema}.subscription where ${ENDED} and is_terminated) as terminated`;
 
 const netOf = (column: string): string =>
   `coalesce(sum(case when kind = 'invoice' then ${column} else -${column} end), 0)::bigint as ${column}`;
@@ -85,11 +88,11 @@ const RENEWALS = `
          count(subscription.id) as subscriptions, coalesce(sum(net_cents), 0)::bigint as mrr_net_cents
   from (values (${startOf(TODAY)}, ${startOf(`${TODAY} + ${RENEWAL_DAYS + 1}`)})) as horizon (today, at)
   left join ${schema}.subscription
-    on term_ends_at >= horizon.today and term_ends_at < horizon.at and ended_at is null and notice_on is null`;
+    on term_ends_at >= horizon.today and term_ends_at < horizon.at and ends_at is null`;
 
 const WITHOUT_REVIEW = `
   select count(distinct account_id) as customers from ${schema}.subscription
-  where ended_at is null and not exists (
+  where (ends_at is null or ends_at > $1) and not exists (
     select from ${schema}.reviewer where reviewer.account_id = subscription.account_id
   )`;
 
@@ -104,15 +107,16 @@ export const createOwnerFigureQueries = (pool: pg.Pool): OwnerFigureQueries => {
     return found;
   };
   return {
-    async during(from, until) {
+    async during(from, until, now) {
       const days = [from, until];
+      const asked = [from, until, now];
       const [{ lost, ...running }, moved, revenue, talk, ratings] = await Promise.all([
         row<Counts<'mrr_net_cents' | 'mrr_gross_cents' | 'active' | 'leaving' | 'active_at_start' | 'lost'>>(
           'running',
           RUNNING,
-          days,
+          asked,
         ),
-        row<Counts<'started' | 'notice_given' | 'ended' | 'terminated'>>('moved', MOVED, days),
+        row<Counts<'started' | 'notice_given' | 'ended' | 'terminated'>>('moved', MOVED, asked),
         row<Revenue>('revenue', REVENUE, days),
         row<Counts<'chats' | 'chats_by_assistant' | 'chats_handed_over'>>('chats', CHATS, days),
         row<Counts<'ratings' | 'ratings_bad'>>('ratings', RATINGS, days),
@@ -125,7 +129,7 @@ export const createOwnerFigureQueries = (pool: pg.Pool): OwnerFigureQueries => {
       const [claims, renewals, { customers }] = await Promise.all([
         row<Counts<'open' | 'open_cents' | 'failed' | 'failed_cents'>>('claims', CLAIMS),
         row<OwnerFigures['now']['renewals']>('renewals', RENEWALS, [now]),
-        row<Counts<'customers'>>('withoutReview', WITHOUT_REVIEW),
+        row<Counts<'customers'>>('withoutReview', WITHOUT_REVIEW, [now]),
       ]);
       return {
         open: { invoices: claims.open, gross_cents: claims.open_cents },

@@ -12,8 +12,8 @@ create table subscription (
   term_ends_at timestamptz not null,
   -- Day in Germany on which notice arrived; null while none is given.
   notice_on date,
-  -- Null while it runs.
-  ended_at timestamptz,
+  -- When it ends or ended; null while no notice was given. It ends by the clock, unrecorded.
+  ends_at timestamptz,
   -- It ended out of the ordinary, before its term did.
   is_terminated boolean not null default false,
   -- Stream version of the last event in this row.

@@ -29,6 +29,8 @@ import { readModelsOf } from '../../testing/read-models.ts';
 import { ownerFigures } from './owner-figures.projection.ts';
 
 const HOUR_MS = 3_600_000;
+const NOW = new Date('2026-02-15T12:00:00.000Z');
+const MOMENTS = ['2025-12-31T23:30:00.000Z', '2026-02-15T12:00:00.000Z', '2027-01-01T08:00:00.000Z'];
 const bill = { subscription: 1, account: 1 };
 
 describe('the owner’s figures, tables', () => {
@@ -47,7 +49,7 @@ describe('the owner’s figures, tables', () => {
       )
       .thenRows(
         `select gross_cents, net_cents, term_ends_at::date::text as term, notice_on::text as notice,
-                ended_at::date::text as ended from subscription order by id`,
+                ends_at::date::text as ended from subscription order by id`,
         [
           { gross_cents: 5_900, net_cents: 4_958, term: '2028-01-01', notice: '2026-02-01', ended: '2027-01-01' },
           { gross_cents: 5_900, net_cents: 4_958, term: '2027-01-01', notice: null, ended: null },
@@ -124,19 +126,22 @@ describe('the owner’s figures', () => {
       answerRated(1, 2, true),
       answerRated(2, 4, false),
     );
-    expect(await queries.ownerFigures.during('2026-01-01', '2026-01-31')).toMatchObject({
+    expect(await queries.ownerFigures.during('2026-01-01', '2026-01-31', NOW)).toMatchObject({
       chats: 2,
       chats_by_assistant: 1,
       chats_handed_over: 1,
       ratings: 2,
       ratings_bad: 1,
     });
-    expect(await queries.ownerFigures.during('2026-02-01', '2026-02-28')).toMatchObject({ ratings: 0, ratings_bad: 0 });
+    expect(await queries.ownerFigures.during('2026-02-01', '2026-02-28', NOW)).toMatchObject({
+      ratings: 0,
+      ratings_bad: 0,
+    });
   });
 
   it('are zeros before anything happened, and none is a share of nothing', async () => {
     const { queries } = await models.given();
-    expect(await queries.ownerFigures.during('2026-01-01', '2026-01-31')).toMatchObject({
+    expect(await queries.ownerFigures.during('2026-01-01', '2026-01-31', NOW)).toMatchObject({
       mrr_net_cents: 0,
       active: 0,
       churn: null,
@@ -184,7 +189,10 @@ describe('the owner’s figures', () => {
       }
       for (const { from, until } of periods) {
         const name = `${from} to ${until}`;
-        expect(await queries.ownerFigures.during(from, until), name).toEqual(plainBusinessFigures(timed, from, until));
+        for (const now of MOMENTS) {
+          const figures = await queries.ownerFigures.during(from, until, new Date(now));
+          expect(figures, `${name} at ${now}`).toEqual(plainBusinessFigures(timed, { from, until }, new Date(now)));
+        }
       }
       const months = await queries.ownerFigures.months('2026-03-31');
       expect(months.map(({ start }) => start)).toMatchObject({ 0: '2025-04-01', 11: '2026-03-01' });
@@ -194,7 +202,7 @@ describe('the owner’s figures', () => {
           months.map(({ start }) => start),
         ),
       );
-      for (const now of ['2025-12-31T23:30:00.000Z', '2026-02-15T12:00:00.000Z', '2026-09-30T22:00:00.000Z']) {
+      for (const now of MOMENTS) {
         expect(await queries.ownerFigures.at(new Date(now)), now).toEqual(plainPresent(timed, new Date(now)));
       }
     },

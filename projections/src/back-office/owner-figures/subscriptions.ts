@@ -34,14 +34,17 @@ interface Change {
   /** Whether notice was given or taken back, and then on which day. */
   readonly changesNotice: boolean;
   readonly noticeOn: string | null;
-  readonly endedAt: string | null;
+  /** Whether it ends at another moment now, and then when. */
+  readonly changesEnd: boolean;
+  readonly endsAt: string | null;
   readonly isTerminated: boolean;
 }
 const UNCHANGED: Change = {
   termEndsAt: null,
   changesNotice: false,
   noticeOn: null,
-  endedAt: null,
+  changesEnd: false,
+  endsAt: null,
   isTerminated: false,
 };
 
@@ -50,13 +53,13 @@ const changeBy = ({ type, data }: Later): Partial<Change> => {
     case 'SubscriptionRenewed':
       return { termEndsAt: data.expiresAt };
     case 'SubscriptionNoticeGiven':
-      return { changesNotice: true, noticeOn: data.receivedOn };
+      return { changesNotice: true, noticeOn: data.receivedOn, changesEnd: true, endsAt: data.endsAt };
     case 'SubscriptionNoticeWithdrawn':
-      return { changesNotice: true, noticeOn: null };
+      return { changesNotice: true, noticeOn: null, changesEnd: true, endsAt: null };
     case 'SubscriptionEnded':
-      return { endedAt: data.endedAt };
+      return { changesEnd: true, endsAt: data.endedAt };
     case 'SubscriptionTerminated':
-      return { endedAt: data.endedAt, isTerminated: true };
+      return { changesEnd: true, endsAt: data.endedAt, isTerminated: true };
   }
 };
 
@@ -71,16 +74,16 @@ export function changeSubscriptions(events: readonly RecordedEvent[]): readonly 
     `update subscription set
        term_ends_at = coalesce(change.term_ends_at, subscription.term_ends_at),
        notice_on = case when change.changes_notice then change.notice_on else subscription.notice_on end,
-       ended_at = coalesce(change.ended_at, subscription.ended_at),
+       ends_at = case when change.changes_end then change.ends_at else subscription.ends_at end,
        is_terminated = subscription.is_terminated or change.is_terminated,
        version = change.version
-     from unnest($1::uuid[], $2::timestamptz[], $3::boolean[], $4::date[], $5::timestamptz[], $6::boolean[],
-                 $7::integer[])
-       as change (id, term_ends_at, changes_notice, notice_on, ended_at, is_terminated, version)
+     from unnest($1::uuid[], $2::timestamptz[], $3::boolean[], $4::date[], $5::boolean[], $6::timestamptz[],
+                 $7::boolean[], $8::integer[])
+       as change (id, term_ends_at, changes_notice, notice_on, changes_end, ends_at, is_terminated, version)
      where subscription.id = change.id and subscription.version < change.version`,
     toColumns(
       [...changes.values()],
-      ['id', 'termEndsAt', 'changesNotice', 'noticeOn', 'endedAt', 'isTerminated', 'version'],
+      ['id', 'termEndsAt', 'changesNotice', 'noticeOn', 'changesEnd', 'endsAt', 'isTerminated', 'version'],
     ),
   );
 }

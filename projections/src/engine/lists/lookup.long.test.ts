@@ -35,9 +35,9 @@ const fill = async (owner: pg.Pool) => {
   const series = `generate_series(1, ${ROWS}) as n`;
   const statements = [
     `insert into ${users}.account (id, email, email_key, language, email_verified, is_admin, is_auditor,
-                                   subscription_status, created_at, status_mails, version, subscription_version)
+                                   subscribed_until, created_at, status_mails, version, subscription_version)
      select ${ID}, 'kunde' || n || '@' || ${WORD} || '.de', 'kunde' || n || '@' || ${WORD} || '.de', 'de', false, false,
-            false, 'inactive', ${AT}, true, 1, 0 from ${series}`,
+            false, '-infinity', ${AT}, true, 1, 0 from ${series}`,
     `insert into ${businesses}.business (id, account_id, name, name_key, created_at)
      select ${ID}, ${ID}, ${WORD} || ' nr ' || n, ${WORD} || ' nr ' || n, ${AT} from ${series}`,
     `insert into ${reviews}.review (id, business_id, account_id, reviewer_name, review_text, search_text, rating, status,
@@ -84,7 +84,7 @@ afterAll(async () => {
 const lookUpAll = (text: string) => {
   const lookup = { text, limit: 5 };
   return Promise.all([
-    queries.users.find(lookup),
+    queries.users.find(lookup, new Date('2026-06-01T12:00:00.000Z')),
     queries.businesses.find(lookup),
     queries.reviews.find(lookup),
     queries.invoices.find(lookup),

@@ -34,7 +34,7 @@ import { type Billed, billedOf, NOT_BILLED } from './billed.ts';
 /** Customers' subscriptions: their own, and the admins' list. */
 export const subscriptionList: Projection = {
   name: 'subscription-list',
-  version: 9,
+  version: 10,
   tables: sqlFile(new URL('./subscription-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./subscription-list.indexes.sql', import.meta.url)),
   handles: [
@@ -78,10 +78,10 @@ function addSubscriptions(events: readonly RecordedEvent[]): readonly SqlStateme
   return statement(
     `with added as (
        insert into subscription (id, account_id, plan_name, price_per_month_cents, term_months, payment_method, status,
-                                 started_at, created_at, company_name, street, postal_code, town, vat_id, term_ends_at,
+                                 runs_until, started_at, created_at, company_name, street, postal_code, town, vat_id, term_ends_at,
                                  next_reminder_at, reminders_end_at, version)
-       select id, account_id, plan_name, cents, term_months, payment_method, 'active', started_at, created_at,
-              company_name, street, postal_code, town, vat_id, expires_at, next_reminder_at, reminders_end_at, version
+       select id, account_id, plan_name, cents, term_months, payment_method, 'active', 'infinity', started_at,
+              created_at, company_name, street, postal_code, town, vat_id, expires_at, next_reminder_at, reminders_end_at, version
        from unnest($1::uuid[], $2::uuid[], $3::text[], $4::integer[], $5::smallint[], $6::text[], $7::timestamptz[],
                    $8::timestamptz[], $9::text[], $10::text[], $11::text[], $12::text[], $13::text[],
                    $14::timestamptz[], $15::timestamptz[], $16::timestamptz[], $17::integer[])
@@ -207,6 +207,9 @@ function changeSubscriptions(events: readonly RecordedEvent[]): readonly SqlStat
     `with changed as (
        update subscription set
          status = case when change.ended then 'inactive' else subscription.status end,
+         runs_until = case when change.ended or subscription.status = 'inactive' then '-infinity'
+                           when change.changes_notice then coalesce(change.ends_at, 'infinity')
+                           else subscription.runs_until end,
          term_ends_at = coalesce(change.term_ends_at, subscription.term_ends_at),
          notice_received_on =
            case when change.changes_notice then change.received_on else subscription.notice_received_on end,

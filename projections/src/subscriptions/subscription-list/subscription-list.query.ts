@@ -2,6 +2,7 @@ import { subscriptionStatusSchema } from '@sternklar/contracts/accounts/account.
 import { ERASED_EMAIL } from '@sternklar/contracts/accounts/erased-email';
 import type { CountedFigure } from '@sternklar/contracts/back-office/counted';
 import { countedSchema } from '@sternklar/contracts/back-office/counted.api';
+import { type RunningUntil, runningAmong, statusAt } from '@sternklar/contracts/subscriptions/running-until';
 import type {
   AdminSubscription,
   Notice,
@@ -17,8 +18,9 @@ import {
   type Condition,
   type Conditions,
   containing,
-  type IdsDuring,
-  isAmong,
+  type IdsDuringAt,
+  isAfter,
+  isAmongAt,
   isOneOf,
 } from '../../engine/lists/conditions.ts';
 import { filterOf, type ListRequest, type Page, parseFilter } from '../../engine/lists/list-request.ts';
@@ -40,6 +42,11 @@ export interface SubscriptionQueries {
     now: Date,
     which: { readonly limit: number; readonly except: readonly string[] },
   ): Promise<readonly string[]>;
+  /** Subscriptions that run at `now` with another state's VAT id, from before only German ones were taken; by id. */
+  withForeignVatId(
+    now: Date,
+    page: { readonly after: string; readonly limit: number },
+  ): Promise<readonly { readonly subscriptionId: string; readonly accountId: string }[]>;
   /** Sorts by `created_at` and `started_at`. Throws `InvalidListRequest`. */
   page(request: ListRequest, now: Date): Promise<Page<AdminSubscription>>;
   /** All subscriptions that meet the filter, newest first, in batches. */
@@ -63,7 +70,7 @@ interface FoundSubscription extends pg.QueryResultRow {
   readonly price_per_month_cents: number;
   readonly term_months: number;
   readonly payment_method: string;
-  readonly status: Subscription['status'];
+  readonly runs_until: RunningUntil;
   readonly started_at: Date;
   readonly created_at: Date;
   readonly company_name: string | null;
@@ -87,7 +94,7 @@ interface FoundAdminSubscription extends FoundSubscription {
 }
 
 const COLUMNS =
-  'item.id, item.plan_name, item.price_per_month_cents, item.term_months, item.payment_method, item.status, ' +
+  'item.id, item.plan_name, item.price_per_month_cents, item.term_months, item.payment_method, item.runs_until, ' +
   'item.started_at, item.created_at, item.company_name, item.street, item.postal_code, item.town, item.vat_id, ' +
   'item.notice_received_on::text, item.notice_given_by, item.ends_at, ' +
   'item.terminated_at, item.termination_cause, item.termination_declared_by, item.termination_declared_on::text';
@@ -118,8 +125,7 @@ const toSubscription = (found: FoundSubscription, now: Date): Subscription => {
     plan_name: found.plan_name,
     amount: found.price_per_month_cents / 100,
     payment_method: found.payment_method,
-    // Its end counts at once, not when it is recorded.
-    status: found.ends_at !== null && found.ends_at <= now ? 'inactive' : found.status,
+    status: statusAt(found.runs_until, now),
     started_at: startedAt,
     company_name: found.company_name,
     street: found.street,
@@ -152,16 +158,29 @@ type Filter = z.output<typeof filterSchema>;
 const filterOfRequest = (filter: ListRequest['filter']): Filter => parseFilter(filterSchema, filter);
 
 /** The filter by which the read model keeps totals. */
-const keptCondition = ({ status }: Filter): Condition => isOneOf('status', 'text', status);
+const keptCondition = ({ status }: Filter, now: Date): Condition =>
+  isAfter('runs_until', now, status && runningAmong(status));
 
-type Counted = Readonly<Record<CountedFigure<'subscriptions'>, IdsDuring>>;
+/** Totals by what is recorded, set right by the few whose end has passed unrecorded. */
+const KEPT_TOTAL = `
+  with overdue as (
+    select count(*) as subscriptions from ${schema}.subscription
+    where runs_until > '-infinity' and runs_until <= $2::timestamptz
+  )
+  select coalesce(sum(subscriptions), 0)::bigint as total from (
+    select status, subscriptions from ${schema}.subscription_count
+    union all select 'active', -subscriptions from overdue
+    union all select 'inactive', subscriptions from overdue
+  ) as counted where $1::text[] is null or status = any($1::text[])`;
 
-const conditionsOf = (filter: Filter, counted: Counted): Conditions =>
+type Counted = Readonly<Record<CountedFigure<'subscriptions'>, IdsDuringAt>>;
+
+const conditionsOf = (filter: Filter, now: Date, counted: Counted): Conditions =>
   allOf([
-    keptCondition(filter),
+    keptCondition(filter, now),
     isOneOf('id', 'uuid', filter.id),
     isOneOf('account_id', 'uuid', filter.user_id),
-    isAmong(filter.counted?.days, filter.counted && counted[filter.counted.figure]),
+    isAmongAt(filter.counted?.days, now, filter.counted && counted[filter.counted.figure]),
     [
       containing(filter.q),
       (pattern) =>
@@ -210,20 +229,25 @@ export const createSubscriptionQueries = (pool: pg.Pool, counted: Counted): Subs
     });
     return rows.map(({ account_id }) => account_id);
   },
+  async withForeignVatId(now, { after, limit }) {
+    const { rows } = await pool.query<{ id: string; account_id: string }>({
+      name: 'subscriptions.withForeignVatId',
+      text: `select id, account_id from ${schema}.subscription
+             where vat_id not like 'DE%' and runs_until > $1 and id > $2 order by id limit $3`,
+      values: [now, after, limit],
+    });
+    return rows.map(({ id, account_id }) => ({ subscriptionId: id, accountId: account_id }));
+  },
   async page(request, now) {
     const filter = filterOfRequest(request.filter);
-    const where = conditionsOf(filter, counted);
-    const kept = allOf([keptCondition(filter)]);
+    const where = conditionsOf(filter, now, counted);
+    const kept = allOf([keptCondition(filter, now)]);
     const listing = listingAt(now);
     const total =
       where.values.length > kept.values.length
         ? await countUpToLimit(pool, listing.table, where)
-        : await keptTotal(
-            pool,
-            `select coalesce(sum(subscriptions), 0)::bigint as total from ${schema}.subscription_count where ${kept.sql}`,
-            kept.values,
-          );
+        : await keptTotal(pool, KEPT_TOTAL, [filter.status ?? null, now]);
     return readPage(pool, listing, { request, where, total });
   },
-  each: (now, filter = {}) => readAllRows(pool, listingAt(now), conditionsOf(filterOfRequest(filter), counted)),
+  each: (now, filter = {}) => readAllRows(pool, listingAt(now), conditionsOf(filterOfRequest(filter), now, counted)),
 });

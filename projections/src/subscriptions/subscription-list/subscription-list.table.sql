@@ -16,7 +16,10 @@ create table subscription (
   -- Length of every term.
   term_months smallint not null,
   payment_method text not null,
+  -- As it is recorded; whether it runs, runs_until says.
   status text not null,
+  -- Infinity while no notice ends it, -infinity once its end is recorded. It ends by the clock, unrecorded.
+  runs_until timestamptz not null,
   started_at timestamptz not null,
   created_at timestamptz not null,
   -- Null where the client did not ask for it, and once the account's personal data were erased.

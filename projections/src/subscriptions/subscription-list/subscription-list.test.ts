@@ -42,6 +42,7 @@ describe('subscription list, given events then rows', () => {
           term_months: 12,
           payment_method: 'Kreditkarte',
           status: 'active',
+          runs_until: Number.POSITIVE_INFINITY,
           started_at: new Date('2026-01-01T08:00:00.000Z'),
           created_at: new Date(recordedAt(2)),
           company_name: null,
@@ -217,6 +218,58 @@ describe('subscription list, queries', () => {
     const end = Date.parse('2027-01-01T08:00:00.000Z');
     const statusAt = async (ms: number) => (await queries.subscriptions.ofAccount(accountId(1), new Date(ms)))?.status;
     expect([await statusAt(end - 1), await statusAt(end)]).toEqual(['active', 'inactive']);
+  });
+
+  it.each([
+    ['active', -1, [2, 1]],
+    ['active', 0, [2]],
+    ['inactive', -1, [3]],
+    ['inactive', 0, [3, 1]],
+    [['active', 'inactive'], 0, [3, 2, 1]],
+    [['cancelled'], 0, []],
+  ])(
+    'is found by the filter %o %i ms after its end, and counted so, also with other filters',
+    async (status, ms, found) => {
+      const { queries } = await models.given(
+        ...[1, 2, 3].flatMap((number) => [accountRegistered(number), subscriptionStarted(number, number)]),
+        noticeGiven(1, 1),
+        noticeGiven(2, 2),
+        noticeWithdrawn(2, 2),
+        subscriptionTerminated(3, 3),
+      );
+      const at = new Date(Date.parse('2027-01-01T08:00:00.000Z') + ms);
+      for (const filter of [{ status }, { status, q: 'kunde' }]) {
+        const { rows, total } = await queries.subscriptions.page(
+          { offset: 0, limit: 9, sort: newestFirst, filter },
+          at,
+        );
+        expect({ ids: rows.map(({ id }) => id), total }).toEqual({
+          ids: found.map(subscriptionId),
+          total: found.length,
+        });
+        expect(rows.every((row) => [status].flat().includes(row.status))).toBe(true);
+      }
+    },
+  );
+
+  it('knows running ones with the VAT id of another state, by id, a page at a time', async () => {
+    const billing = (vatId: string | null) => ({
+      companyName: 'Boulangerie',
+      billingDetails: { street: 'Markt 1', postalCode: '10115', town: 'Berlin', vatId },
+    });
+    const { queries } = await models.given(
+      ...[1, 2, 3, 4, 5, 6].map((number) => subscriptionStarted(number, number)),
+      ...[1, 2, 3, 4].map((number) => billingDetailsChanged(number, number, billing('FR40303265045'))),
+      billingDetailsChanged(5, 5, billing('DE136695976')),
+      billingDetailsChanged(2, 2, billing(null)),
+      noticeGiven(3, 3),
+    );
+    const found = (at: Date, after = '00000000-0000-0000-0000-000000000000', limit = 9) =>
+      queries.subscriptions.withForeignVatId(at, { after, limit });
+    const whose = (number: number) => ({ subscriptionId: subscriptionId(number), accountId: accountId(number) });
+    expect(await found(now)).toEqual([1, 3, 4].map(whose));
+    expect(await found(new Date('2027-01-01T08:00:00.000Z'))).toEqual([1, 4].map(whose));
+    expect(await found(now, subscriptionId(1), 1)).toEqual([whose(3)]);
   });
 
   const many = [

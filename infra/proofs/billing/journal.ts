@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { JournalKind } from '@sternklar/contracts/invoices/journal';
+import { createPool } from '@sternklar/event-store/postgres/pool';
+import { applyBatch } from '@sternklar/projections/engine/batches/apply-batch';
+import { prepareReadModels } from '@sternklar/projections/engine/schemas/read-model-schemas';
+import { journal } from '@sternklar/projections/invoices/journal/journal.projection';
+import { createQueries } from '@sternklar/projections/queries';
+import { allMigrations } from '../../../backend/src/composition/migrations.ts';
+import { startEmbeddedPostgres } from '../../../backend/src/platform/embedded-postgres/embedded-postgres.ts';
+import { migrateDatabase } from '../../../backend/src/platform/log/open-log.ts';
+import type { Proof } from '../common/proof.ts';
+import { compareJournal } from './journal-faults.ts';
+import { payFor } from './simulated-payments.ts';
+import type { Told } from './simulated-product.ts';
+
+const EVENTS_PER_BATCH = 500;
+const logger = { info: () => undefined, warn: console.error, error: console.error };
+/** Not what comes of the test mode, or of an admin's word alone. */
+const SIMULATED: readonly JournalKind[] = [
+  'invoice',
+  'credit-note',
+  'payment',
+  'prepayment',
+  'prepayment-used',
+  'unmatched-payment',
+  'refund',
+  'refund-elsewhere',
+  'refund-failed',
+  'dispute-opened',
+  'dispute-won',
+  'dispute-lost',
+];
+
+/** A database of its own with the journal's tables; it goes with the proof. */
+const openTables = async (proof: Proof) => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'sternklar-proof-'));
+  proof.defer(() => rm(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
+  const postgres = await startEmbeddedPostgres({ dataDir, durable: false });
+  proof.defer(() => postgres.stop());
+  await migrateDatabase(postgres, allMigrations, logger);
+  const runningRole = new URL(postgres.url).username;
+  await prepareReadModels({ ownerUrl: postgres.ownerUrl, runningRole, projections: [journal] });
+  const pool = createPool({ url: postgres.url, max: 2, applicationName: 'sternklar-proof' });
+  proof.defer(() => pool.end());
+  return pool;
+};
+
+const euro = (cents = 0): string => (cents / 100).toFixed(2);
+
+/** The years' invoices are paid, refused, disputed and paid back; then each month of the journal has to say what really moved. */
+export const proveJournal = async (proof: Proof, log: readonly Told[], now: Date): Promise<void> => {
+  const pool = await openTables(proof);
+  const { events, books, held } = await payFor(log, now);
+  for (let after = 0; after < events.length && !proof.signal.aborted; after += EVENTS_PER_BATCH) {
+    const batch = events.slice(after, after + EVENTS_PER_BATCH);
+    await applyBatch(pool, [journal], { after, last: after + batch.length, events: batch, undecoded: [] });
+  }
+  const compared = await compareJournal(createQueries(pool).journal, books);
+  compared.faults.forEach(proof.fault);
+  const balance = (account: 'provider' | 'disputed' | 'receivables' | 'revenue') => compared.closing.get(account) ?? 0;
+  const said = balance('provider') + balance('disputed');
+  if (said !== held) proof.fault(`The provider holds ${euro(held)}, and the journal says ${euro(said)}.`);
+  const missing = SIMULATED.filter((kind) => !compared.kinds.includes(kind));
+  if (missing.length > 0) proof.fault(`The simulation had none of: ${missing.join(', ')}.`);
+  const count = (type: string) => events.filter((event) => event.type === type).length;
+  proof.say(
+    `the journal of ${events.length} events: ${compared.months} months, ${compared.figures} balances and sums, and ` +
+      `${compared.entries} entries of ${compared.kinds.length} kinds, as the proof’s own books have them; ` +
+      `${count('InvoicePaid')} payments of invoices, ${count('PaymentFailed')} refusals, ${count('PaymentDisputed')} disputes`,
+  );
+  proof.say(
+    `in the end ${euro(-balance('revenue'))} revenue, ${euro(balance('receivables'))} owed, ` +
+      `${euro(balance('provider'))} at the provider, ${euro(balance('disputed'))} disputed`,
+  );
+};
