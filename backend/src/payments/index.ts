@@ -25,10 +25,11 @@ import { whenPaymentFailedThenMailCustomer } from './reactors/when-payment-faile
 import { whenRemindedOfPaymentThenMailCustomer } from './reactors/when-reminded-of-payment-then-mail-customer.ts';
 import { receiveNoticeRoute } from './receive-notice.route.ts';
 import { retryPayments } from './retry-payments.job.ts';
+import { retryRefunds } from './retry-refunds.job.ts';
 import { settleUnmatchedPaymentRoute } from './settle-unmatched-payment/settle-unmatched-payment.route.ts';
 
 export interface PaymentsGiven extends Platform {
-  readonly queries: Pick<Queries, 'users' | 'subscriptions' | 'invoices' | 'unmatchedPayments'>;
+  readonly queries: Pick<Queries, 'users' | 'subscriptions' | 'invoices' | 'unmatchedPayments' | 'heldRefunds'>;
 
   /** Null: payments are simulated, in the customer's browser, and nothing is to be done here. */
   readonly paymentProvider: HostedPayments | null;
@@ -68,18 +69,19 @@ export const payments = manifest({
     whenRemindedOfPaymentThenMailCustomer,
     whenCardExpiryRemindedThenMailCustomer,
   ],
-  jobs: [retryPayments, remindOfPayment, lookAfterCards],
+  jobs: [retryPayments, retryRefunds, remindOfPayment, lookAfterCards],
   mails: [paymentFailedMail, paymentReminderMail, cardExpiresMail],
   parts({ queries, paymentProvider: provider, ...given }: PaymentsGiven) {
     if (provider === null) return null;
     const { commands, now } = given;
-    const { users, subscriptions, invoices, unmatchedPayments } = queries;
+    const { users, subscriptions, invoices, unmatchedPayments, heldRefunds } = queries;
     const emailOf = async (accountId: string) => (await users.own(accountId))?.email ?? null;
     return {
       ...given,
       provider,
       invoices,
       unmatchedPayments,
+      heldRefunds,
       emailOf,
       records: createPaymentRecords({
         commands,

@@ -103,6 +103,12 @@ const createLife = () => {
         issuedAt: data.issuedAt,
       }));
 
+  const retryRefunds = async () => {
+    for (const [refundId, { retryAt }] of state().refundTroubles) {
+      if (retryAt) await records.retryRefund({ refundId, accountId: PAYER_ID, dueAt: retryAt, by: 'retry' });
+    }
+  };
+
   return {
     state,
     log,
@@ -168,11 +174,18 @@ const createLife = () => {
     },
     async retry(pauseMs = 8 * DAY_MS) {
       at += pauseMs;
+      await retryRefunds();
       for (const { invoiceId, invoiceNumber, amountCents } of open()) {
         const dueAt = (state().held.get(invoiceId) ?? state().refusals.get(invoiceId))?.retryAt;
         if (dueAt)
           await records.retry({ invoiceId, invoiceNumber, amountCents, accountId: PAYER_ID, dueAt, by: 'retry' });
       }
+    },
+    /** All that was put off has its turn, and the provider remembers no key any more. */
+    async aDayLater() {
+      at += DAY_MS;
+      world.forgetKeys();
+      await retryRefunds();
     },
     /** Some notice, which may come again later. */
     async deliver(which: number, again: boolean) {
@@ -296,6 +309,7 @@ const lived = async (history: readonly (readonly [Step, number])[], drainsAtOnce
   await tellAll(life);
   life.world.reachable(true);
   life.world.serverNow('well');
+  await life.aDayLater();
   await life.unpark();
   await life.drain();
   await tellAll(life);

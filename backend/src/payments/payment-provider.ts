@@ -57,6 +57,8 @@ export type ChargeOutcome =
 export interface RefundRequest {
   readonly refundId: string;
   readonly paymentReference: string;
+  /** As of a charge: from 1 on the provider is asked first whether it was made all the same, and only what is not there is asked for. */
+  readonly round: number;
   /** It was paid twice, or a credit note took the invoice back. */
   readonly reason: 'paid-twice' | 'invoice-cancelled';
 }

@@ -1,8 +1,16 @@
 import type { UnmatchedPayment } from '@sternklar/contracts/payments/payment.api';
+import { type PaymentEvent, paymentStream } from '@sternklar/contracts/payments/payment.events';
+import type { StreamType } from '@sternklar/event-store/decider';
 import { describe, expect, it } from 'vitest';
-import type { TestWorld } from '../testing/test-world.ts';
+import type { Person, TestWorld } from '../testing/test-world.ts';
 import { DECLINED_CARD, type StripeDouble } from './stripe/testing/stripe-double.ts';
 import { useStripeWorld } from './testing/stripe-world.ts';
+
+const HOUR_MS = 3_600_000;
+const recordedTypes: StreamType<readonly string[], PaymentEvent> = {
+  initialState: [],
+  evolve: (types, { type }) => [...types, type],
+};
 
 describe('payments by Stripe', () => {
   let stripe: StripeDouble;
@@ -10,6 +18,12 @@ describe('payments by Stripe', () => {
   const { invoicesOf, nextMonth, openPage, subscriber, tell } = useStripeWorld((started) => {
     ({ stripe, world } = started);
   });
+
+  const refundKeys = () => stripe.callsTo('refunds').map(({ idempotencyKey }) => idempotencyKey);
+  const recordedRefunds = async ({ accountId }: Person) =>
+    (await world.product.commands.load(recordedTypes, paymentStream(accountId))).state.filter((type) =>
+      type.includes('Refund'),
+    );
 
   it('go back with the credit note that takes an invoice back, once', async () => {
     const person = await subscriber('storniert@beispiel.de');
@@ -31,6 +45,29 @@ describe('payments by Stripe', () => {
     const mail = (await world.mails(person.email)).find(({ subject }) => subject.includes('Stornorechnung'));
     expect(mail?.text.replace(/\s+/g, ' ')).toContain('Haben Sie schon bezahlt, geht er auf Ihre Karte zurück.');
     expect(mail?.text).not.toContain('Testbetrieb');
+  });
+
+  it.each([
+    ['made', 'broken-made', 1],
+    ['not made', 'broken-kept', 2],
+  ] as const)('go back once after a minute of errors in which the refund was %s', async (_, trouble, asked) => {
+    const person = await subscriber(`${trouble}@beispiel.de`);
+    const [paid] = await invoicesOf(person.email);
+    const before = { refunded: stripe.refunded.length, keys: refundKeys().length };
+    stripe.trouble(trouble);
+    const admin = await world.admin();
+    await admin.post(`/admin/invoices/${paid?.id}/cancellation`, { reason: 'Auf Wunsch.' });
+    await world.catchUp();
+    expect(await recordedRefunds(person)).toEqual(['RefundHeld']);
+    expect((await admin.get('/admin/operations')).body).toMatchObject({ parked: [] });
+    world.advance(HOUR_MS);
+    for (let round = 0; round < 3; round += 1) await world.catchUp();
+    expect(await recordedRefunds(person)).toEqual(['RefundHeld', 'RefundRetried', 'InvoiceRefunded']);
+    expect(stripe.refunded).toHaveLength(before.refunded + 1);
+    expect(new Set(refundKeys().slice(before.keys)).size).toBe(asked);
+    world.advance(HOUR_MS);
+    await world.catchUp();
+    expect(await recordedRefunds(person)).toHaveLength(3);
   });
 
   it('stay where they are when the invoice is corrected, and an open one is charged under its own number', async () => {

@@ -62,6 +62,7 @@ const CALLS: Readonly<Record<string, fc.Arbitrary<(payments: HostedPayments) => 
     .record({
       refundId: uuid,
       paymentReference: reference('pi'),
+      round: fc.integer({ min: 0, max: 3 }),
       reason: fc.constantFrom('paid-twice' as const, 'invoice-cancelled' as const),
     })
     .map((request) => (payments) => payments.refund(request)),

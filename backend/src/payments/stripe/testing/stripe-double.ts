@@ -5,7 +5,7 @@ import { signatureOf } from '../webhook-signature.ts';
 
 /**
  * What a call meets before it is answered. 'lost-answer' is carried out all the same; so is 'broken-made', whose answer is, as after
- * 'broken-kept', that it broke, under its key for ever.
+ * 'broken-kept', that it broke, under its key for ever; these two wait for a call that has one.
  */
 type Trouble = 'rate-limited' | 'broken' | 'hangs' | 'lost-answer' | 'broken-kept' | 'broken-made';
 
@@ -197,7 +197,8 @@ export const startStripeDouble = async () => {
     const fields = Object.fromEntries(new URLSearchParams(form));
     const call = { path, fields, idempotencyKey: String(headers['idempotency-key']), headers };
     calls.push(call);
-    const trouble = troubles.shift();
+    const isKept = troubles[0] === 'broken-kept' || troubles[0] === 'broken-made';
+    const trouble = isKept && request.method === 'GET' ? undefined : troubles.shift();
     if (trouble === 'hangs') return;
     if (trouble === 'rate-limited' || trouble === 'broken') return void send(response, TROUBLES[trouble]);
     const isAuthorized = headers.authorization === `Bearer ${SECRET_KEY}`;
@@ -232,6 +233,12 @@ export const startStripeDouble = async () => {
       [...intents.values()].filter(({ metadata }) => (metadata as Fields | null)?.account_id === accountId),
     newIntent,
     newRefund,
+    /** What went back of a payment comes back to us. */
+    failRefunds(payment: string) {
+      for (const [index, refund] of refunds.entries()) {
+        if (refund.payment_intent === payment) refunds[index] = { ...refund, status: 'failed' };
+      }
+    },
     /** The payer's bank disputes a payment; it has a charge, whose name nobody here knows. */
     newDispute: (payment_intent: string, more: object = {}) => ({
       id: nextId('du'),
