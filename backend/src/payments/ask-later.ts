@@ -5,6 +5,9 @@ import type { Trouble } from './payments.ts';
 /** The first pause is far longer than a call takes whose answer never came: what it did is there when the payment is looked for. */
 const PAUSES: Backoff = { firstMs: 5 * 60_000, longestMs: 4 * 3_600_000 };
 
+/** Milliseconds until a provider in trouble is asked again, after so many failures in a row. */
+export const pauseAfterTroubles = (troubles: number): number => backoffMs(PAUSES, troubles);
+
 export interface AskLater {
   /** How long the provider may be in trouble. */
   readonly spanMs: number;
@@ -17,7 +20,7 @@ export const askLater = (before: Trouble | undefined, { spanMs, now }: AskLater)
   const { count, since } = before ?? { count: 0, since: heldAt };
   if (now.getTime() - Date.parse(since) >= spanMs) return null;
   const troubles = count + 1;
-  const retryAt = new Date(now.getTime() + backoffMs(PAUSES, troubles)).toISOString();
+  const retryAt = new Date(now.getTime() + pauseAfterTroubles(troubles)).toISOString();
   return { heldAt, retryAt, troubles, troubledSince: since };
 };
 

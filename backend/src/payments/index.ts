@@ -7,6 +7,8 @@ import { openCardPageRoute } from './change-card/open-card-page.route.ts';
 import { collectOpenInvoicesRoute } from './dunning/collect-open-invoices.route.ts';
 import { remindOfPayment } from './dunning/remind-of-payment.job.ts';
 import { showStandingRoute } from './dunning/show-payment-standing.route.ts';
+import type { CustomersToDelete } from './forget-customers/customers-to-delete.ts';
+import { deleteCustomers } from './forget-customers/delete-customers.job.ts';
 import { cardExpiresMail } from './mails/card-expires-mail.ts';
 import { paymentFailedMail } from './mails/payment-mails.ts';
 import { paymentReminderMail } from './mails/reminder-mail.ts';
@@ -36,6 +38,7 @@ export interface PaymentsGiven extends Platform {
   /** Whether new payments go there; else it only tells of those that were begun before. */
   readonly takesNewPayments: boolean;
   readonly startPaid: SettleDeps['startPaid'];
+  readonly customersToDelete: CustomersToDelete;
   readonly dunningDays: DunningDays;
   /** How long a charge is tried again by itself while the provider is in trouble. */
   readonly troubleSpanMs: number;
@@ -69,7 +72,7 @@ export const payments = manifest({
     whenRemindedOfPaymentThenMailCustomer,
     whenCardExpiryRemindedThenMailCustomer,
   ],
-  jobs: [retryPayments, retryRefunds, remindOfPayment, lookAfterCards],
+  jobs: [retryPayments, retryRefunds, deleteCustomers, remindOfPayment, lookAfterCards],
   mails: [paymentFailedMail, paymentReminderMail, cardExpiresMail],
   parts({ queries, paymentProvider: provider, ...given }: PaymentsGiven) {
     if (provider === null) return null;

@@ -153,6 +153,8 @@ export interface HostedPayments {
   cardExpiry(cardReference: string): Promise<string | null>;
   /** Receipts go there from now on; a customer whom the provider does not know any more is none to tell of. */
   changeEmail(change: EmailAtProvider): Promise<void>;
+  /** Forgets a customer with the cards; payments stay, and can go back. One whom the provider does not know any more is none to forget. */
+  deleteCustomer(customerReference: string): Promise<void>;
   /** Null: nothing of it can go back, since it did before, or a bank decides about it; a notice tells of that. */
   refund(request: RefundRequest): Promise<MadeRefund | null>;
   /** A payment that was made, as a notice would tell of it; null: it is none of ours, or was not made. */

@@ -1,11 +1,13 @@
 import { isAboutInvoice } from '@sternklar/contracts/invoices/invoice.events';
 import { messageSchema } from '@sternklar/contracts/problem';
+import { SubjectErased } from '@sternklar/event-store/event-codec';
 import type { Logger } from '@sternklar/event-store/logger';
 import type { Queries } from '@sternklar/projections/queries';
 import { z } from 'zod';
 import { given } from '../platform/example-call.port.ts';
 import { Refusal } from '../platform/refusal.port.ts';
 import { slice } from '../platform/slice.port.ts';
+import type { CustomersToDelete } from './forget-customers/customers-to-delete.ts';
 import { orUnavailable, TAG } from './payment-answers.ts';
 import {
   type CardNotice,
@@ -24,6 +26,7 @@ export interface ReceiveNoticeRouteDeps {
   readonly records: Pick<PaymentRecords, 'record' | 'recordDispute' | 'recordRefunds' | 'changeCard'>;
   readonly invoices: Pick<Queries['invoices'], 'document' | 'openOf'>;
   readonly unmatchedPayments: Pick<Queries['unmatchedPayments'], 'accountOfPayment'>;
+  readonly customersToDelete: Pick<CustomersToDelete, 'add'>;
   readonly now: () => Date;
   readonly logger: Pick<Logger, 'warn'>;
 }
@@ -80,7 +83,7 @@ export const receiveNoticeRoute = slice(
       );
     },
   },
-  ({ provider, records, invoices, unmatchedPayments, now, logger }: ReceiveNoticeRouteDeps) => {
+  ({ provider, records, invoices, unmatchedPayments, customersToDelete, now, logger }: ReceiveNoticeRouteDeps) => {
     const read = (body: unknown, signature: string | undefined): ProviderNotice | null => {
       try {
         return provider.readNotice(typeof body === 'string' ? body : '', signature, now());
@@ -96,6 +99,11 @@ export const receiveNoticeRoute = slice(
       return { grossCents: invoice.grossCents, isPaidOtherwise: invoice.paidBy !== null };
     };
     const by = provider.name;
+    /** Whoever pays or enters a card after the erasure is no customer by it. */
+    const forgetIfErased = async (error: unknown, { accountId, customerReference }: PaymentNotice | CardNotice) => {
+      if (!(error instanceof SubjectErased)) throw error;
+      if (customerReference !== null) await customersToDelete.add(accountId, [customerReference]);
+    };
     const recordPayment = async ({ kind: _, noticeId: cause, ...notice }: PaymentNotice) =>
       records.record({
         notice,
@@ -129,9 +137,15 @@ export const receiveNoticeRoute = slice(
     const recordTold = (notice: ProviderNotice) => {
       switch (notice.kind) {
         case 'payment':
-          return recordPayment(notice);
+          return recordPayment(notice).catch(async (error: unknown) => {
+            await forgetIfErased(error, notice);
+            throw error;
+          });
         case 'card':
-          return recordCard(notice);
+          return recordCard(notice).catch(async (error: unknown) => {
+            await forgetIfErased(error, notice);
+            return 'recorded' as const;
+          });
         case 'dispute':
         case 'refund':
           return recordContested(notice);

@@ -58,6 +58,7 @@ const CALLS: Readonly<Record<string, fc.Arbitrary<(payments: HostedPayments) => 
       email: fc.constantFrom('neu@beispiel.de', 'ä+ö@beispiel.de'),
     })
     .map((change) => (payments) => payments.changeEmail(change)),
+  deleteCustomer: reference('cus').map((name) => (payments) => payments.deleteCustomer(name)),
   refund: fc
     .record({
       refundId: uuid,

@@ -23,11 +23,15 @@ beforeAll(async () => {
 afterAll(() => double.close());
 
 const pauses: number[] = [];
-const paymentsWith = (secretKey = SECRET_KEY, timeLimitMs = 10_000) =>
+const paymentsWith = (
+  secretKey = SECRET_KEY,
+  timeLimitMs = 10_000,
+  warn: (...said: readonly unknown[]) => void = () => undefined,
+) =>
   createStripePayments({
     settings: { url: double.url, secretKey, webhookSecret: WEBHOOK_SECRET },
     publicUrl: 'https://sternklar.example',
-    logger: { warn: () => undefined },
+    logger: { warn },
     pause: async (ms) => void pauses.push(ms),
     timeLimitMs,
   });
@@ -209,6 +213,31 @@ describe('Stripe, asked to charge a card', () => {
     const before = double.callsTo('payment_intents').length;
     await expect(paymentsWith('sk_test_wrong_12345678').chargeCard(charge())).rejects.toThrow('api_key_invalid');
     expect(double.callsTo('payment_intents')).toHaveLength(before + 1);
+  });
+
+  it('deletes a customer, without a key since twice is the same, and knows when that was done', async () => {
+    await paymentsWith().deleteCustomer('cus_leaving');
+    await paymentsWith().deleteCustomer('cus_leaving');
+    expect(double.deletedCustomers).toContain('cus_leaving');
+    const [first] = double.callsTo('customers/cus_leaving');
+    expect(first).toMatchObject({ method: 'DELETE', fields: {} });
+    expect(first?.headers).not.toHaveProperty('idempotency-key');
+    await expect(paymentsWith().chargeCard(charge({ customerReference: 'cus_leaving' }))).rejects.toThrow(
+      'resource_missing',
+    );
+  });
+
+  it('fails when a customer could not be deleted, and names nobody in logs', async () => {
+    const lines: unknown[] = [];
+    const noting = (...said: readonly unknown[]) => void lines.push(said);
+    double.trouble('broken', 'rate-limited', 'lost-answer');
+    const failure = await paymentsWith(SECRET_KEY, 10_000, noting)
+      .deleteCustomer('cus_secret')
+      .catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ProviderFailed);
+    expect(lines).toHaveLength(3);
+    expect(JSON.stringify([lines, (failure as Error).message])).not.toContain('cus_secret');
+    await expect(paymentsWith('sk_test_wrong_12345678').deleteCustomer('cus_secret')).rejects.toThrow(ProviderFailed);
   });
 
   it('pays back what is left, and nothing of what went back before', async () => {

@@ -26,6 +26,7 @@ import {
 import {
   checkoutSessionSchema,
   customerSchema,
+  deletedCustomerSchema,
   enteredCardSchema,
   errorSchema,
   eventSchema,
@@ -344,6 +345,11 @@ export const createStripePayments = (deps: StripePaymentsDeps): HostedPayments =
         idempotencyKey: `email-${changeId}`,
       });
       if (answer.status !== UNKNOWN) objectIn(answer, customerSchema);
+    },
+    async deleteCustomer(customerReference) {
+      const path = `customers/${encodeURIComponent(customerReference)}`;
+      const answer = await call({ path, fields: {}, idempotencyKey: null, isDeletion: true });
+      if (answer.status !== UNKNOWN) objectIn(answer, deletedCustomerSchema);
     },
     async refund({ refundId, paymentReference, reason, round }) {
       const made = round === 0 ? null : await alreadyRefunded(paymentReference, refundId);

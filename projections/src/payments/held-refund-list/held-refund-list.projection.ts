@@ -1,9 +1,13 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { eventsAmong } from '@sternklar/contracts/events-of';
-import { refundHeld, refundRetried } from '@sternklar/contracts/payments/payment.events';
+import { paymentEvents, refundHeld, refundRetried } from '@sternklar/contracts/payments/payment.events';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
+
+const HANDLED: readonly string[] = [refundHeld.type, refundRetried.type];
+/** Whether a refund is still wanted says whoever tries it again. */
+const SKIPPED = paymentEvents.map(({ type }) => type).filter((type) => !HANDLED.includes(type));
 
 /** Refunds that wait for their provider, until they are tried again. */
 export const heldRefundList: Projection = {
@@ -11,7 +15,8 @@ export const heldRefundList: Projection = {
   version: 1,
   tables: sqlFile(new URL('./held-refund-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./held-refund-list.indexes.sql', import.meta.url)),
-  handles: [refundHeld.type, refundRetried.type],
+  handles: HANDLED,
+  skips: Object.fromEntries(SKIPPED.map((type) => [type, 'no refund waits by it'])),
   apply: followRefunds,
 };
 

@@ -12,6 +12,7 @@ type Trouble = 'rate-limited' | 'broken' | 'hangs' | 'lost-answer' | 'broken-kep
 type Fields = Readonly<Record<string, string>>;
 
 interface ReceivedCall {
+  readonly method: string;
   readonly path: string;
   readonly fields: Fields;
   readonly idempotencyKey: string;
@@ -76,6 +77,7 @@ export const startStripeDouble = async () => {
   const kept = new Map<string, { readonly form: string; readonly answer: Answer }>();
   const troubles: Trouble[] = [];
   const refunded: string[] = [];
+  const deletedCustomers = new Set<string>();
   const expiries = new Map<string, readonly [year: number, month: number]>();
   const intents = new Map<string, Intent>();
   const refunds: Refund[] = [];
@@ -117,7 +119,15 @@ export const startStripeDouble = async () => {
     return refund;
   };
 
+  const noSuchCustomer = error(404, 'invalid_request_error', 'resource_missing', { param: 'customer' });
+  const deleteCustomer = (id: string): Answer => {
+    if (deletedCustomers.has(id)) return noSuchCustomer;
+    deletedCustomers.add(id);
+    return { status: 200, body: { id, object: 'customer', deleted: true } };
+  };
+
   const charge = (fields: Fields): Answer => {
+    if (deletedCustomers.has(fields.customer ?? '')) return noSuchCustomer;
     switch (fields.payment_method) {
       case DECLINED_CARD:
         return error(402, 'card_error', 'card_declined', { decline_code: 'insufficient_funds' });
@@ -154,6 +164,7 @@ export const startStripeDouble = async () => {
         if (!fields.payment_intent) return error(400, 'invalid_request_error', 'parameter_missing');
         return refund(fields.payment_intent, inside(fields, 'metadata'));
       case '/v1/customers/cus_double':
+        if (deletedCustomers.has('cus_double')) return noSuchCustomer;
         return { status: 200, body: { id: 'cus_double', object: 'customer', email: fields.email } };
       default:
         return error(404, 'invalid_request_error', 'resource_missing');
@@ -193,16 +204,20 @@ export const startStripeDouble = async () => {
 
   const server = createServer(async (request, response) => {
     const form = await text(request);
-    const { headers, url: path = '' } = request;
+    const { headers, method = '', url: path = '' } = request;
     const fields = Object.fromEntries(new URLSearchParams(form));
-    const call = { path, fields, idempotencyKey: String(headers['idempotency-key']), headers };
+    const call = { method, path, fields, idempotencyKey: String(headers['idempotency-key']), headers };
     calls.push(call);
     const isKept = troubles[0] === 'broken-kept' || troubles[0] === 'broken-made';
-    const trouble = isKept && request.method === 'GET' ? undefined : troubles.shift();
+    const trouble = isKept && request.method !== 'POST' ? undefined : troubles.shift();
     if (trouble === 'hangs') return;
     if (trouble === 'rate-limited' || trouble === 'broken') return void send(response, TROUBLES[trouble]);
     const isAuthorized = headers.authorization === `Bearer ${SECRET_KEY}`;
-    const carriedOut = () => (request.method === 'GET' ? read(path) : answerOnce(call, { form, trouble }));
+    const carriedOut = () => {
+      if (request.method === 'GET') return read(path);
+      if (request.method === 'DELETE') return deleteCustomer(decodeURIComponent(path.replace('/v1/customers/', '')));
+      return answerOnce(call, { form, trouble });
+    };
     const answer = isAuthorized ? carriedOut() : error(401, 'invalid_request_error', 'api_key_invalid');
     if (trouble === 'lost-answer') response.destroy();
     else send(response, answer);
@@ -222,6 +237,8 @@ export const startStripeDouble = async () => {
   return {
     url: `http://127.0.0.1:${port}`,
     refunded,
+    /** By their names, in the order in which they were deleted. */
+    deletedCustomers,
     callsTo,
     /** A card can be used through this month, from 1 on; others through 2040. */
     expire: (card: string, year: number, month: number) => void expiries.set(card, [year, month]),
@@ -261,12 +278,12 @@ export const startStripeDouble = async () => {
       payment_intent,
     }),
     /** Somebody pays on the page that was opened last, or on one before. */
-    payPage(at: Date, { card = 'pm_card_visa', pagesBefore = 0 } = {}) {
+    payPage(at: Date, { card = 'pm_card_visa', pagesBefore = 0, customer = 'cus_double' } = {}) {
       const page = callsTo('checkout/sessions').at(-1 - pagesBefore);
       if (!page) throw new Error('No page was opened.');
       const amount = page.fields['line_items[0][price_data][unit_amount]'] ?? '';
       const intent = newIntent(
-        { amount, currency: 'eur', customer: page.fields.customer ?? 'cus_double', payment_method: card },
+        { amount, currency: 'eur', customer: page.fields.customer ?? customer, payment_method: card },
         {
           status: 'succeeded',
           amount_received: Number(amount),
@@ -276,14 +293,14 @@ export const startStripeDouble = async () => {
       return notice('payment_intent.succeeded', intent, at);
     },
     /** Somebody enters a card on the page for one that was opened last. */
-    enterCard(at: Date, card = 'pm_card_visa') {
+    enterCard(at: Date, card = 'pm_card_visa', customer = 'cus_double') {
       const page = callsTo('checkout/sessions').at(-1);
       if (page?.fields.mode !== 'setup') throw new Error('No page for a card was opened.');
       const setup = {
         id: nextId('seti'),
         object: 'setup_intent',
         status: 'succeeded',
-        customer: page.fields.customer ?? 'cus_double',
+        customer: page.fields.customer ?? customer,
         payment_method: card,
         metadata: inside(page.fields, 'setup_intent_data[metadata]'),
       };
