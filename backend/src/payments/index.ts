@@ -39,6 +39,7 @@ export interface PaymentsGiven extends Platform {
   readonly takesNewPayments: boolean;
   readonly startPaid: SettleDeps['startPaid'];
   readonly customersToDelete: CustomersToDelete;
+  readonly isErased: (accountId: string) => Promise<boolean>;
   readonly dunningDays: DunningDays;
   /** How long a charge is tried again by itself while the provider is in trouble. */
   readonly troubleSpanMs: number;

@@ -27,6 +27,7 @@ export interface ReceiveNoticeRouteDeps {
   readonly invoices: Pick<Queries['invoices'], 'document' | 'openOf'>;
   readonly unmatchedPayments: Pick<Queries['unmatchedPayments'], 'accountOfPayment'>;
   readonly customersToDelete: Pick<CustomersToDelete, 'add'>;
+  readonly isErased: (accountId: string) => Promise<boolean>;
   readonly now: () => Date;
   readonly logger: Pick<Logger, 'warn'>;
 }
@@ -83,7 +84,16 @@ export const receiveNoticeRoute = slice(
       );
     },
   },
-  ({ provider, records, invoices, unmatchedPayments, customersToDelete, now, logger }: ReceiveNoticeRouteDeps) => {
+  ({
+    provider,
+    records,
+    invoices,
+    unmatchedPayments,
+    customersToDelete,
+    isErased,
+    now,
+    logger,
+  }: ReceiveNoticeRouteDeps) => {
     const read = (body: unknown, signature: string | undefined): ProviderNotice | null => {
       try {
         return provider.readNotice(typeof body === 'string' ? body : '', signature, now());
@@ -99,10 +109,10 @@ export const receiveNoticeRoute = slice(
       return { grossCents: invoice.grossCents, isPaidOtherwise: invoice.paidBy !== null };
     };
     const by = provider.name;
-    /** Whoever pays or enters a card after the erasure is no customer by it. */
-    const forgetIfErased = async (error: unknown, { accountId, customerReference }: PaymentNotice | CardNotice) => {
-      if (!(error instanceof SubjectErased)) throw error;
-      if (customerReference !== null) await customersToDelete.add(accountId, [customerReference]);
+    /** Whoever pays on a page or enters a card while the account is erased, or later, is no customer by it. */
+    const forgetIfErased = async ({ accountId, customerReference }: PaymentNotice | CardNotice) => {
+      if (customerReference !== null && (await isErased(accountId)))
+        await customersToDelete.add(accountId, [customerReference]);
     };
     const recordPayment = async ({ kind: _, noticeId: cause, ...notice }: PaymentNotice) =>
       records.record({
@@ -113,8 +123,14 @@ export const receiveNoticeRoute = slice(
         by,
         cause,
       });
-    const recordCard = async ({ kind: _, noticeId: cause, ...notice }: CardNotice) =>
-      records.changeCard({ notice, open: await invoices.openOf(notice.accountId), by, cause });
+    const recordCard = async ({ kind: _, noticeId: cause, ...notice }: CardNotice) => {
+      try {
+        return await records.changeCard({ notice, open: await invoices.openOf(notice.accountId), by, cause });
+      } catch (error) {
+        if (!(error instanceof SubjectErased)) throw error;
+        return 'recorded';
+      }
+    };
     /** Whose payment it is; one that was not told of yet is asked for and recorded first. Null: none of ours. */
     const payerOf = async ({ paymentReference }: DisputeNotice | RefundNotice): Promise<string | null> => {
       const known = await unmatchedPayments.accountOfPayment(paymentReference);
@@ -137,15 +153,9 @@ export const receiveNoticeRoute = slice(
     const recordTold = (notice: ProviderNotice) => {
       switch (notice.kind) {
         case 'payment':
-          return recordPayment(notice).catch(async (error: unknown) => {
-            await forgetIfErased(error, notice);
-            throw error;
-          });
+          return recordPayment(notice).finally(() => (notice.checkoutId === null ? undefined : forgetIfErased(notice)));
         case 'card':
-          return recordCard(notice).catch(async (error: unknown) => {
-            await forgetIfErased(error, notice);
-            return 'recorded' as const;
-          });
+          return recordCard(notice).finally(() => forgetIfErased(notice));
         case 'dispute':
         case 'refund':
           return recordContested(notice);

@@ -18,7 +18,7 @@ const recordedTypes: StreamType<readonly string[], PaymentEvent> = {
 describe('an account with a card at Stripe', () => {
   let stripe: StripeDouble;
   let world: TestWorld;
-  const { invoicesOf, nextMonth, subscriber, tell } = useStripeWorld((started) => {
+  const { invoicesOf, nextMonth, openPage, subscriber, tell } = useStripeWorld((started) => {
     ({ stripe, world } = started);
   });
 
@@ -141,6 +141,21 @@ describe('an account with a card at Stripe', () => {
     await world.catchUp();
     expect(stripe.deletedCustomers).toContain('cus_too_late');
     expect(await waiting(person)).toEqual([]);
+  });
+
+  it('is no customer there either by a card or payment that is told of in the same moment, or later', async () => {
+    const person = await world.customer('gleichzeitig@beispiel.de');
+    await person.post('/payments/card', {});
+    world.meanwhile('CardChanged', () => erase(person));
+    expect(await tell(stripe.enterCard(world.now(), 'pm_card_visa', 'cus_same_time'))).toBe(200);
+    const payer = await world.customer('bezahlt-noch@beispiel.de');
+    await openPage(payer);
+    const paid = stripe.payPage(world.now(), { customer: 'cus_paid_late' });
+    await erase(payer);
+    await tell(paid);
+    await world.catchUp();
+    expect(stripe.deletedCustomers).toContain('cus_same_time');
+    expect(stripe.deletedCustomers).toContain('cus_paid_late');
   });
 
   it('stays a customer while an invoice is open, and what is to go back does so after the erasure, too', async () => {

@@ -1,13 +1,11 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { eventsAmong } from '@sternklar/contracts/events-of';
-import { paymentEvents, refundHeld, refundRetried } from '@sternklar/contracts/payments/payment.events';
+import { refundHeld, refundRetried } from '@sternklar/contracts/payments/payment.events';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
 
-const HANDLED: readonly string[] = [refundHeld.type, refundRetried.type];
-/** Whether a refund is still wanted says whoever tries it again. */
-const SKIPPED = paymentEvents.map(({ type }) => type).filter((type) => !HANDLED.includes(type));
+const noRefund = 'no refund waits by it, and whoever tries one again asks whether it is still wanted';
 
 /** Refunds that wait for their provider, until they are tried again. */
 export const heldRefundList: Projection = {
@@ -15,8 +13,34 @@ export const heldRefundList: Projection = {
   version: 1,
   tables: sqlFile(new URL('./held-refund-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./held-refund-list.indexes.sql', import.meta.url)),
-  handles: HANDLED,
-  skips: Object.fromEntries(SKIPPED.map((type) => [type, 'no refund waits by it'])),
+  handles: [refundHeld.type, refundRetried.type],
+  skips: {
+    CheckoutOpened: noRefund,
+    CheckoutPaid: noRefund,
+    CheckoutRefunded: noRefund,
+    InvoicePaid: noRefund,
+    PaymentFailed: noRefund,
+    PaymentRetried: noRefund,
+    PaymentVoided: noRefund,
+    InvoiceRefunded: noRefund,
+    UnmatchedPaymentReceived: noRefund,
+    UnmatchedPaymentRefunded: noRefund,
+    UnmatchedPaymentSettled: noRefund,
+    PaymentDisputed: noRefund,
+    DisputeClosed: noRefund,
+    InvoiceReopened: noRefund,
+    CollectionHeld: noRefund,
+    RefundMadeElsewhere: noRefund,
+    RefundFailed: noRefund,
+    CardPageOpened: noRefund,
+    CardChanged: noRefund,
+    CardExpiryNoted: noRefund,
+    CardExpiryReminded: noRefund,
+    PaymentReminded: noRefund,
+    AccountInArrears: noRefund,
+    RequestsSuspended: noRefund,
+    DunningEnded: noRefund,
+  },
   apply: followRefunds,
 };
 
