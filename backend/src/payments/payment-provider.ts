@@ -30,8 +30,8 @@ export interface ChargeRequest {
   /** Which time the card is asked for this invoice, the first being 1. */
   readonly attempt: number;
   /**
-   * How often an answer to this attempt stayed out before. From 1 on the provider is asked first whether it was paid all the same,
-   * and only what is not there is charged.
+   * How often an answer to this attempt stayed out before. From 1 on, and in later attempts, the provider is asked first whether it was
+   * paid all the same, and only what is not there is charged.
    */
   readonly round: number;
   readonly amountCents: number;

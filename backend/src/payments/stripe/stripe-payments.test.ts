@@ -175,6 +175,14 @@ describe('Stripe, asked to charge a card', () => {
     const asked = (invoiceId: string) =>
       double.callsTo('payment_intents').filter(({ fields }) => fields['metadata[invoice_id]'] === invoiceId);
 
+    it('waits in a later attempt, too, for an earlier one that is on its way', async () => {
+      const slow = charge({ cardReference: SLOW_CARD });
+      expect(await paymentsWith().chargeCard(slow)).toEqual({ status: 'pending' });
+      const next = { ...slow, attempt: 2, cardReference: 'pm_card_visa' };
+      expect(await paymentsWith().chargeCard(next)).toEqual({ status: 'pending' });
+      expect(asked(slow.invoiceId)).toHaveLength(1);
+    });
+
     it('finds what was charged all the same, whichever customer it was, and charges nothing', async () => {
       const request = charge({ customerReference: 'cus_0' });
       await failing('broken-made', request);

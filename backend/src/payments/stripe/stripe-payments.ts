@@ -313,7 +313,8 @@ export const createStripePayments = (deps: StripePaymentsDeps): HostedPayments =
     openCardPage: (request) => openPage(request.cardPageId, cardPageFields(request)),
     async chargeCard(request) {
       const { accountId, invoiceId, attempt, round, amountCents, what, customerReference, cardReference } = request;
-      const made = round === 0 ? null : await alreadyMade(request);
+      // An earlier attempt may be on its way.
+      const made = round === 0 && attempt === 1 ? null : await alreadyMade(request);
       if (made !== null) return made;
       const answer = await call({
         path: 'payment_intents',

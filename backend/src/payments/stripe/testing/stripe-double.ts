@@ -91,6 +91,7 @@ export const startStripeDouble = async () => {
     const intent: Intent = {
       id: nextId('pi'),
       object: 'payment_intent',
+      status: 'amount_received' in more ? 'succeeded' : 'requires_payment_method',
       amount: Number(fields.amount),
       amount_received: 0,
       currency: fields.currency,
