@@ -2,6 +2,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { OperationsStatus } from '@sternklar/contracts/operations.api';
 import { allProjections } from '@sternklar/projections/projections';
+import {
+  SECRET_KEY,
+  type StripeDouble,
+  startStripeDouble,
+  WEBHOOK_SECRET,
+} from '../../backend/src/payments/stripe/testing/stripe-double.ts';
 import type { ApiCalls } from '../../backend/src/testing/api-calls.ts';
 import { ADMIN } from '../../backend/src/testing/running-product.ts';
 import { type Proof, runProof } from './common/proof.ts';
@@ -126,6 +132,23 @@ const checkFiles = async (proof: Proof, { sql }: OwnProduct, when: 'before' | 'a
     proof.fault(`Evidence is still stored: ${JSON.stringify(left)}.`);
 };
 
+/** New payments stay simulated; what began at Stripe is known there. */
+const stripeEnv = ({ url }: StripeDouble) => ({
+  STRIPE_API_URL: url,
+  STRIPE_SECRET_KEY: SECRET_KEY,
+  STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+});
+
+/** Whom the payment provider knew is deleted there: nothing else is asked of it for this account. */
+const checkCustomers = (proof: Proof, { deletedCustomers }: StripeDouble, { words }: Planted) => {
+  const customers = [...words].filter(([field]) => field.endsWith('.customerReference')).map(([, word]) => word);
+  if (customers.length === 0) proof.fault('No customer of the payment provider was planted.');
+  for (const customer of customers) {
+    if (!deletedCustomers.has(customer)) proof.fault(`${customer} is still a customer at the payment provider.`);
+  }
+  proof.say(`${customers.length} customers are deleted at the payment provider.`);
+};
+
 const rebuild = async ({ product }: OwnProduct, admin: ApiCalls) => {
   const read_models = allProjections.map(({ name }) => name);
   const { status } = await admin.post('/admin/operations/rebuilds', { read_models });
@@ -145,7 +168,9 @@ await runProof(
   },
   async (proof) => {
     const topic = orWithout(proof, await openOwnTopic(proof));
-    const own = await openOwnProduct(proof, topic?.env);
+    const stripe = await startStripeDouble();
+    proof.defer(() => stripe.close());
+    const own = await openOwnProduct(proof, { ...topic?.env, ...stripeEnv(stripe) });
     const planted = await plant(own);
     await checkPlanted(proof, own, planted);
     const bundle = await takeBundle(proof, own);
@@ -156,6 +181,7 @@ await runProof(
     await own.product.catchUp();
     await checkKeys(proof, own, planted);
     await checkFiles(proof, own, 'after');
+    checkCustomers(proof, stripe, planted);
     await checkErased(proof, own, planted, 'after the erasure');
     await checkBundles(proof, bundle, own, planted);
     const living = await digestReadModels(own.sql);

@@ -10,6 +10,7 @@ import { invoiceList } from './invoices/invoice-list/invoice-list.projection.ts'
 import { journal } from './invoices/journal/journal.projection.ts';
 import { liveUpdate } from './live-updates/live-update/live-update.projection.ts';
 import { partnerList } from './partners/partner-list/partner-list.projection.ts';
+import { heldRefundList } from './payments/held-refund-list/held-refund-list.projection.ts';
 import { unmatchedPaymentList } from './payments/unmatched-payment-list/unmatched-payment-list.projection.ts';
 import { retentionList } from './retention/retention-list/retention-list.projection.ts';
 import { caseFigures } from './reviews/case-figures/case-figures.projection.ts';
@@ -38,6 +39,7 @@ export const allProjections: readonly Projection[] = [
   unansweredQuestionList,
   partnerList,
   unmatchedPaymentList,
+  heldRefundList,
   auditorAccessList,
   retentionList,
   ownerFigures,

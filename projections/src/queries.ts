@@ -23,6 +23,7 @@ import { createInvoiceQueries, type InvoiceQueries } from './invoices/invoice-li
 import { createJournalQueries, type JournalQueries } from './invoices/journal/journal.query.ts';
 import { createLiveUpdateQueries, type LiveUpdateQueries } from './live-updates/live-update/live-update.query.ts';
 import { createPartnerQueries, type PartnerQueries } from './partners/partner-list/partner-list.query.ts';
+import { createHeldRefundQueries, type HeldRefundQueries } from './payments/held-refund-list/held-refund-list.query.ts';
 import {
   createUnmatchedPaymentQueries,
   type UnmatchedPaymentQueries,
@@ -60,6 +61,7 @@ export type {
   OverbilledSubscription,
 } from './invoices/invoice-list/billing.query.ts';
 export type { LiveUpdateRow } from './live-updates/live-update/live-update.query.ts';
+export type { HeldRefund } from './payments/held-refund-list/held-refund-list.query.ts';
 export type { DecidedReview } from './retention/retention-list/retention-list.query.ts';
 export type { FoundCase, OpenQuestionOf } from './reviews/review-case/review-case.query.ts';
 export type { AsOfRequest, ReviewAsOf } from './reviews/review-history/reviews-as-of.query.ts';
@@ -86,6 +88,7 @@ export interface Queries {
   readonly partners: PartnerQueries;
   readonly auditorAccesses: AuditorAccessQueries;
   readonly unmatchedPayments: UnmatchedPaymentQueries;
+  readonly heldRefunds: HeldRefundQueries;
   readonly retention: RetentionQueries;
   readonly ownerFigures: OwnerFigureQueries;
   readonly liveUpdates: LiveUpdateQueries;
@@ -115,6 +118,7 @@ export const createQueries = (pool: pg.Pool): Queries => ({
   partners: createPartnerQueries(pool),
   auditorAccesses: createAuditorAccessQueries(pool),
   unmatchedPayments: createUnmatchedPaymentQueries(pool),
+  heldRefunds: createHeldRefundQueries(pool),
   retention: createRetentionQueries(pool),
   ownerFigures: createOwnerFigureQueries(pool),
   liveUpdates: createLiveUpdateQueries(pool),

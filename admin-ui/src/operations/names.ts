@@ -16,6 +16,7 @@ const READ_MODELS: Readonly<Record<string, string>> = {
   'unanswered-question-list': 'Unbeantwortete Fragen',
   'partner-list': 'Partner',
   'unmatched-payment-list': 'Unklare Zahlungen',
+  'held-refund-list': 'Aufgeschobene Rückzahlungen',
   'auditor-access-list': 'Zugriffe der Prüfung',
   'retention-list': 'Löschfristen',
   'owner-figures': 'Zahlen des Geschäfts',

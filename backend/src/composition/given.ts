@@ -23,6 +23,8 @@ import type { Assistant } from '../conversations/assistant/assistant.ts';
 import { contactOf, sellerOf } from '../invoices/seller.ts';
 import type { PartnerDirectory } from '../partners/partner-directory.ts';
 import { createPartnerServices } from '../partners/partner-services.ts';
+import { createCustomersToDelete } from '../payments/forget-customers/customers-to-delete.ts';
+import { createForgetCustomers } from '../payments/forget-customers/forget-customers.ts';
 import type { HostedPayments } from '../payments/payment-provider.ts';
 import type { SharedCounts } from '../platform/counts.port.ts';
 import { createHasDiskRoom } from '../platform/files/disk-room.ts';
@@ -86,8 +88,8 @@ export interface GivenSettings {
 
 /** What is kept about an account by others than accounts: to be exported, and to be erased. */
 const keptElsewhere = (
-  { platform, queries, pool, businessOf }: Ground,
-  { savedFilters, preferences }: Pick<Given, 'savedFilters' | 'preferences'>,
+  { platform, queries, pool, businessOf, paymentProvider }: Ground,
+  { savedFilters, preferences, customersToDelete }: Pick<Given, 'savedFilters' | 'preferences' | 'customersToDelete'>,
 ) => {
   const { commands, now } = platform;
   const { businesses, conversations, invoices, reviews, reviewHistory } = queries;
@@ -108,6 +110,7 @@ const keptElsewhere = (
     forgetMails: createForgetMails({ pool, now }),
     forgetSavedFilters: savedFilters.forgetAllOf,
     forgetPreferences: preferences.forgetAllOf,
+    forgetCustomers: createForgetCustomers({ commands, customersToDelete, provider: paymentProvider }),
   };
   return { ownDataElsewhere, traces };
 };
@@ -165,15 +168,17 @@ export const givenOn = (ground: Ground, settings: GivenSettings): Given => {
   const { brandName, publicUrl, operator, paymentsAreSimulated } = settings;
   const savedFilters = createSavedFilters(pool, nextId);
   const preferences = createPreferenceStore(pool);
+  const customersToDelete = createCustomersToDelete(pool, now);
   const evidence = evidenceOn(ground, settings.evidence);
   const personalKeys = keysWithFiles(ground.personalKeys, evidence);
   return {
     ...platform,
     queries: ground.queries,
     ...keysBySubject(personalKeys),
-    ...keptElsewhere(ground, { savedFilters, preferences }),
+    ...keptElsewhere(ground, { savedFilters, preferences, customersToDelete }),
     savedFilters,
     preferences,
+    customersToDelete,
     countParked: () => countParkedEvents(pool),
     ...evidence,
     accountServices,

@@ -188,7 +188,7 @@ describe('payments by Stripe', () => {
   }, 120_000);
 
   it('may end the subscription; the account is erased once nothing is open any more', async () => {
-    const { email, accountId } = await subscriber('wird-beendet@beispiel.de', DECLINED_CARD);
+    const { email, accountId } = await subscriber('wird-beendet@beispiel.de', DECLINED_CARD, 'cus_ending');
     await nextMonth();
     await passing(17);
     const admin = await world.admin();
@@ -213,6 +213,8 @@ describe('payments by Stripe', () => {
     await admin.post(`/admin/invoices/${open?.id}/cancellation`, { reason: 'Uneinbringlich.' });
     await world.catchUp();
     expect((await erase()).status).toBe(200);
+    await world.catchUp();
+    expect(stripe.deletedCustomers).toContain('cus_ending');
   }, 30_000);
 
   it('are all asked of the card of a page on which one of them was paid', async () => {

@@ -8,6 +8,8 @@ import { openCardPageRoute } from './change-card/open-card-page.route.ts';
 import { collectOpenInvoicesRoute } from './dunning/collect-open-invoices.route.ts';
 import { remindOfPayment } from './dunning/remind-of-payment.job.ts';
 import { showStandingRoute } from './dunning/show-payment-standing.route.ts';
+import type { CustomersToDelete } from './forget-customers/customers-to-delete.ts';
+import { deleteCustomers } from './forget-customers/delete-customers.job.ts';
 import { cardExpiresMail } from './mails/card-expires-mail.ts';
 import { paymentFailedMail } from './mails/payment-mails.ts';
 import { paymentReminderMail } from './mails/reminder-mail.ts';
@@ -26,17 +28,20 @@ import { whenPaymentFailedThenMailCustomer } from './reactors/when-payment-faile
 import { whenRemindedOfPaymentThenMailCustomer } from './reactors/when-reminded-of-payment-then-mail-customer.ts';
 import { receiveNoticeRoute } from './receive-notice.route.ts';
 import { retryPayments } from './retry-payments.job.ts';
+import { retryRefunds } from './retry-refunds.job.ts';
 import { settleUnmatchedPaymentRoute } from './settle-unmatched-payment/settle-unmatched-payment.route.ts';
 import { withdrawBookingRoute } from './withdraw-booking/withdraw-booking.route.ts';
 
 export interface PaymentsGiven extends Platform {
-  readonly queries: Pick<Queries, 'users' | 'subscriptions' | 'invoices' | 'unmatchedPayments'>;
+  readonly queries: Pick<Queries, 'users' | 'subscriptions' | 'invoices' | 'unmatchedPayments' | 'heldRefunds'>;
 
   /** Null: payments are simulated, in the customer's browser, and nothing is to be done here. */
   readonly paymentProvider: HostedPayments | null;
   /** Whether new payments go there; else it only tells of those that were begun before. */
   readonly takesNewPayments: boolean;
   readonly startPaid: SettleDeps['startPaid'];
+  readonly customersToDelete: CustomersToDelete;
+  readonly isErased: (accountId: string) => Promise<boolean>;
   readonly dunningDays: DunningDays;
   /** How long a charge is tried again by itself while the provider is in trouble. */
   readonly troubleSpanMs: number;
@@ -72,18 +77,19 @@ export const payments = manifest({
     whenRemindedOfPaymentThenMailCustomer,
     whenCardExpiryRemindedThenMailCustomer,
   ],
-  jobs: [retryPayments, remindOfPayment, lookAfterCards],
+  jobs: [retryPayments, retryRefunds, deleteCustomers, remindOfPayment, lookAfterCards],
   mails: [paymentFailedMail, paymentReminderMail, cardExpiresMail],
   parts({ queries, paymentProvider: provider, ...given }: PaymentsGiven) {
     if (provider === null) return null;
     const { commands, now } = given;
-    const { users, subscriptions, invoices, unmatchedPayments } = queries;
+    const { users, subscriptions, invoices, unmatchedPayments, heldRefunds } = queries;
     const emailOf = async (accountId: string) => (await users.own(accountId, now()))?.email ?? null;
     return {
       ...given,
       provider,
       invoices,
       unmatchedPayments,
+      heldRefunds,
       emailOf,
       records: createPaymentRecords({
         commands,

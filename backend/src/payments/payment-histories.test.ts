@@ -106,6 +106,12 @@ const createLife = () => {
         issuedAt: data.issuedAt,
       }));
 
+  const retryRefunds = async () => {
+    for (const [refundId, { retryAt }] of state().refundTroubles) {
+      if (retryAt) await records.retryRefund({ refundId, accountId: PAYER_ID, dueAt: retryAt, by: 'retry' });
+    }
+  };
+
   return {
     state,
     log,
@@ -209,11 +215,18 @@ const createLife = () => {
     },
     async retry(pauseMs = 8 * DAY_MS) {
       at += pauseMs;
+      await retryRefunds();
       for (const { invoiceId, invoiceNumber, amountCents } of open()) {
         const dueAt = (state().held.get(invoiceId) ?? state().refusals.get(invoiceId))?.retryAt;
         if (dueAt)
           await records.retry({ invoiceId, invoiceNumber, amountCents, accountId: PAYER_ID, dueAt, by: 'retry' });
       }
+    },
+    /** All that was put off has its turn, and the provider remembers no key any more. */
+    async aDayLater() {
+      at += DAY_MS;
+      world.forgetKeys();
+      await retryRefunds();
     },
     /** Some notice, which may come again later. */
     async deliver(which: number, again: boolean) {
@@ -280,6 +293,18 @@ const anyStep = fc.oneof(
   ...(Object.keys(STEPS) as Step[]).map((step) => ({ arbitrary: fc.constant(step), weight: WEIGHTS[step] ?? 1 })),
 );
 const steps = fc.array(fc.tuple(anyStep, fc.nat(50)), { maxLength: 100, size: 'max' });
+
+/** A payment was on its way when another one's dispute took the card away: the next card was charged all the same. */
+const CHARGED_WHILE_ON_ITS_WAY: readonly [Step, number][] = [
+  ['card takes its time', 0],
+  ['issue', 0],
+  ['issue', 0],
+  ['dispute', 0],
+  ['decide', 15],
+  ['deliver', 3],
+  ['press', 0],
+  ['new card', 0],
+];
 
 /** What the provider holds is what settles invoices, and what stands before the team. */
 const expectNoCentLost = ({ world: { payments, left }, ...life }: Life) => {
@@ -358,6 +383,7 @@ const lived = async (history: readonly (readonly [Step, number])[], drainsAtOnce
   await tellAll(life);
   life.world.reachable(true);
   life.world.serverNow('well');
+  await life.aDayLater();
   await life.unpark();
   await life.drain();
   await tellAll(life);

@@ -30,8 +30,8 @@ export interface ChargeRequest {
   /** Which time the card is asked for this invoice, the first being 1. */
   readonly attempt: number;
   /**
-   * How often an answer to this attempt stayed out before. From 1 on the provider is asked first whether it was paid all the same,
-   * and only what is not there is charged.
+   * How often an answer to this attempt stayed out before. From 1 on, and in later attempts, the provider is asked first whether it was
+   * paid all the same, and only what is not there is charged.
    */
   readonly round: number;
   readonly amountCents: number;
@@ -60,6 +60,8 @@ export type MadeCharge = Pick<ChargeRequest, 'invoiceId' | 'customers' | 'knownP
 export interface RefundRequest {
   readonly refundId: string;
   readonly paymentReference: string;
+  /** As of a charge: from 1 on the provider is asked first whether it was made all the same, and only what is not there is asked for. */
+  readonly round: number;
   /** It was paid twice, or a credit note took the invoice back. */
   readonly reason: 'paid-twice' | 'invoice-cancelled';
 }
@@ -156,6 +158,8 @@ export interface HostedPayments {
   cardExpiry(cardReference: string): Promise<string | null>;
   /** Receipts go there from now on; a customer whom the provider does not know any more is none to tell of. */
   changeEmail(change: EmailAtProvider): Promise<void>;
+  /** Forgets a customer with the cards; payments stay, and can go back. One whom the provider does not know any more is none to forget. */
+  deleteCustomer(customerReference: string): Promise<void>;
   /** Null: nothing of it can go back, since it did before, or a bank decides about it; a notice tells of that. */
   refund(request: RefundRequest): Promise<MadeRefund | null>;
   /** A payment that was made, as a notice would tell of it; null: it is none of ours, or was not made. */

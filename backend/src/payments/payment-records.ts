@@ -10,6 +10,7 @@ import { type Dun, dun, withEndOfDunning } from './dunning/dun.ts';
 import type { HostedPayments } from './payment-provider.ts';
 import { isInDispute, type PaymentsState, paymentsStreamType } from './payments.ts';
 import { type PostponeCollection, postponeCollection } from './postpone-collection.ts';
+import { type PostponeRefund, postponeRefund, type RetryRefund, retryRefund } from './postpone-refund.ts';
 import { type RecordDispute, recordDispute } from './record-dispute/record-dispute.ts';
 import {
   type NamedInvoice,
@@ -67,6 +68,12 @@ export interface PaymentRecords {
   hold(invoice: Omit<CollectOrHold, Given> & Source): Promise<boolean>;
   /** The provider is asked again later for an open invoice; false: it was in trouble for too long, or nothing is to be collected. */
   postpone(invoice: Omit<PostponeCollection, Given | 'spanMs'> & Source): Promise<boolean>;
+  /** A refund is tried again later, after so many rounds; false: the provider was in trouble for too long. */
+  postponeRefund(
+    refund: Omit<PostponeRefund, Given | 'spanMs'> & Pick<Source, 'by'> & { readonly round: number },
+  ): Promise<boolean>;
+  /** A refund is tried once more, if that is due; `dueAt` is when it became so. */
+  retryRefund(refund: Omit<RetryRefund, Given> & Pick<Source, 'by'> & { readonly dueAt: string }): Promise<void>;
   /** The card is asked once more for an open invoice, if that is due. */
   retry(invoice: {
     readonly invoiceId: string;
@@ -200,6 +207,24 @@ export const createPaymentRecords = ({
         context: contextOf(invoice.accountId, by, `trouble/${cause}`),
       });
       return handled.rejected === undefined && handled.state.held.has(invoice.invoiceId);
+    },
+    async postponeRefund({ by, round, ...refund }) {
+      const { refundId, accountId } = refund;
+      const handled = await commands.handle({
+        streamType: paymentsStreamType,
+        streamId: paymentStream(accountId),
+        decide: (known) => postponeRefund(known, { ...refund, provider, spanMs: troubleSpanMs, now: now() }),
+        context: contextOf(accountId, by, `refund-trouble/${refundId}/${round}`),
+      });
+      return handled.rejected === undefined && (handled.state.refundTroubles.get(refundId)?.retryAt ?? null) !== null;
+    },
+    async retryRefund({ by, dueAt, ...refund }) {
+      await commands.handle({
+        streamType: paymentsStreamType,
+        streamId: paymentStream(refund.accountId),
+        decide: (state) => retryRefund(state, { ...refund, provider, now: now() }),
+        context: contextOf(refund.accountId, by, `${refund.refundId}/${dueAt}`),
+      });
     },
     async retry({ by, dueAt, ...invoice }) {
       await commands.handle({

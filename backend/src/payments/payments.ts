@@ -100,6 +100,13 @@ interface Booking {
   readonly amountCents: number;
 }
 
+/** The same of a refund. */
+interface RefundTrouble extends Trouble {
+  readonly paymentReference: string;
+  /** When it is tried again; null: that was done. */
+  readonly retryAt: string | null;
+}
+
 /** What an account's payments have come to. */
 export interface PaymentsState {
   readonly pages: ReadonlyMap<string, Page>;
@@ -123,6 +130,8 @@ export interface PaymentsState {
   readonly held: ReadonlyMap<string, HeldInvoice>;
   /** Of open invoices. */
   readonly troubles: ReadonlyMap<string, Trouble>;
+  /** Of refunds, by what they are for. */
+  readonly refundTroubles: ReadonlyMap<string, RefundTrouble>;
   /** The account's names at the provider. */
   readonly customers: ReadonlySet<string>;
   /** Pages for another card; false: that was entered. */
@@ -200,6 +209,23 @@ const withNextRound = (state: PaymentsState, invoiceId: string): PaymentsState =
   const trouble = state.troubles.get(invoiceId);
   if (trouble === undefined) return state;
   return { ...state, troubles: new Map(state.troubles).set(invoiceId, { ...trouble, round: trouble.round + 1 }) };
+};
+
+const withRefundHeld = (
+  state: PaymentsState,
+  { refundId, ...data }: Extract<PaymentEvent, { type: 'RefundHeld' }>['data'],
+): PaymentsState => {
+  const { paymentReference, retryAt, troubles: count, troubledSince: since } = data;
+  const round = state.refundTroubles.get(refundId)?.round ?? 0;
+  const trouble = { paymentReference, retryAt, count, since, round };
+  return { ...state, refundTroubles: new Map(state.refundTroubles).set(refundId, trouble) };
+};
+
+const withNextRefundRound = (state: PaymentsState, refundId: string): PaymentsState => {
+  const trouble = state.refundTroubles.get(refundId);
+  if (trouble === undefined) return state;
+  const next = { ...trouble, retryAt: null, round: trouble.round + 1 };
+  return { ...state, refundTroubles: new Map(state.refundTroubles).set(refundId, next) };
 };
 
 /** What its provider said of an invoice ends its trouble there, and the wait for another answer to the same. */
@@ -293,6 +319,10 @@ export const evolve = (state: PaymentsState, { type, data }: PaymentEvent): Paym
       return { ...state, paidInvoices: without(state.paidInvoices, data.invoiceId) };
     case 'CollectionHeld':
       return withRefusals(withHeld(state, data), data.invoiceId, { attempts: data.attempt - 1, retryAt: null });
+    case 'RefundHeld':
+      return withRefundHeld(state, data);
+    case 'RefundRetried':
+      return withNextRefundRound(state, data.refundId);
     case 'CardPageOpened':
       return { ...state, cardPages: new Map(state.cardPages).set(data.cardPageId, true) };
     case 'CardChanged': {
@@ -344,6 +374,7 @@ export const paymentsStreamType: StreamType<PaymentsState, PaymentEvent> = {
     refunds: new Map(),
     held: new Map(),
     troubles: new Map(),
+    refundTroubles: new Map(),
     customers: new Set(),
     cardPages: new Map(),
     dunning: null,

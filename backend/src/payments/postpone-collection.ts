@@ -1,15 +1,9 @@
-import { type Backoff, backoffMs } from '@sternklar/contracts/backoff';
 import type { PaymentEvent } from '@sternklar/contracts/payments/payment.events';
+import { type AskLater, askLater } from './ask-later.ts';
 import type { CollectOrHold } from './collect-or-hold.ts';
 import { isSettled, type PaymentsState } from './payments.ts';
 
-/** The first pause is far longer than a call takes whose answer never came: what it did is there when the payment is looked for. */
-const PAUSES: Backoff = { firstMs: 5 * 60_000, longestMs: 4 * 3_600_000 };
-
-export interface PostponeCollection extends CollectOrHold {
-  /** How long the provider may be in trouble. */
-  readonly spanMs: number;
-}
+export interface PostponeCollection extends CollectOrHold, AskLater {}
 
 /** Says that an invoice is collected later, since nobody knows whether the card paid; after the span it says nothing any more. */
 export const postponeCollection = (
@@ -18,10 +12,6 @@ export const postponeCollection = (
 ): readonly PaymentEvent[] => {
   const { invoiceId } = charge;
   if (isSettled(state, invoiceId) || state.held.has(invoiceId)) return [];
-  const heldAt = now.toISOString();
-  const { count, since } = state.troubles.get(invoiceId) ?? { count: 0, since: heldAt };
-  if (now.getTime() - Date.parse(since) >= spanMs) return [];
-  const troubles = count + 1;
-  const retryAt = new Date(now.getTime() + backoffMs(PAUSES, troubles)).toISOString();
-  return [{ type: 'CollectionHeld', data: { ...charge, heldAt, retryAt, troubles, troubledSince: since } }];
+  const later = askLater(state.troubles.get(invoiceId), { spanMs, now });
+  return later === null ? [] : [{ type: 'CollectionHeld', data: { ...charge, ...later } }];
 };

@@ -1,11 +1,13 @@
 import { isAboutInvoice } from '@sternklar/contracts/invoices/invoice.events';
 import { messageSchema } from '@sternklar/contracts/problem';
+import { SubjectErased } from '@sternklar/event-store/event-codec';
 import type { Logger } from '@sternklar/event-store/logger';
 import type { Queries } from '@sternklar/projections/queries';
 import { z } from 'zod';
 import { given } from '../platform/example-call.port.ts';
 import { Refusal } from '../platform/refusal.port.ts';
 import { slice } from '../platform/slice.port.ts';
+import type { CustomersToDelete } from './forget-customers/customers-to-delete.ts';
 import { orUnavailable, TAG } from './payment-answers.ts';
 import {
   type CardNotice,
@@ -24,6 +26,8 @@ export interface ReceiveNoticeRouteDeps {
   readonly records: Pick<PaymentRecords, 'record' | 'recordDispute' | 'recordRefunds' | 'changeCard'>;
   readonly invoices: Pick<Queries['invoices'], 'document' | 'openOf'>;
   readonly unmatchedPayments: Pick<Queries['unmatchedPayments'], 'accountOfPayment'>;
+  readonly customersToDelete: Pick<CustomersToDelete, 'add'>;
+  readonly isErased: (accountId: string) => Promise<boolean>;
   readonly now: () => Date;
   readonly logger: Pick<Logger, 'warn'>;
 }
@@ -81,7 +85,16 @@ export const receiveNoticeRoute = slice(
       );
     },
   },
-  ({ provider, records, invoices, unmatchedPayments, now, logger }: ReceiveNoticeRouteDeps) => {
+  ({
+    provider,
+    records,
+    invoices,
+    unmatchedPayments,
+    customersToDelete,
+    isErased,
+    now,
+    logger,
+  }: ReceiveNoticeRouteDeps) => {
     const read = (body: unknown, signature: string | undefined): ProviderNotice | null => {
       try {
         return provider.readNotice(typeof body === 'string' ? body : '', signature, now());
@@ -97,6 +110,11 @@ export const receiveNoticeRoute = slice(
       return { grossCents: invoice.grossCents, isPaidOtherwise: invoice.paidBy !== null };
     };
     const by = provider.name;
+    /** Whoever pays on a page or enters a card while the account is erased, or later, is no customer by it. */
+    const forgetIfErased = async ({ accountId, customerReference }: PaymentNotice | CardNotice) => {
+      if (customerReference !== null && (await isErased(accountId)))
+        await customersToDelete.add(accountId, [customerReference]);
+    };
     const recordPayment = async ({ kind: _, noticeId: cause, ...notice }: PaymentNotice) =>
       records.record({
         notice,
@@ -106,8 +124,14 @@ export const receiveNoticeRoute = slice(
         by,
         cause,
       });
-    const recordCard = async ({ kind: _, noticeId: cause, ...notice }: CardNotice) =>
-      records.changeCard({ notice, open: await invoices.openOf(notice.accountId), by, cause });
+    const recordCard = async ({ kind: _, noticeId: cause, ...notice }: CardNotice) => {
+      try {
+        return await records.changeCard({ notice, open: await invoices.openOf(notice.accountId), by, cause });
+      } catch (error) {
+        if (!(error instanceof SubjectErased)) throw error;
+        return 'recorded';
+      }
+    };
     /** Whose payment it is; one that was not told of yet is asked for and recorded first. Null: none of ours. */
     const payerOf = async ({ paymentReference }: DisputeNotice | RefundNotice): Promise<string | null> => {
       const known = await unmatchedPayments.accountOfPayment(paymentReference);
@@ -130,9 +154,9 @@ export const receiveNoticeRoute = slice(
     const recordTold = (notice: ProviderNotice) => {
       switch (notice.kind) {
         case 'payment':
-          return recordPayment(notice);
+          return recordPayment(notice).finally(() => (notice.checkoutId === null ? undefined : forgetIfErased(notice)));
         case 'card':
-          return recordCard(notice);
+          return recordCard(notice).finally(() => forgetIfErased(notice));
         case 'dispute':
         case 'refund':
           return recordContested(notice);

@@ -1,8 +1,16 @@
 import type { UnmatchedPayment } from '@sternklar/contracts/payments/payment.api';
+import { type PaymentEvent, paymentStream } from '@sternklar/contracts/payments/payment.events';
+import type { StreamType } from '@sternklar/event-store/decider';
 import { describe, expect, it } from 'vitest';
-import type { TestWorld } from '../testing/test-world.ts';
+import type { Person, TestWorld } from '../testing/test-world.ts';
 import { DECLINED_CARD, type StripeDouble } from './stripe/testing/stripe-double.ts';
 import { useStripeWorld } from './testing/stripe-world.ts';
+
+const HOUR_MS = 3_600_000;
+const recordedTypes: StreamType<readonly string[], PaymentEvent> = {
+  initialState: [],
+  evolve: (types, { type }) => [...types, type],
+};
 
 describe('payments by Stripe', () => {
   let stripe: StripeDouble;
@@ -10,6 +18,12 @@ describe('payments by Stripe', () => {
   const { invoicesOf, nextMonth, openPage, subscriber, tell } = useStripeWorld((started) => {
     ({ stripe, world } = started);
   });
+
+  const refundKeys = () => stripe.callsTo('refunds').map(({ idempotencyKey }) => idempotencyKey);
+  const recordedRefunds = async ({ accountId }: Person) =>
+    (await world.product.commands.load(recordedTypes, paymentStream(accountId))).state.filter((type) =>
+      type.includes('Refund'),
+    );
 
   it('go back with the credit note that takes an invoice back, once', async () => {
     const person = await subscriber('storniert@beispiel.de');
@@ -31,6 +45,29 @@ describe('payments by Stripe', () => {
     const mail = (await world.mails(person.email)).find(({ subject }) => subject.includes('Stornorechnung'));
     expect(mail?.text.replace(/\s+/g, ' ')).toContain('Haben Sie schon bezahlt, geht er auf Ihre Karte zurück.');
     expect(mail?.text).not.toContain('Testbetrieb');
+  });
+
+  it.each([
+    ['made', 'broken-made', 1],
+    ['not made', 'broken-kept', 2],
+  ] as const)('go back once after a minute of errors in which the refund was %s', async (_, trouble, asked) => {
+    const person = await subscriber(`${trouble}@beispiel.de`);
+    const [paid] = await invoicesOf(person.email);
+    const before = { refunded: stripe.refunded.length, keys: refundKeys().length };
+    stripe.trouble(trouble);
+    const admin = await world.admin();
+    await admin.post(`/admin/invoices/${paid?.id}/cancellation`, { reason: 'Auf Wunsch.' });
+    await world.catchUp();
+    expect(await recordedRefunds(person)).toEqual(['RefundHeld']);
+    expect((await admin.get('/admin/operations')).body).toMatchObject({ parked: [] });
+    world.advance(HOUR_MS);
+    for (let round = 0; round < 3; round += 1) await world.catchUp();
+    expect(await recordedRefunds(person)).toEqual(['RefundHeld', 'RefundRetried', 'InvoiceRefunded']);
+    expect(stripe.refunded).toHaveLength(before.refunded + 1);
+    expect(new Set(refundKeys().slice(before.keys)).size).toBe(asked);
+    world.advance(HOUR_MS);
+    await world.catchUp();
+    expect(await recordedRefunds(person)).toHaveLength(3);
   });
 
   it('stay where they are when the invoice is corrected, and an open one is charged under its own number', async () => {
@@ -74,23 +111,39 @@ describe('payments by Stripe', () => {
     expect(stripe.refunded.slice(before)).toEqual([JSON.parse(paid.body).data.object.id]);
   });
 
-  it('give back what was paid twice, on two pages', async () => {
-    const person = await world.customer('doppelt@beispiel.de');
-    await openPage(person);
-    await openPage(person);
-    const before = stripe.refunded.length;
-    const first = stripe.payPage(world.now(), { pagesBefore: 1 });
-    const second = stripe.payPage(world.now());
-    await tell(first);
-    await tell(second);
-    await tell(second);
-    expect(stripe.refunded.slice(before)).toEqual([JSON.parse(second.body).data.object.id]);
-    expect(await invoicesOf(person.email)).toHaveLength(1);
-  });
+  /** What was held in trouble at Stripe has its turn. */
+  const later = async () => {
+    world.advance(HOUR_MS);
+    for (let round = 0; round < 3; round += 1) await world.catchUp();
+  };
+
+  it.each([[], ['broken-made'], ['broken-kept']] as const)(
+    'give back what was paid twice, on two pages, whatever trouble there is: %s',
+    async (...troubles) => {
+      const person = await world.customer(`doppelt-${troubles.join()}@beispiel.de`);
+      await openPage(person);
+      await openPage(person);
+      const before = stripe.refunded.length;
+      const first = stripe.payPage(world.now(), { pagesBefore: 1 });
+      const second = stripe.payPage(world.now());
+      await tell(first);
+      stripe.trouble(...troubles);
+      await tell(second);
+      await tell(second);
+      await later();
+      expect(stripe.refunded.slice(before)).toEqual([JSON.parse(second.body).data.object.id]);
+      expect((await recordedRefunds(person)).at(-1)).toBe('CheckoutRefunded');
+      expect(await invoicesOf(person.email)).toHaveLength(1);
+    },
+  );
 
   describe('give back the second of two payments of one invoice', () => {
     /** An invoice that the card refused, paid on a page; its charge is told of all the same. */
-    const paidTwice = async (email: string, order: 'page first' | 'charge first') => {
+    const paidTwice = async (
+      email: string,
+      order: 'page first' | 'charge first',
+      trouble: readonly 'broken-kept'[] = [],
+    ) => {
       const person = await subscriber(email, DECLINED_CARD);
       await nextMonth();
       const [open] = await invoicesOf(person.email);
@@ -101,7 +154,10 @@ describe('payments by Stripe', () => {
       const charge = stripe.notice('payment_intent.succeeded', intent, world.now());
       const before = stripe.refunded.length;
       const both = order === 'page first' ? [page, charge] : [charge, page];
-      for (const notice of [...both, ...both]) expect(await tell(notice)).toBe(200);
+      expect(await tell(both[0] ?? expect.unreachable())).toBe(200);
+      stripe.trouble(...trouble);
+      for (const notice of [...both.slice(1), ...both]) expect(await tell(notice)).toBe(200);
+      await later();
       expect((await invoicesOf(person.email))[0]).toMatchObject({ id: open?.id, paid_by: 'card' });
       const second = both[1]?.body ?? '';
       expect(stripe.refunded.slice(before)).toEqual([JSON.parse(second).data.object.id]);
@@ -114,6 +170,12 @@ describe('payments by Stripe', () => {
       expect(all.body.filter(({ user_id }) => user_id === person.accountId)).toMatchObject([
         { kind: 'paid-twice', expected: 59, amount: 59, settled_by: 'refund', settled_at: expect.any(String) },
       ]);
+    });
+
+    it('the charge, after the page and trouble at Stripe', async () => {
+      const person = await paidTwice('erst-stoerung@beispiel.de', 'page first', ['broken-kept']);
+      const types = await recordedRefunds(person);
+      expect(types).toEqual(['RefundHeld', 'RefundRetried', 'UnmatchedPaymentRefunded']);
     });
 
     it('the page, after the charge', () => paidTwice('erst-karte@beispiel.de', 'charge first'));

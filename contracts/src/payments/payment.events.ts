@@ -284,6 +284,33 @@ export const refundFailed = defineEvent(
   }),
 );
 
+const refundAtProvider = {
+  /** What it is for: the page or payment that was paid twice, or the credit note; the provider keeps it with the refund. */
+  refundId: z.uuid(),
+  accountId: z.uuid(),
+  provider,
+  paymentReference: z.string(),
+};
+
+/** A payment did not go back yet, as far as is known: the provider is in trouble, and asked again at `retryAt`. */
+export const refundHeld = defineEvent(
+  'RefundHeld',
+  z.object({
+    ...refundAtProvider,
+    heldAt: z.iso.datetime(),
+    retryAt: z.iso.datetime(),
+    /** How often in a row it did not say what became of it, and since when. */
+    troubles: z.number().int().positive(),
+    troubledSince: z.iso.datetime(),
+  }),
+);
+
+/** A payment is about to go back after trouble at the provider, unless it did already. */
+export const refundRetried = defineEvent(
+  'RefundRetried',
+  z.object({ ...refundAtProvider, retriedAt: z.iso.datetime() }),
+);
+
 /** A page was opened at the provider on which the customer enters another card, and pays nothing. */
 export const cardPageOpened = defineEvent(
   'CardPageOpened',
@@ -435,6 +462,8 @@ export const paymentEvents = [
   collectionHeld,
   refundMadeElsewhere,
   refundFailed,
+  refundHeld,
+  refundRetried,
   cardPageOpened,
   cardChanged,
   cardExpiryNoted,

@@ -118,13 +118,20 @@ export const createSimulatedCards = ({ now, random, books, later, tell }: Simula
     return payment;
   };
 
-  const provider: Pick<HostedPayments, 'chargeCard' | 'refund'> = {
+  /** Invoices whose card takes its time: all other payments are told of at once. */
+  const underWay = new Set<string>();
+  const provider: Pick<HostedPayments, 'chargeCard' | 'chargeMade' | 'refund'> = {
+    chargeMade: async ({ invoiceId }) => (underWay.has(invoiceId) ? { status: 'pending' } : null),
     async chargeCard({ accountId, invoiceId, amountCents, attempt }) {
       const chance = random();
       if (chance < CHANCE.declined)
         return { status: 'declined', reason: 'card_declined', isFinal: random() < PART_FOR_GOOD };
       if (chance < CHANCE.declined + CHANCE.pending) {
-        later(days(4), () => tell.paid(settle(accountId, invoiceId, amountCents), invoiceId, attempt));
+        underWay.add(invoiceId);
+        later(days(4), () => {
+          underWay.delete(invoiceId);
+          return tell.paid(settle(accountId, invoiceId, amountCents), invoiceId, attempt);
+        });
         return { status: 'pending' };
       }
       return { status: 'paid', paymentReference: settle(accountId, invoiceId, amountCents).reference };

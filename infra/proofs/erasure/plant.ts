@@ -69,6 +69,18 @@ const plantPayments = async ({ product, now }: OwnProduct, accountId: string, wo
       ...details('CheckoutPaid'),
     },
   };
+  // With it nothing is to go back.
+  const settled: PaymentEvent = {
+    type: 'InvoicePaid',
+    data: {
+      invoiceId: order.invoiceId,
+      accountId,
+      provider: 'stripe',
+      amountCents: 5_900,
+      paymentReference: 'pi_proof',
+      paidAt: at,
+    },
+  };
   const changed: PaymentEvent = {
     type: 'CardChanged',
     data: {
@@ -104,7 +116,7 @@ const plantPayments = async ({ product, now }: OwnProduct, accountId: string, wo
   await product.commands.handle<null, PaymentEvent>({
     streamType: { initialState: null, evolve: () => null },
     streamId: paymentStream(accountId),
-    decide: () => [opened, paid, changed, noted, reminded],
+    decide: () => [opened, paid, settled, changed, noted, reminded],
     context: { actor: { kind: 'operator' }, accountId, correlationId: id, causationId: id, commandId: id },
   });
 };

@@ -58,10 +58,12 @@ const CALLS: Readonly<Record<string, fc.Arbitrary<(payments: HostedPayments) => 
       email: fc.constantFrom('neu@beispiel.de', 'ä+ö@beispiel.de'),
     })
     .map((change) => (payments) => payments.changeEmail(change)),
+  deleteCustomer: reference('cus').map((name) => (payments) => payments.deleteCustomer(name)),
   refund: fc
     .record({
       refundId: uuid,
       paymentReference: reference('pi'),
+      round: fc.integer({ min: 0, max: 3 }),
       reason: fc.constantFrom('paid-twice' as const, 'invoice-cancelled' as const),
     })
     .map((request) => (payments) => payments.refund(request)),

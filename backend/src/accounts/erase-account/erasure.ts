@@ -28,6 +28,8 @@ export interface AccountTraces {
   forgetMails(accountId: string): Promise<void>;
   forgetSavedFilters(accountId: string): Promise<void>;
   forgetPreferences(accountId: string): Promise<void>;
+  /** Its customers at the payment provider, with their cards, are deleted there soon. Their names are read under the account's key. */
+  forgetCustomers(accountId: string): Promise<void>;
 }
 
 /** Keys of personal data, by subject (see `subjectOf`). */
@@ -106,6 +108,7 @@ export const createErasure = (deps: ErasureDeps) => {
     if (!(await deps.readModelsFollow())) return;
     await traces.removeBusinesses(accountId, context);
     await destroyKeysOfReviews([accountId]);
+    await traces.forgetCustomers(accountId);
     await keys.destroy(subjectOf('account', accountId));
   };
 

@@ -16,11 +16,8 @@ export const whenCardExpiryRemindedThenMailCustomer = reactor(
       const { id, data } = event as RecordedEvent<EventOf<typeof cardExpiryReminded>>;
       // Erased meanwhile: nobody is left to tell.
       if (data.expiresOn === null) return;
-      await enqueue({
-        id: uuidV5(NAME, id),
-        accountId: data.accountId,
-        ...cardExpiresMail.with({ expiresOn: data.expiresOn }),
-      });
+      const { accountId } = data;
+      await enqueue({ id: uuidV5(NAME, id), accountId, ...cardExpiresMail.with({ accountId }) });
     },
   }),
 );

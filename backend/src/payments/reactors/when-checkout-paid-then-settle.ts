@@ -1,14 +1,18 @@
 import type { AcceptedTerms } from '@sternklar/contracts/accepted-terms';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
-import { checkoutPaid, type PaymentEvent } from '@sternklar/contracts/payments/payment.events';
+import { checkoutPaid, type PaymentEvent, refundRetried } from '@sternklar/contracts/payments/payment.events';
 import type { BillingDetails } from '@sternklar/contracts/subscriptions/billing-details';
 import { reactor } from '../../platform/manifest.port.ts';
+import { createPayBack } from '../pay-back.ts';
 import type { HostedPayments } from '../payment-provider.ts';
 import type { PaymentRecords } from '../payment-records.ts';
 
 const NAME = 'when-checkout-paid-then-settle';
 
+type Retried = RecordedEvent<Extract<PaymentEvent, { type: 'RefundRetried' }>>;
 type CheckoutPaid = Extract<PaymentEvent, { type: 'CheckoutPaid' }>['data'];
+
+type Page = Pick<CheckoutPaid, 'checkoutId' | 'accountId' | 'paymentReference'>;
 
 export interface PaidSubscription {
   readonly subscriptionId: string;
@@ -23,7 +27,7 @@ export interface PaidSubscription {
 
 export interface SettleDeps {
   readonly provider: Pick<HostedPayments, 'refund'>;
-  readonly records: Pick<PaymentRecords, 'of' | 'recordRefund'>;
+  readonly records: Pick<PaymentRecords, 'of' | 'recordRefund' | 'postponeRefund'>;
   /** Starts the subscription, once. */
   readonly startPaid: (paid: PaidSubscription) => Promise<'started' | 'another-runs'>;
 }
@@ -32,10 +36,11 @@ export interface SettleDeps {
 export const whenCheckoutPaidThenSettle = reactor(
   {
     name: NAME,
-    handles: [checkoutPaid.type],
-    records: ['SubscriptionStarted', 'SubscriptionEnded', 'CheckoutRefunded'],
+    handles: [checkoutPaid.type, refundRetried.type],
+    records: ['SubscriptionStarted', 'SubscriptionEnded', 'CheckoutRefunded', 'RefundHeld'],
   },
   ({ provider, records, startPaid }: SettleDeps) => {
+    const atProvider = createPayBack({ provider, records });
     const isWanted = async (paid: CheckoutPaid, cause: string): Promise<boolean> => {
       const { order, accountId, companyName, billingDetails, terms = null } = paid;
       if (order.kind === 'subscription') {
@@ -48,17 +53,21 @@ export const whenCheckoutPaidThenSettle = reactor(
       const { paidInvoices } = await records.of(accountId);
       return paidInvoices.get(order.invoiceId) === paid.paymentReference;
     };
+    const payBack = async ({ checkoutId, accountId, paymentReference }: Page): Promise<void> => {
+      const state = await records.of(accountId);
+      if (state.pages.get(checkoutId)?.isRefunded !== false) return;
+      const request = { refundId: checkoutId, paymentReference, reason: 'paid-twice' } as const;
+      const refund = await atProvider(state, { ...request, accountId, by: NAME });
+      if (refund !== null) await records.recordRefund({ checkoutId, accountId, ...refund, by: NAME });
+    };
     return {
       async react(event) {
+        if (event.type === refundRetried.type) {
+          const { refundId, ...retried } = (event as Retried).data;
+          return payBack({ ...retried, checkoutId: refundId });
+        }
         const { id, data } = event as RecordedEvent<Extract<PaymentEvent, { type: 'CheckoutPaid' }>>;
-        if (await isWanted(data, id)) return;
-        const { checkoutId, accountId, paymentReference } = data;
-        const refund = await provider.refund({
-          refundId: checkoutId,
-          paymentReference,
-          reason: 'paid-twice',
-        });
-        if (refund !== null) await records.recordRefund({ checkoutId, accountId, ...refund, by: NAME });
+        if (!(await isWanted(data, id))) await payBack(data);
       },
     };
   },

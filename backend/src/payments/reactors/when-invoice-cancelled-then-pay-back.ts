@@ -1,7 +1,13 @@
 import type { DomainEvent, RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { type InvoiceCancelled, invoiceCancelled } from '@sternklar/contracts/invoices/invoice.events';
-import { disputeClosed, invoicePaid, type PaymentEvent } from '@sternklar/contracts/payments/payment.events';
+import {
+  disputeClosed,
+  invoicePaid,
+  type PaymentEvent,
+  refundRetried,
+} from '@sternklar/contracts/payments/payment.events';
 import { reactor } from '../../platform/manifest.port.ts';
+import { createPayBack } from '../pay-back.ts';
 import type { HostedPayments } from '../payment-provider.ts';
 import type { PaymentRecords } from '../payment-records.ts';
 import { isInDispute, isTakenBack, type PaymentsState, refundedCentsOf } from '../payments.ts';
@@ -13,15 +19,20 @@ type Paid = RecordedEvent<Extract<PaymentEvent, { type: 'InvoicePaid' }>>;
 
 export interface PayBackDeps {
   readonly provider: Pick<HostedPayments, 'refund'>;
-  readonly records: Pick<PaymentRecords, 'of' | 'recordVoid' | 'recordInvoiceRefund'>;
+  readonly records: Pick<PaymentRecords, 'of' | 'recordVoid' | 'recordInvoiceRefund' | 'postponeRefund'>;
 }
 
 type Closed = RecordedEvent<Extract<PaymentEvent, { type: 'DisputeClosed' }>>;
+type Retried = RecordedEvent<Extract<PaymentEvent, { type: 'RefundRetried' }>>;
 
 interface Payment {
   readonly invoiceId: string;
   readonly accountId: string;
 }
+
+/** Null: it is the id of something else. */
+const invoiceTakenBackBy = ({ voidedInvoices }: PaymentsState, creditNoteId: string): string | null =>
+  [...voidedInvoices].find(([, by]) => by === creditNoteId)?.[0] ?? null;
 
 /**
  * What an invoice was paid with goes back when a credit note takes it back, also when the payment is told of afterwards, and not
@@ -31,10 +42,11 @@ interface Payment {
 export const whenInvoiceCancelledThenPayBack = reactor(
   {
     name: NAME,
-    handles: [invoiceCancelled.type, invoicePaid.type, disputeClosed.type],
-    records: ['PaymentVoided', 'InvoiceRefunded', 'BookingTakenBack', 'DunningEnded'],
+    handles: [invoiceCancelled.type, invoicePaid.type, disputeClosed.type, refundRetried.type],
+    records: ['PaymentVoided', 'InvoiceRefunded', 'RefundHeld', 'BookingTakenBack', 'DunningEnded'],
   },
   ({ provider, records }: PayBackDeps) => {
+    const atProvider = createPayBack({ provider, records });
     const payBack = async (state: PaymentsState, { invoiceId, accountId }: Payment): Promise<void> => {
       const creditNoteId = state.voidedInvoices.get(invoiceId);
       const paymentReference = state.paidInvoices.get(invoiceId);
@@ -43,7 +55,7 @@ export const whenInvoiceCancelledThenPayBack = reactor(
       if (isInDispute(state, paymentReference) || isTakenBack(state, paymentReference)) return;
       if (refundedCentsOf(state, paymentReference) >= (state.paidCents.get(paymentReference) ?? 0)) return;
       const request = { refundId: creditNoteId, paymentReference, reason: 'invoice-cancelled' } as const;
-      const refund = await provider.refund(request);
+      const refund = await atProvider(state, { ...request, accountId, by: NAME });
       if (refund !== null)
         await records.recordInvoiceRefund({ invoiceId, creditNoteId, accountId, ...refund, by: NAME });
     };
@@ -56,6 +68,12 @@ export const whenInvoiceCancelledThenPayBack = reactor(
         if (event.type === disputeClosed.type) {
           const { invoiceId, accountId } = (event as Closed).data;
           return invoiceId === null ? undefined : payBack(await records.of(accountId), { invoiceId, accountId });
+        }
+        if (event.type === refundRetried.type) {
+          const { refundId, accountId } = (event as Retried).data;
+          const state = await records.of(accountId);
+          const invoiceId = invoiceTakenBackBy(state, refundId);
+          return invoiceId === null ? undefined : payBack(state, { invoiceId, accountId });
         }
         const { invoiceId, creditNoteId, accountId, paidBy } = (event as Cancelled).data;
         if (paidBy !== null) return;

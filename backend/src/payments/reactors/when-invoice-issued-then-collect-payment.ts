@@ -2,7 +2,8 @@ import type { DomainEvent, RecordedEvent } from '@sternklar/contracts/event-enve
 import { type InvoiceIssued, invoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
 import { type PaymentEvent, paymentRetried } from '@sternklar/contracts/payments/payment.events';
 import { reactor } from '../../platform/manifest.port.ts';
-import { type ChargeOutcome, type HostedPayments, ProviderFailed } from '../payment-provider.ts';
+import { orLater } from '../ask-later.ts';
+import type { ChargeOutcome, HostedPayments } from '../payment-provider.ts';
 import type { PaymentRecords } from '../payment-records.ts';
 import { isInDispute, isSettled, knownPaymentsIn, type PaymentsState } from '../payments.ts';
 
@@ -71,14 +72,11 @@ export const whenInvoiceIssuedThenCollectPayment = reactor(
       });
     };
     /** Null: whether it is paid is not known, and asked again later. */
-    const chargeOrPostpone = async (state: PaymentsState, invoice: OpenInvoice, cause: string) => {
-      try {
-        return await charge(state, invoice);
-      } catch (error) {
-        if (error instanceof ProviderFailed && (await records.postpone({ ...invoice, by: NAME, cause }))) return null;
-        throw error;
-      }
-    };
+    const chargeOrPostpone = (state: PaymentsState, invoice: OpenInvoice, cause: string) =>
+      orLater(
+        () => charge(state, invoice),
+        () => records.postpone({ ...invoice, by: NAME, cause }),
+      );
     const record = async (outcome: ChargeOutcome, { invoiceNumber: _, ...invoice }: OpenInvoice, cause: string) => {
       // The provider's notice says how it ended.
       if (outcome.status === 'pending') return;

@@ -1,6 +1,11 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
-import { type PaymentEvent, unmatchedPaymentReceived } from '@sternklar/contracts/payments/payment.events';
+import {
+  type PaymentEvent,
+  refundRetried,
+  unmatchedPaymentReceived,
+} from '@sternklar/contracts/payments/payment.events';
 import { reactor } from '../../platform/manifest.port.ts';
+import { createPayBack } from '../pay-back.ts';
 import type { HostedPayments } from '../payment-provider.ts';
 import type { PaymentRecords } from '../payment-records.ts';
 import { isInDispute, isTakenBack } from '../payments.ts';
@@ -8,29 +13,46 @@ import { isInDispute, isTakenBack } from '../payments.ts';
 const NAME = 'when-paid-twice-then-pay-back';
 
 type Received = RecordedEvent<Extract<PaymentEvent, { type: 'UnmatchedPaymentReceived' }>>;
+type Retried = RecordedEvent<Extract<PaymentEvent, { type: 'RefundRetried' }>>;
 
 export interface PayBackTwiceDeps {
   readonly provider: Pick<HostedPayments, 'refund'>;
-  readonly records: Pick<PaymentRecords, 'of' | 'recordUnmatchedRefund'>;
+  readonly records: Pick<PaymentRecords, 'of' | 'recordUnmatchedRefund' | 'postponeRefund'>;
+}
+
+interface Payment {
+  readonly unmatchedPaymentId: string;
+  readonly accountId: string;
+  readonly paymentReference: string;
 }
 
 /** A second payment of the same goes back to the card. Of another sum the owner decides. */
 export const whenPaidTwiceThenPayBack = reactor(
-  { name: NAME, handles: [unmatchedPaymentReceived.type], records: ['UnmatchedPaymentRefunded'] },
-  ({ provider, records }: PayBackTwiceDeps) => ({
-    async react(event) {
-      const { kind, unmatchedPaymentId, accountId, paymentReference } = (event as Received).data;
-      if (kind !== 'paid-twice') return;
+  {
+    name: NAME,
+    handles: [unmatchedPaymentReceived.type, refundRetried.type],
+    records: ['UnmatchedPaymentRefunded', 'RefundHeld'],
+  },
+  ({ provider, records }: PayBackTwiceDeps) => {
+    const atProvider = createPayBack({ provider, records });
+    const payBack = async ({ unmatchedPaymentId, accountId, paymentReference }: Payment): Promise<void> => {
       const state = await records.of(accountId);
       if (state.unmatched.get(unmatchedPaymentId)?.isSettled !== false) return;
       // A bank that decides about it, or took it back, lets nothing go back: it stands before the team.
       if (isInDispute(state, paymentReference) || isTakenBack(state, paymentReference)) return;
-      const refund = await provider.refund({
-        refundId: unmatchedPaymentId,
-        paymentReference,
-        reason: 'paid-twice',
-      });
+      const request = { refundId: unmatchedPaymentId, paymentReference, reason: 'paid-twice' } as const;
+      const refund = await atProvider(state, { ...request, accountId, by: NAME });
       if (refund !== null) await records.recordUnmatchedRefund({ unmatchedPaymentId, accountId, ...refund, by: NAME });
-    },
-  }),
+    };
+    return {
+      async react(event) {
+        if (event.type === refundRetried.type) {
+          const { refundId, ...retried } = (event as Retried).data;
+          return payBack({ ...retried, unmatchedPaymentId: refundId });
+        }
+        const { kind, ...received } = (event as Received).data;
+        if (kind === 'paid-twice') await payBack(received);
+      },
+    };
+  },
 );

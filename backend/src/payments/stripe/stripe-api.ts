@@ -32,8 +32,10 @@ export interface StripeCall {
   /** Below /v1. */
   readonly path: string;
   readonly fields: { readonly [name: string]: FormValue };
-  /** Calls under the same key are carried out once; Stripe keeps their answer for a day at least. Null: it only reads. */
+  /** Calls under the same key are carried out once; Stripe keeps their answer for a day at least. Null: it only reads, or deletes. */
   readonly idempotencyKey: string | null;
+  /** Doing it twice is the same as once, without a key. */
+  readonly isDeletion?: boolean;
 }
 
 /** `body` is Stripe's object, or its error for a status of 4xx. */
@@ -69,23 +71,27 @@ const readBody = async (response: Response): Promise<unknown> => {
   return JSON.parse(text);
 };
 
+/** What is called, for logs: without the name of a customer or card. */
+const calledOf = ({ path }: StripeCall): string => (path.startsWith('checkout/') ? path : path.replace(/\/.*$/, '/…'));
+
 /** Sends calls to Stripe: with a time limit, repeated under the same key after growing pauses. Throws `ProviderFailed`. */
 export const createStripeApi = (deps: StripeApiDeps) => {
   const { settings, logger, pause = delay, timeLimitMs = TIME_LIMIT_MS, fetch: call = fetch } = deps;
-  const send = async ({ path, fields, idempotencyKey }: StripeCall): Promise<StripeAnswer> => {
+  const send = async ({ path, fields, idempotencyKey, isDeletion = false }: StripeCall): Promise<StripeAnswer> => {
     const form = formBody(fields);
-    const isReading = idempotencyKey === null;
-    const response = await call(`${settings.url}/v1/${path}${isReading && form ? `?${form}` : ''}`, {
-      method: isReading ? 'GET' : 'POST',
+    const isBare = idempotencyKey === null;
+    const bareMethod = isDeletion ? 'DELETE' : 'GET';
+    const response = await call(`${settings.url}/v1/${path}${isBare && form ? `?${form}` : ''}`, {
+      method: isBare ? bareMethod : 'POST',
       headers: {
         authorization: `Bearer ${settings.secretKey}`,
         'stripe-version': API_VERSION,
-        ...(!isReading && {
+        ...(!isBare && {
           'content-type': 'application/x-www-form-urlencoded',
           'idempotency-key': idempotencyKey,
         }),
       },
-      ...(!isReading && { body: form }),
+      ...(!isBare && { body: form }),
       // A key is not carried to another address.
       redirect: 'error',
       signal: AbortSignal.timeout(timeLimitMs),
@@ -98,9 +104,9 @@ export const createStripeApi = (deps: StripeApiDeps) => {
     try {
       const answer = await send(call);
       if (!isWorthRepeating(answer.status)) return answer;
-      logger.warn({ path: call.path, status: answer.status }, 'the payment provider refused for the moment');
+      logger.warn({ path: calledOf(call), status: answer.status }, 'the payment provider refused for the moment');
     } catch (error) {
-      logger.warn({ path: call.path, reason: (error as Error).name }, 'the payment provider could not be reached');
+      logger.warn({ path: calledOf(call), reason: (error as Error).name }, 'the payment provider could not be reached');
     }
     return null;
   };
@@ -109,7 +115,7 @@ export const createStripeApi = (deps: StripeApiDeps) => {
     for (let number = 1; ; number += 1) {
       const answer = await attempt(call);
       if (answer !== null) return answer;
-      if (number === TRIES) throw new ProviderFailed(`Stripe did not answer ${call.path} in ${TRIES} tries.`);
+      if (number === TRIES) throw new ProviderFailed(`Stripe did not answer ${calledOf(call)} in ${TRIES} tries.`);
       await pause(backoffMs(BACKOFF, number));
     }
   };

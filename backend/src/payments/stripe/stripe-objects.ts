@@ -30,6 +30,7 @@ export const paymentMethodSchema = z.object({
 });
 
 export const customerSchema = z.object({ id: reference });
+export const deletedCustomerSchema = z.object({ id: reference, deleted: z.literal(true) });
 
 /** A refusal: https://docs.stripe.com/api/errors */
 export const errorSchema = z.object({

@@ -23,11 +23,15 @@ beforeAll(async () => {
 afterAll(() => double.close());
 
 const pauses: number[] = [];
-const paymentsWith = (secretKey = SECRET_KEY, timeLimitMs = 10_000) =>
+const paymentsWith = (
+  secretKey = SECRET_KEY,
+  timeLimitMs = 10_000,
+  warn: (...said: readonly unknown[]) => void = () => undefined,
+) =>
   createStripePayments({
     settings: { url: double.url, secretKey, webhookSecret: WEBHOOK_SECRET },
     publicUrl: 'https://sternklar.example',
-    logger: { warn: () => undefined },
+    logger: { warn },
     pause: async (ms) => void pauses.push(ms),
     timeLimitMs,
   });
@@ -171,6 +175,14 @@ describe('Stripe, asked to charge a card', () => {
     const asked = (invoiceId: string) =>
       double.callsTo('payment_intents').filter(({ fields }) => fields['metadata[invoice_id]'] === invoiceId);
 
+    it('waits in a later attempt, too, for an earlier one that is on its way', async () => {
+      const slow = charge({ cardReference: SLOW_CARD });
+      expect(await paymentsWith().chargeCard(slow)).toEqual({ status: 'pending' });
+      const next = { ...slow, attempt: 2, cardReference: 'pm_card_visa' };
+      expect(await paymentsWith().chargeCard(next)).toEqual({ status: 'pending' });
+      expect(asked(slow.invoiceId)).toHaveLength(1);
+    });
+
     it('finds what was charged all the same, whichever customer it was, and charges nothing', async () => {
       const request = charge({ customerReference: 'cus_0' });
       await failing('broken-made', request);
@@ -211,16 +223,41 @@ describe('Stripe, asked to charge a card', () => {
     expect(double.callsTo('payment_intents')).toHaveLength(before + 1);
   });
 
+  it('deletes a customer, without a key since twice is the same, and knows when that was done', async () => {
+    await paymentsWith().deleteCustomer('cus_leaving');
+    await paymentsWith().deleteCustomer('cus_leaving');
+    expect(double.deletedCustomers).toContain('cus_leaving');
+    const [first] = double.callsTo('customers/cus_leaving');
+    expect(first).toMatchObject({ method: 'DELETE', fields: {} });
+    expect(first?.headers).not.toHaveProperty('idempotency-key');
+    await expect(paymentsWith().chargeCard(charge({ customerReference: 'cus_leaving' }))).rejects.toThrow(
+      'resource_missing',
+    );
+  });
+
+  it('fails when a customer could not be deleted, and names nobody in logs', async () => {
+    const lines: unknown[] = [];
+    const noting = (...said: readonly unknown[]) => void lines.push(said);
+    double.trouble('broken', 'rate-limited', 'lost-answer');
+    const failure = await paymentsWith(SECRET_KEY, 10_000, noting)
+      .deleteCustomer('cus_secret')
+      .catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ProviderFailed);
+    expect(lines).toHaveLength(3);
+    expect(JSON.stringify([lines, (failure as Error).message])).not.toContain('cus_secret');
+    await expect(paymentsWith('sk_test_wrong_12345678').deleteCustomer('cus_secret')).rejects.toThrow(ProviderFailed);
+  });
+
   it('pays back what is left, and nothing of what went back before', async () => {
     const paid = double.newIntent({ amount: '5900', currency: 'eur' }, { amount_received: 5_900 });
     double.newRefund(paid.id, 1_000);
-    const refund = { refundId: nextId(), paymentReference: paid.id, reason: 'invoice-cancelled' } as const;
+    const refund = { refundId: nextId(), paymentReference: paid.id, reason: 'invoice-cancelled', round: 0 } as const;
     expect(await paymentsWith().refund(refund)).toMatchObject({ amountCents: 4_900 });
     expect(await paymentsWith().refund({ ...refund, refundId: nextId() })).toBeNull();
   });
 
   it('pays back once', async () => {
-    const refund = { refundId: nextId(), paymentReference: 'pi_twice', reason: 'paid-twice' } as const;
+    const refund = { refundId: nextId(), paymentReference: 'pi_twice', reason: 'paid-twice', round: 0 } as const;
     const first = await paymentsWith().refund(refund);
     expect(await paymentsWith().refund(refund)).toEqual(first);
     expect(double.refunded.filter((reference) => reference === 'pi_twice')).toHaveLength(1);
@@ -229,8 +266,51 @@ describe('Stripe, asked to charge a card', () => {
       reason: 'duplicate',
       'metadata[refund_id]': refund.refundId,
     });
-    await paymentsWith().refund({ refundId: nextId(), paymentReference: 'pi_back', reason: 'invoice-cancelled' });
+    const other = { ...refund, refundId: nextId(), paymentReference: 'pi_back', reason: 'invoice-cancelled' } as const;
+    await paymentsWith().refund(other);
     expect(double.callsTo('refunds').at(-1)?.fields).toMatchObject({ reason: 'requested_by_customer' });
+  });
+
+  describe('to pay back again, since its answer stayed out', () => {
+    const failing = async (trouble: 'broken-kept' | 'broken-made') => {
+      const paid = double.newIntent({ amount: '5900', currency: 'eur' }, { amount_received: 5_900 });
+      const refund = { refundId: nextId(), paymentReference: paid.id, reason: 'paid-twice', round: 0 } as const;
+      double.trouble(trouble);
+      await expect(paymentsWith().refund(refund)).rejects.toThrow(ProviderFailed);
+      return refund;
+    };
+    const asked = (paymentReference: string) =>
+      double.callsTo('refunds').filter(({ fields }) => fields.payment_intent === paymentReference);
+    const wentBack = (paymentReference: string) =>
+      double.refunded.filter((reference) => reference === paymentReference).length;
+
+    it('finds what went back all the same, also what came back to us since, and asks for nothing', async () => {
+      const refund = await failing('broken-made');
+      const before = asked(refund.paymentReference).length;
+      const again = { ...refund, round: 1 };
+      expect(await paymentsWith().refund(again)).toMatchObject({ amountCents: 5_900 });
+      double.failRefunds(refund.paymentReference);
+      expect(await paymentsWith().refund(again)).toMatchObject({ amountCents: 5_900 });
+      expect(asked(refund.paymentReference)).toHaveLength(before);
+    });
+
+    it('asks under another key for what is not there, not counting what others paid back', async () => {
+      const refund = await failing('broken-kept');
+      double.newRefund(refund.paymentReference, 900);
+      const again = { ...refund, round: 1 };
+      const made = await paymentsWith().refund(again);
+      expect(made).toMatchObject({ amountCents: 5_000 });
+      expect(asked(refund.paymentReference).at(-1)?.idempotencyKey).toBe(`refund-${refund.refundId}-again-1`);
+      expect(await paymentsWith().refund({ ...refund, round: 2 })).toEqual(made);
+      expect(wentBack(refund.paymentReference)).toBe(1);
+    });
+
+    it('pays nothing back while it cannot be looked for', async () => {
+      const refund = await failing('broken-made');
+      double.trouble('broken', 'broken', 'broken');
+      await expect(paymentsWith().refund({ ...refund, round: 1 })).rejects.toThrow(ProviderFailed);
+      expect(wentBack(refund.paymentReference)).toBe(1);
+    });
   });
 });
 

@@ -10,6 +10,7 @@ import {
   type HostedPayments,
   InvalidNotice,
   type MadeCharge,
+  type MadeRefund,
   type OpenedCheckout,
   type PaymentNotice,
   ProviderFailed,
@@ -26,6 +27,7 @@ import {
 import {
   checkoutSessionSchema,
   customerSchema,
+  deletedCustomerSchema,
   enteredCardSchema,
   errorSchema,
   eventSchema,
@@ -119,8 +121,8 @@ const outcomeOf = (answer: StripeAnswer): ChargeOutcome => {
 };
 
 /** Stripe replays an answer under its key for a day at least, also that it broke: each round has a key of its own. */
-const keyOf = ({ invoiceId, attempt, round }: ChargeRequest): string =>
-  ['charge', invoiceId, ...(attempt === 1 ? [] : [attempt]), ...(round === 0 ? [] : [`again-${round}`])].join('-');
+const keyOf = (parts: readonly (string | number)[], round: number): string =>
+  [...parts, ...(round === 0 ? [] : [`again-${round}`])].join('-');
 
 const jsonOf = (body: string): unknown => {
   try {
@@ -289,6 +291,17 @@ export const createStripePayments = (deps: StripePaymentsDeps): HostedPayments =
     return null;
   };
 
+  const refundsAt = async (paymentReference: string): Promise<readonly StripeRefund[]> => {
+    const answer = await read('refunds', { payment_intent: paymentReference, limit: MOST_AT_ONCE });
+    return objectIn(answer, refundsSchema).data;
+  };
+
+  /** A refund whose answer never came; one that came back to us since was made as well, and a notice tells of that. */
+  const alreadyRefunded = async (paymentReference: string, refundId: string): Promise<MadeRefund | null> => {
+    const made = (await refundsAt(paymentReference)).find(({ metadata }) => metadata?.refund_id === refundId);
+    return made ? { refundReference: made.id, amountCents: made.amount } : null;
+  };
+
   const openPage = async (id: string, fields: StripeCall['fields']): Promise<OpenedCheckout> => {
     const answer = await call({ path: 'checkout/sessions', fields, idempotencyKey: `checkout-${id}` });
     const { url, expires_at } = objectIn(answer, checkoutSessionSchema);
@@ -302,7 +315,8 @@ export const createStripePayments = (deps: StripePaymentsDeps): HostedPayments =
     chargeMade,
     async chargeCard(request) {
       const { accountId, invoiceId, attempt, round, amountCents, what, customerReference, cardReference } = request;
-      const made = round === 0 ? null : await chargeMade(request);
+      // An earlier attempt may be on its way.
+      const made = round === 0 && attempt === 1 ? null : await chargeMade(request);
       if (made !== null) return made;
       const answer = await call({
         path: 'payment_intents',
@@ -317,7 +331,7 @@ export const createStripePayments = (deps: StripePaymentsDeps): HostedPayments =
           off_session: true,
           metadata: { account_id: accountId, invoice_id: invoiceId, attempt },
         },
-        idempotencyKey: keyOf(request),
+        idempotencyKey: keyOf(['charge', invoiceId, ...(attempt === 1 ? [] : [attempt])], round),
       });
       return outcomeOf(answer);
     },
@@ -335,7 +349,14 @@ export const createStripePayments = (deps: StripePaymentsDeps): HostedPayments =
       });
       if (answer.status !== UNKNOWN) objectIn(answer, customerSchema);
     },
-    async refund({ refundId, paymentReference, reason }) {
+    async deleteCustomer(customerReference) {
+      const path = `customers/${encodeURIComponent(customerReference)}`;
+      const answer = await call({ path, fields: {}, idempotencyKey: null, isDeletion: true });
+      if (answer.status !== UNKNOWN) objectIn(answer, deletedCustomerSchema);
+    },
+    async refund({ refundId, paymentReference, reason, round }) {
+      const made = round === 0 ? null : await alreadyRefunded(paymentReference, refundId);
+      if (made !== null) return made;
       const answer = await call({
         path: 'refunds',
         fields: {
@@ -343,7 +364,7 @@ export const createStripePayments = (deps: StripePaymentsDeps): HostedPayments =
           reason: REFUND_REASONS[reason],
           metadata: { refund_id: refundId },
         },
-        idempotencyKey: `refund-${refundId}`,
+        idempotencyKey: keyOf(['refund', refundId], round),
       });
       const refused = errorSchema.safeParse(answer.body).data?.error.code;
       if (refused !== undefined && NOTHING_TO_REFUND.has(refused)) return null;
@@ -359,8 +380,7 @@ export const createStripePayments = (deps: StripePaymentsDeps): HostedPayments =
       return noticeOf(paymentReference, 'paid', { purpose, told: toldPaymentOf(answer.body) });
     },
     async refundsOf(paymentReference) {
-      const answer = await read('refunds', { payment_intent: paymentReference, limit: MOST_AT_ONCE });
-      return objectIn(answer, refundsSchema).data.flatMap((refund) => refundOf(refund) ?? []);
+      return (await refundsAt(paymentReference)).flatMap((refund) => refundOf(refund) ?? []);
     },
     readNotice(body, signature, now) {
       verifySignature(body, signature, settings.webhookSecret, now);

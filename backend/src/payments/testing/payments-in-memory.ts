@@ -5,8 +5,10 @@ import {
   type ChargeRequest,
   type HostedPayments,
   type MadeCharge,
+  type MadeRefund,
   ProviderFailed,
   type ProviderNotice,
+  type RefundRequest,
   type ToldRefund,
 } from '../payment-provider.ts';
 import { evolve, type PaymentsState, paymentsStreamType } from '../payments.ts';
@@ -53,6 +55,8 @@ export const createMemoryProvider = (accountId: string) => {
     string,
     { readonly cardReference: string; readonly answer: 'declined' | 'broke' | Payment }
   >();
+  const refundAnswers = new Map<string, 'broke' | 'nothing' | MadeRefund>();
+  const madeRefunds = new Map<string, MadeRefund>();
   const notices: ProviderNotice[] = [];
   let ids = 0;
   const nextId = (prefix: string) => {
@@ -101,6 +105,15 @@ export const createMemoryProvider = (accountId: string) => {
     const payment = take(invoiceId, amountCents, true);
     return health === 'well' ? payment : 'broke';
   };
+  const refundAnswerTo = ({ refundId, paymentReference }: RefundRequest): 'broke' | 'nothing' | MadeRefund => {
+    const payment = payments.find(({ reference }) => reference === paymentReference);
+    if (!payment) throw new Error(`There is no ${paymentReference}.`);
+    if (health === 'breaks') return 'broke';
+    if (left(payment) === 0 || payment.dispute === 'open' || payment.dispute === 'lost') return 'nothing';
+    const { refundReference, amountCents } = giveBack(payment, left(payment), true);
+    madeRefunds.set(refundId, { refundReference, amountCents });
+    return health === 'well' ? { refundReference, amountCents } : 'broke';
+  };
   const outcomeOf = ({ reference }: Payment): ChargeOutcome =>
     pays === 'pending' ? { status: 'pending' } : { status: 'paid', paymentReference: reference };
   const provider: Pick<HostedPayments, 'chargeCard' | 'chargeMade' | 'refund'> = {
@@ -111,7 +124,7 @@ export const createMemoryProvider = (accountId: string) => {
     },
     async chargeCard(request) {
       if (isAway) throw new ProviderFailed('away');
-      const found = request.round > 0 && madeBefore(request);
+      const found = (request.round > 0 || request.attempt > 1) && madeBefore(request);
       if (found) return outcomeOf(found);
       const key = `${request.invoiceId}/${request.attempt}/${request.round}`;
       const { cardReference } = request;
@@ -123,13 +136,16 @@ export const createMemoryProvider = (accountId: string) => {
         ? { status: 'declined', reason: 'card_declined', isFinal: false }
         : outcomeOf(kept.answer);
     },
-    async refund({ paymentReference }) {
+    async refund(request) {
       if (isAway) throw new ProviderFailed('away');
-      const payment = payments.find(({ reference }) => reference === paymentReference);
-      if (!payment) throw new Error(`There is no ${paymentReference}.`);
-      if (left(payment) === 0 || payment.dispute === 'open' || payment.dispute === 'lost') return null;
-      const { refundReference, amountCents } = giveBack(payment, left(payment), true);
-      return { refundReference, amountCents };
+      const { refundId, paymentReference, round } = request;
+      const found = round > 0 && madeRefunds.get(refundId);
+      if (found) return found;
+      const key = `${refundId}/${paymentReference}/${round}`;
+      const kept = refundAnswers.get(key) ?? refundAnswerTo(request);
+      refundAnswers.set(key, kept);
+      if (kept === 'broke') throw new ProviderFailed('broke');
+      return kept === 'nothing' ? null : kept;
     },
   };
   return {
@@ -144,6 +160,10 @@ export const createMemoryProvider = (accountId: string) => {
     },
     serverNow(state: typeof health) {
       health = state;
+    },
+    forgetKeys() {
+      answers.clear();
+      refundAnswers.clear();
     },
     reachable(isReachable: boolean) {
       isAway = !isReachable;

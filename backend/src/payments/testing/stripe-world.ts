@@ -56,10 +56,10 @@ export const useStripeWorld = (
     person.post<Checkout>('/subscription/checkout', body, headers);
   const subscriptionOf = async (person: Person) => (await person.get<Subscription | null>('/subscription')).body;
   const invoicesOf = async (email: string) => (await (await world.login(email)).get<Invoice[]>('/invoices')).body;
-  const subscriber = async (email: string, card?: string): Promise<Person> => {
+  const subscriber = async (email: string, card?: string, customer?: string): Promise<Person> => {
     const person = await world.customer(email);
     await openPage(person);
-    expect(await tell(stripe.payPage(world.now(), card === undefined ? {} : { card }))).toBe(200);
+    expect(await tell(stripe.payPage(world.now(), { ...(card && { card }), ...(customer && { customer }) }))).toBe(200);
     return person;
   };
   const nextMonth = async () => {

@@ -244,6 +244,25 @@ export const refundFailed = (data: Partial<DataOf<'RefundFailed'>> = {}): Paymen
   },
 });
 
+const refund = { refundId: UNMATCHED_ID, accountId: PAYER_ID, provider: 'stripe', paymentReference: 'pi_2' } as const;
+
+export const refundHeld = (data: Partial<DataOf<'RefundHeld'>> = {}): PaymentEvent => ({
+  type: 'RefundHeld',
+  data: {
+    ...refund,
+    heldAt: NOW.toISOString(),
+    retryAt: '2026-03-02T09:06:00.000Z',
+    troubles: 1,
+    troubledSince: NOW.toISOString(),
+    ...data,
+  },
+});
+
+export const refundRetried = (data: Partial<DataOf<'RefundRetried'>> = {}): PaymentEvent => ({
+  type: 'RefundRetried',
+  data: { ...refund, retriedAt: '2026-03-02T09:06:00.000Z', ...data },
+});
+
 export const paymentVoided = (data: Partial<DataOf<'PaymentVoided'>> = {}): PaymentEvent => ({
   type: 'PaymentVoided',
   data: { ...charge, creditNoteId: '0198a000-0000-5000-8000-00000000f002', voidedAt: NOW.toISOString(), ...data },

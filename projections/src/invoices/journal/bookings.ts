@@ -130,6 +130,8 @@ export const BOOKINGS: { readonly [Type in BookedEvent['type']]: Booking<Type> |
     return [{ kind: 'refund-elsewhere', debit: owedBy(invoiceId), credit: 'provider', ...whose }];
   },
   RefundFailed: LOOKED_UP,
+  RefundHeld: BEFORE_MONEY,
+  RefundRetried: BEFORE_MONEY,
   CardPageOpened: NO_MONEY,
   CardChanged: NO_MONEY,
   CardExpiryNoted: NO_MONEY,

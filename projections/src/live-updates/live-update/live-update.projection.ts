@@ -42,6 +42,8 @@ const SILENT = {
   UnmatchedPaymentRefunded: listsOnly,
   UnmatchedPaymentSettled: listsOnly,
   CollectionHeld: 'the invoice is open as before',
+  RefundHeld: nobodySees,
+  RefundRetried: nobodySees,
   AttentionCalled: 'the message that it stands in is told',
   AnswerRated: 'whoever rates sees it at once, and nobody waits for it',
   VisitorConversationErased: 'nobody has been in it for months',

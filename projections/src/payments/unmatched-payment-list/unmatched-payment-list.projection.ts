@@ -28,6 +28,7 @@ import { toColumns } from '../../engine/read-model/unnest.ts';
 
 const inInvoices = 'the list of invoices shows it';
 const beforeMoney = 'no money came yet';
+const beforeRefund = 'it has not gone back yet';
 
 /** Money that came and settles nothing, or left again by another hand than ours, until somebody saw to it; and whose payments are. */
 export const unmatchedPaymentList: Projection = {
@@ -59,6 +60,8 @@ export const unmatchedPaymentList: Projection = {
     InvoiceRefunded: inInvoices,
     InvoiceReopened: inInvoices,
     CollectionHeld: beforeMoney,
+    RefundHeld: beforeRefund,
+    RefundRetried: beforeRefund,
     CardPageOpened: beforeMoney,
     CardChanged: beforeMoney,
     CardExpiryNoted: beforeMoney,

@@ -55,6 +55,20 @@ export const refundMadeElsewhere = (payment: number, account: number, refundedCe
 export const refundFailed = (payment: number, account: number, refundedCents = 0): PaymentEvent =>
   pay.refundFailed({ ...contested(payment, account), refundedCents });
 
+/** Of the payment with this number. */
+const heldRefund = (payment: number, account: number) => ({
+  refundId: unmatchedPaymentId(payment),
+  accountId: accountId(account),
+  paymentReference: `pi_${payment}`,
+});
+export const refundHeld = (
+  payment: number,
+  account: number,
+  data: Partial<DataOf<PaymentEvent, 'RefundHeld'>> = {},
+): PaymentEvent => pay.refundHeld({ ...heldRefund(payment, account), ...data });
+export const refundRetried = (payment: number, account: number): PaymentEvent =>
+  pay.refundRetried(heldRefund(payment, account));
+
 const ofCard = (account: number) => ({ accountId: accountId(account) });
 export const cardChanged = (account: number): PaymentEvent => pay.cardChanged(ofCard(account));
 export const cardExpiryNoted = (

@@ -5,13 +5,14 @@ import { signatureOf } from '../webhook-signature.ts';
 
 /**
  * What a call meets before it is answered. 'lost-answer' is carried out all the same; so is 'broken-made', whose answer is, as after
- * 'broken-kept', that it broke, under its key for ever.
+ * 'broken-kept', that it broke, under its key for ever; these two wait for a call that has one.
  */
 type Trouble = 'rate-limited' | 'broken' | 'hangs' | 'lost-answer' | 'broken-kept' | 'broken-made';
 
 type Fields = Readonly<Record<string, string>>;
 
 interface ReceivedCall {
+  readonly method: string;
   readonly path: string;
   readonly fields: Fields;
   readonly idempotencyKey: string;
@@ -76,6 +77,7 @@ export const startStripeDouble = async () => {
   const kept = new Map<string, { readonly form: string; readonly answer: Answer }>();
   const troubles: Trouble[] = [];
   const refunded: string[] = [];
+  const deletedCustomers = new Set<string>();
   const expiries = new Map<string, readonly [year: number, month: number]>();
   const intents = new Map<string, Intent>();
   const refunds: Refund[] = [];
@@ -89,6 +91,7 @@ export const startStripeDouble = async () => {
     const intent: Intent = {
       id: nextId('pi'),
       object: 'payment_intent',
+      status: 'amount_received' in more ? 'succeeded' : 'requires_payment_method',
       amount: Number(fields.amount),
       amount_received: 0,
       currency: fields.currency,
@@ -117,7 +120,15 @@ export const startStripeDouble = async () => {
     return refund;
   };
 
+  const noSuchCustomer = error(404, 'invalid_request_error', 'resource_missing', { param: 'customer' });
+  const deleteCustomer = (id: string): Answer => {
+    if (deletedCustomers.has(id)) return noSuchCustomer;
+    deletedCustomers.add(id);
+    return { status: 200, body: { id, object: 'customer', deleted: true } };
+  };
+
   const charge = (fields: Fields): Answer => {
+    if (deletedCustomers.has(fields.customer ?? '')) return noSuchCustomer;
     switch (fields.payment_method) {
       case DECLINED_CARD:
         return error(402, 'card_error', 'card_declined', { decline_code: 'insufficient_funds' });
@@ -154,6 +165,7 @@ export const startStripeDouble = async () => {
         if (!fields.payment_intent) return error(400, 'invalid_request_error', 'parameter_missing');
         return refund(fields.payment_intent, inside(fields, 'metadata'));
       case '/v1/customers/cus_double':
+        if (deletedCustomers.has('cus_double')) return noSuchCustomer;
         return { status: 200, body: { id: 'cus_double', object: 'customer', email: fields.email } };
       default:
         return error(404, 'invalid_request_error', 'resource_missing');
@@ -193,15 +205,20 @@ export const startStripeDouble = async () => {
 
   const server = createServer(async (request, response) => {
     const form = await text(request);
-    const { headers, url: path = '' } = request;
+    const { headers, method = '', url: path = '' } = request;
     const fields = Object.fromEntries(new URLSearchParams(form));
-    const call = { path, fields, idempotencyKey: String(headers['idempotency-key']), headers };
+    const call = { method, path, fields, idempotencyKey: String(headers['idempotency-key']), headers };
     calls.push(call);
-    const trouble = troubles.shift();
+    const isKept = troubles[0] === 'broken-kept' || troubles[0] === 'broken-made';
+    const trouble = isKept && request.method !== 'POST' ? undefined : troubles.shift();
     if (trouble === 'hangs') return;
     if (trouble === 'rate-limited' || trouble === 'broken') return void send(response, TROUBLES[trouble]);
     const isAuthorized = headers.authorization === `Bearer ${SECRET_KEY}`;
-    const carriedOut = () => (request.method === 'GET' ? read(path) : answerOnce(call, { form, trouble }));
+    const carriedOut = () => {
+      if (request.method === 'GET') return read(path);
+      if (request.method === 'DELETE') return deleteCustomer(decodeURIComponent(path.replace('/v1/customers/', '')));
+      return answerOnce(call, { form, trouble });
+    };
     const answer = isAuthorized ? carriedOut() : error(401, 'invalid_request_error', 'api_key_invalid');
     if (trouble === 'lost-answer') response.destroy();
     else send(response, answer);
@@ -221,6 +238,8 @@ export const startStripeDouble = async () => {
   return {
     url: `http://127.0.0.1:${port}`,
     refunded,
+    /** By their names, in the order in which they were deleted. */
+    deletedCustomers,
     callsTo,
     /** A card can be used through this month, from 1 on; others through 2040. */
     expire: (card: string, year: number, month: number) => void expiries.set(card, [year, month]),
@@ -232,6 +251,12 @@ export const startStripeDouble = async () => {
       [...intents.values()].filter(({ metadata }) => (metadata as Fields | null)?.account_id === accountId),
     newIntent,
     newRefund,
+    /** What went back of a payment comes back to us. */
+    failRefunds(payment: string) {
+      for (const [index, refund] of refunds.entries()) {
+        if (refund.payment_intent === payment) refunds[index] = { ...refund, status: 'failed' };
+      }
+    },
     /** The payer's bank disputes a payment; it has a charge, whose name nobody here knows. */
     newDispute: (payment_intent: string, more: object = {}) => ({
       id: nextId('du'),
@@ -254,12 +279,12 @@ export const startStripeDouble = async () => {
       payment_intent,
     }),
     /** Somebody pays on the page that was opened last, or on one before. */
-    payPage(at: Date, { card = 'pm_card_visa', pagesBefore = 0 } = {}) {
+    payPage(at: Date, { card = 'pm_card_visa', pagesBefore = 0, customer = 'cus_double' } = {}) {
       const page = callsTo('checkout/sessions').at(-1 - pagesBefore);
       if (!page) throw new Error('No page was opened.');
       const amount = page.fields['line_items[0][price_data][unit_amount]'] ?? '';
       const intent = newIntent(
-        { amount, currency: 'eur', customer: page.fields.customer ?? 'cus_double', payment_method: card },
+        { amount, currency: 'eur', customer: page.fields.customer ?? customer, payment_method: card },
         {
           status: 'succeeded',
           amount_received: Number(amount),
@@ -269,14 +294,14 @@ export const startStripeDouble = async () => {
       return notice('payment_intent.succeeded', intent, at);
     },
     /** Somebody enters a card on the page for one that was opened last. */
-    enterCard(at: Date, card = 'pm_card_visa') {
+    enterCard(at: Date, card = 'pm_card_visa', customer = 'cus_double') {
       const page = callsTo('checkout/sessions').at(-1);
       if (page?.fields.mode !== 'setup') throw new Error('No page for a card was opened.');
       const setup = {
         id: nextId('seti'),
         object: 'setup_intent',
         status: 'succeeded',
-        customer: page.fields.customer ?? 'cus_double',
+        customer: page.fields.customer ?? customer,
         payment_method: card,
         metadata: inside(page.fields, 'setup_intent_data[metadata]'),
       };
