@@ -2,7 +2,7 @@ import type { AcceptedTerms } from '@sternklar/contracts/accepted-terms';
 import type { BookingKind } from '@sternklar/contracts/payments/booking';
 import type { DunningStep } from '@sternklar/contracts/payments/dunning';
 import type { Dues, Order, PaymentEvent } from '@sternklar/contracts/payments/payment.events';
-import type { DisputeOutcome } from '@sternklar/contracts/payments/unmatched-payments';
+import type { DisputeOutcome, UnmatchedPaymentKind } from '@sternklar/contracts/payments/unmatched-payments';
 import type { BillingDetails } from '@sternklar/contracts/subscriptions/billing-details';
 import type { StreamType } from '@sternklar/event-store/decider';
 
@@ -39,6 +39,8 @@ export interface UnmatchedPayment {
   readonly amountCents: number;
   /** Whether it came and settled nothing. */
   readonly isMoneyThatCame: boolean;
+  /** Whether it paid what was paid before, and goes back by itself. */
+  readonly isPaidTwice: boolean;
   /** Whether an admin said to have paid it back at the provider. */
   readonly isPaidBackByHand: boolean;
   /** Whether it went back, or an admin has seen to it. */
@@ -165,10 +167,17 @@ const withStanding = (
   }: Pick<UnmatchedPayment, 'paymentReference' | 'amountCents'> & {
     readonly unmatchedPaymentId: string;
   },
-  isMoneyThatCame = false,
+  came: Pick<UnmatchedPayment, 'isMoneyThatCame' | 'isPaidTwice'> = { isMoneyThatCame: false, isPaidTwice: false },
 ): PaymentsState => {
-  const standing = { paymentReference, amountCents, isMoneyThatCame, isPaidBackByHand: false, isSettled: false };
+  const standing = { paymentReference, amountCents, ...came, isPaidBackByHand: false, isSettled: false };
   return { ...state, unmatched: new Map(state.unmatched).set(unmatchedPaymentId, standing) };
+};
+
+/** Of another sum the owner decides. */
+const IS_PAID_TWICE: Readonly<Record<UnmatchedPaymentKind, boolean>> = {
+  'paid-twice': true,
+  'amount-differs': false,
+  'unknown-invoice': false,
 };
 
 const withRefund = (state: PaymentsState, reference: string, refund: Omit<Refund, 'isFailed'>): PaymentsState => {
@@ -293,7 +302,7 @@ export const evolve = (state: PaymentsState, { type, data }: PaymentEvent): Paym
       return { ...refunded, refundedInvoices: new Set(state.refundedInvoices).add(data.invoiceId) };
     }
     case 'UnmatchedPaymentReceived':
-      return withStanding(state, data, true);
+      return withStanding(state, data, { isMoneyThatCame: true, isPaidTwice: IS_PAID_TWICE[data.kind] });
     case 'UnmatchedPaymentRefunded': {
       const { unmatchedPaymentId, refundReference, amountCents } = data;
       const paymentReference = state.unmatched.get(unmatchedPaymentId)?.paymentReference ?? '';

@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import {
+  disputeClosed,
   type PaymentEvent,
   refundRetried,
   unmatchedPaymentReceived,
@@ -13,6 +14,7 @@ import { isInDispute, isTakenBack } from '../payments.ts';
 const NAME = 'when-paid-twice-then-pay-back';
 
 type Received = RecordedEvent<Extract<PaymentEvent, { type: 'UnmatchedPaymentReceived' }>>;
+type Closed = RecordedEvent<Extract<PaymentEvent, { type: 'DisputeClosed' }>>;
 type Retried = RecordedEvent<Extract<PaymentEvent, { type: 'RefundRetried' }>>;
 
 export interface PayBackTwiceDeps {
@@ -26,18 +28,19 @@ interface Payment {
   readonly paymentReference: string;
 }
 
-/** A second payment of the same goes back to the card. Of another sum the owner decides. */
+/** A second payment of the same goes back to the card, also once a bank has left it to us. Of another sum the owner decides. */
 export const whenPaidTwiceThenPayBack = reactor(
   {
     name: NAME,
-    handles: [unmatchedPaymentReceived.type, refundRetried.type],
+    handles: [unmatchedPaymentReceived.type, disputeClosed.type, refundRetried.type],
     records: ['UnmatchedPaymentRefunded', 'RefundHeld'],
   },
   ({ provider, records }: PayBackTwiceDeps) => {
     const atProvider = createPayBack({ provider, records });
     const payBack = async ({ unmatchedPaymentId, accountId, paymentReference }: Payment): Promise<void> => {
       const state = await records.of(accountId);
-      if (state.unmatched.get(unmatchedPaymentId)?.isSettled !== false) return;
+      const payment = state.unmatched.get(unmatchedPaymentId);
+      if (payment === undefined || payment.isSettled || !payment.isPaidTwice) return;
       // A bank that decides about it, or took it back, lets nothing go back: it stands before the team.
       if (isInDispute(state, paymentReference) || isTakenBack(state, paymentReference)) return;
       const request = { refundId: unmatchedPaymentId, paymentReference, reason: 'paid-twice' } as const;
@@ -50,8 +53,16 @@ export const whenPaidTwiceThenPayBack = reactor(
           const { refundId, ...retried } = (event as Retried).data;
           return payBack({ ...retried, unmatchedPaymentId: refundId });
         }
-        const { kind, ...received } = (event as Received).data;
-        if (kind === 'paid-twice') await payBack(received);
+        if (event.type === disputeClosed.type) {
+          const { accountId, paymentReference } = (event as Closed).data;
+          for (const [unmatchedPaymentId, payment] of (await records.of(accountId)).unmatched) {
+            if (payment.paymentReference === paymentReference) {
+              await payBack({ unmatchedPaymentId, accountId, paymentReference });
+            }
+          }
+          return;
+        }
+        await payBack((event as Received).data);
       },
     };
   },

@@ -4,7 +4,6 @@ import {
   type CardNotice,
   type CardPageRequest,
   type ChargeOutcome,
-  type ChargeRequest,
   type CheckoutRequest,
   type DisputeNotice,
   type HostedPayments,
