@@ -86,8 +86,18 @@ export const DECLARED: readonly Declared[] = [
   },
   {
     file: 'open-checkout.ts',
-    code: "if (page.order.kind === 'invoice' && state.paidInvoices.has(page.order.invoiceId",
+    code: "if (page.order.kind === 'invoice' && isPaid(state, page.order.invoiceId)) return",
     because: 'a rule for invoices alone',
+  },
+  {
+    file: 'withdraw-booking.ts',
+    code: "if (command.reason === 'paid-back' && !isOwed) return reject('invoice-not-cancel",
+    because: 'only what is owed can go back; every other reason needs nothing of the kind',
+  },
+  {
+    file: 'InvoiceActions.tsx',
+    code: "payment_trouble === 'transfer-owed' ? 'Überweisung zurückgezahlt' : 'Buchung zur",
+    because: 'a booking is taken back, except where its money is to go back first',
   },
   {
     file: 'open-subscription-checkout.route.ts',

@@ -1,30 +1,10 @@
 import type { AdminInvoice } from '@sternklar/contracts/invoices/invoice.api';
-import type { ComponentType } from 'react';
 import { RowButton, RowLink } from '../lists/RowActions.tsx';
 import { rowLink } from '../routing/list-link.ts';
 import { Commands } from '../session/for-admins.tsx';
-import { BookTransferDialog } from './BookTransferDialog.tsx';
 import { isToBePaid } from './booking-words.ts';
-import { CancelInvoiceDialog } from './CancelInvoiceDialog.tsx';
-import { CorrectInvoiceDialog } from './CorrectInvoiceDialog.tsx';
+import type { Asked } from './InvoiceDialog.tsx';
 import { InvoiceFileButton } from './InvoiceFileButton.tsx';
-import { WithdrawBookingDialog } from './WithdrawBookingDialog.tsx';
-import { WriteOffDialog } from './WriteOffDialog.tsx';
-
-interface DialogProps {
-  readonly invoice: AdminInvoice;
-  onClose(): void;
-}
-
-/** What is asked of an invoice, and where. */
-export const DIALOGS = {
-  transfer: BookTransferDialog,
-  'write-off': WriteOffDialog,
-  withdrawal: WithdrawBookingDialog,
-  correction: CorrectInvoiceDialog,
-  cancellation: CancelInvoiceDialog,
-} as const satisfies Record<string, ComponentType<DialogProps>>;
-export type Asked = keyof typeof DIALOGS;
 
 export interface InvoiceActionsProps {
   readonly invoice: AdminInvoice;

@@ -1,5 +1,5 @@
 import type { AdminInvoice } from '@sternklar/contracts/invoices/invoice.api';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { CardList } from '../lists/CardList.tsx';
 import { Facts } from '../lists/Facts.tsx';
 import { choiceFilter, countedFilter, customerFilter, searchFilter } from '../lists/filters.tsx';
@@ -8,11 +8,14 @@ import { BY_AGE } from '../lists/SortSelect.tsx';
 import { rowLink } from '../routing/list-link.ts';
 import { formatDate } from '../texts/format.ts';
 import { bookingInWords } from './booking-words.ts';
-import { type Asked, DIALOGS, InvoiceActions, type InvoiceActionsProps } from './InvoiceActions.tsx';
+import { InvoiceActions, type InvoiceActionsProps } from './InvoiceActions.tsx';
+import type { Asked } from './InvoiceDialog.tsx';
 import { INVOICE_KIND_CHOICES, InvoiceStanding } from './InvoiceStanding.tsx';
 import { columns, dueOn, invoicesCsv, paidBy, priceOf, servedIn } from './invoice-columns.tsx';
 import { OpenItems, paymentFilter } from './OpenItems.tsx';
 import { yearFilter } from './year-filter.tsx';
+
+const InvoiceDialog = lazy(async () => ({ default: (await import('./InvoiceDialog.tsx')).InvoiceDialog }));
 
 /** One invoice, correction or credit note as staff see it. */
 const InvoiceCard = ({ invoice, onAsk }: InvoiceActionsProps) => {
@@ -84,10 +87,11 @@ export const InvoiceList = () => {
         nameOf: ({ number }) => number,
         actions: (invoice, choose) => <InvoiceActions {...commandsOn(invoice, choose)} />,
       }}
-      dialog={(invoice, close) => {
-        const Asking = DIALOGS[asked];
-        return <Asking invoice={invoice} onClose={close} />;
-      }}
+      dialog={(invoice, close) => (
+        <Suspense fallback={null}>
+          <InvoiceDialog asked={asked} invoice={invoice} onClose={close} />
+        </Suspense>
+      )}
     />
   );
 };

@@ -20,6 +20,12 @@ const TROUBLE_LABEL: Readonly<Record<PaymentTrouble, string>> = {
   'transfer-owed': 'Zurückzuüberweisen',
 };
 
+const PAID: Readonly<Record<NonNullable<AdminInvoice['paid_by']>, string>> = {
+  card: 'Bezahlt',
+  'simulated-card': 'Bezahlt',
+  transfer: 'Überwiesen',
+};
+
 /** What became of it. Paid, as nearly all are, is said in words alone: what has to be seen to stands out. */
 export const InvoiceStanding = ({ invoice }: { readonly invoice: AdminInvoice }) => {
   const {
@@ -41,7 +47,7 @@ export const InvoiceStanding = ({ invoice }: { readonly invoice: AdminInvoice })
   if (paidBy !== null)
     return (
       <>
-        {paidBy === 'transfer' ? 'Überwiesen' : 'Bezahlt'}
+        {PAID[paidBy]}
         {paidOn === null ? null : ` am ${formatDate(paidOn)}`}
       </>
     );

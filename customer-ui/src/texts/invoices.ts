@@ -18,6 +18,18 @@ const TROUBLE: Readonly<Record<PaymentTrouble, string>> = {
   'transfer-owed': 'Ihre Überweisung zahlen wir zurück.',
 };
 
+/** Nothing else is left to be told of a cancelled invoice. */
+const AFTER_CANCELLATION: Readonly<Record<PaymentTrouble, string>> = {
+  disputed: '',
+  'dispute-lost': '',
+  'paid-back': '',
+  'partly-paid-back': '',
+  'written-off': '',
+  'transfer-owed': `. ${TROUBLE['transfer-owed']}`,
+};
+
+const PAID = { card: 'Bezahlt', transfer: 'Überwiesen' } as const;
+
 const DAY_MS = 86_400_000;
 /** As long before as the mail about it comes. */
 const MONTH_MS = CARD_EXPIRY_NOTICE_DAYS * DAY_MS;
@@ -38,9 +50,8 @@ export const invoiceTexts = {
   amount: (euro: number) => money.format(euro).replace('-', '\u2212'),
   payment: ({ paid_by, paid_on, due_on, payment_failed, payment_trouble }: Invoice): string => {
     if (paid_by === 'simulated-card') return 'Bezahlt (Testbetrieb)';
-    paid_by satisfies 'card' | 'transfer' | null;
-    if (paid_on !== null) {
-      const paid = `${paid_by === 'transfer' ? 'Überwiesen' : 'Bezahlt'} am ${shortDay.format(new Date(paid_on))}`;
+    if (paid_by !== null && paid_on !== null) {
+      const paid = `${PAID[paid_by]} am ${shortDay.format(new Date(paid_on))}`;
       return payment_trouble === null ? paid : `${paid}. ${TROUBLE[payment_trouble]}`;
     }
     if (payment_trouble === 'written-off') return TROUBLE[payment_trouble];
@@ -92,7 +103,7 @@ export const invoiceTexts = {
   corrected: (number: string) => `Berichtigt mit ${number}`,
   cancels: (number: string) => `Storno zu ${number}`,
   cancelled: (number: string, trouble: PaymentTrouble | null) =>
-    trouble === 'transfer-owed' ? `Storniert mit ${number}. ${TROUBLE[trouble]}` : `Storniert mit ${number}`,
+    `Storniert mit ${number}${trouble === null ? '' : AFTER_CANCELLATION[trouble]}`,
   pdf: {
     label: 'PDF',
     named: ({ kind, number }: Named) => `${KIND[kind]} ${number} als PDF herunterladen`,

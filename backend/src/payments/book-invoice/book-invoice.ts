@@ -40,11 +40,14 @@ export const bookInvoice = (
   if (command.isPaidOtherwise || isPaid(state, invoiceId)) return reject('invoice-already-paid');
   const at = now.toISOString();
   const whose = { invoiceId, accountId, amountCents };
-  if (settlement.kind === 'write-off') {
-    return [{ type: 'InvoiceWrittenOff', data: { ...whose, reason: settlement.reason, writtenOffAt: at } }];
+  switch (settlement.kind) {
+    case 'write-off':
+      return [{ type: 'InvoiceWrittenOff', data: { ...whose, reason: settlement.reason, writtenOffAt: at } }];
+    case 'transfer': {
+      const { receivedOn, reference } = settlement;
+      if (receivedOn > dayInGermany(at)) return reject('received-in-future');
+      if (receivedOn < dayInGermany(command.issuedAt)) return reject('received-before-invoice');
+      return [{ type: 'TransferBooked', data: { ...whose, receivedOn, reference, bookedAt: at } }];
+    }
   }
-  const { receivedOn, reference } = settlement;
-  if (receivedOn > dayInGermany(at)) return reject('received-in-future');
-  if (receivedOn < dayInGermany(command.issuedAt)) return reject('received-before-invoice');
-  return [{ type: 'TransferBooked', data: { ...whose, receivedOn, reference, bookedAt: at } }];
 };

@@ -93,10 +93,15 @@ const troubleOf = ({
   cancelled_by,
 }: FoundInvoice): PaymentTrouble | null => {
   // Whatever became of a payment by card before it.
-  if (booking?.kind === 'transfer') return cancelled_by === null ? null : 'transfer-owed';
-  if (booking?.kind === 'write-off') return 'written-off';
-  if (dispute !== null || paid_back_cents === 0) return dispute;
-  return paid_back_cents < document.grossCents ? 'partly-paid-back' : 'paid-back';
+  switch (booking?.kind) {
+    case 'transfer':
+      return cancelled_by === null ? null : 'transfer-owed';
+    case 'write-off':
+      return 'written-off';
+    case undefined:
+      if (dispute !== null || paid_back_cents === 0) return dispute;
+      return paid_back_cents < document.grossCents ? 'partly-paid-back' : 'paid-back';
+  }
 };
 
 /** By which amounts count: a correction changes none. */
@@ -105,12 +110,27 @@ const SIGN: Readonly<Record<InvoiceKind, number>> = { invoice: 1, correction: 0,
 type Payment = Pick<Invoice, 'paid_by' | 'paid_on'>;
 const UNPAID: Payment = { paid_by: null, paid_on: null };
 
-/** A correction is nothing to pay. */
-const paymentOf = ({ kind, document, paid_at, booking }: FoundInvoice): Payment => {
-  if (kind === 'correction') return UNPAID;
+const paidFor = ({ document, paid_at, booking }: FoundInvoice): Payment => {
   if (document.paidBy !== null) return { paid_by: document.paidBy, paid_on: dayInGermany(document.issuedAt) };
   if (paid_at !== null) return { paid_by: 'card', paid_on: dayInGermany(paid_at.toISOString()) };
-  return booking?.kind === 'transfer' ? { paid_by: 'transfer', paid_on: booking.receivedOn } : UNPAID;
+  switch (booking?.kind) {
+    case 'transfer':
+      return { paid_by: 'transfer', paid_on: booking.receivedOn };
+    case 'write-off':
+    case undefined:
+      return UNPAID;
+  }
+};
+
+/** A correction is nothing to pay. */
+const paymentOf = (found: FoundInvoice): Payment => {
+  switch (found.kind) {
+    case 'correction':
+      return UNPAID;
+    case 'invoice':
+    case 'credit-note':
+      return paidFor(found);
+  }
 };
 
 const toInvoice = (found: FoundInvoice): Invoice => {
