@@ -253,6 +253,31 @@ const plantTermination = async (
   await product.catchUp();
 };
 
+/** The bank statement's words, on an invoice that there is: no call takes a booking without a payment provider. */
+const plantTransfer = async (
+  { product, now }: OwnProduct,
+  { person, accountId }: { readonly person: ApiCalls; readonly accountId: string },
+  word: Word,
+) => {
+  const [invoice] = await done(person.get<{ id: string }[]>('/invoices'));
+  const at = now().toISOString();
+  const booked: PaymentEvent = {
+    type: 'TransferBooked',
+    data: {
+      ...{ invoiceId: invoice?.id ?? '', accountId, amountCents: 5_900, receivedOn: dayInGermany(at), bookedAt: at },
+      reference: word('TransferBooked.reference'),
+    },
+  };
+  const id = v7();
+  await product.commands.handle<null, PaymentEvent>({
+    streamType: { initialState: null, evolve: () => null },
+    streamId: paymentStream(accountId),
+    decide: () => [booked],
+    context: { actor: { kind: 'operator' }, accountId, correlationId: id, causationId: id, commandId: id },
+  });
+  await product.catchUp();
+};
+
 /** An invoice whose recipient is corrected, and whose correction is kept as long. */
 const plantCorrection = async (admin: ApiCalls, word: Word) => {
   const [invoice] = await done(admin.get<{ id: string }[]>('/invoices'));
@@ -321,6 +346,7 @@ export const plant = async (own: OwnProduct): Promise<Planted> => {
   await done(later.put('/admin/saved-filters', filter));
   await plantTermination(own, later, { subscribed, note: word('SubscriptionTerminated.note') });
   await plantCorrection(later, word);
+  await plantTransfer(own, { person: later, accountId }, word);
   const endpoint = `https://beispiel.push.apple.com/${word('push.endpoint')}`;
   await done(later.put('/account/push-devices', { endpoint, keys: EXAMPLE_RECEIVER_KEYS }));
   return {
@@ -329,7 +355,7 @@ export const plant = async (own: OwnProduct): Promise<Planted> => {
     reviewIds,
     words,
     onInvoices: [...words]
-      .filter(([field]) => /^(SubscriptionStarted|Billing|InvoiceCorrected)/.test(field))
+      .filter(([field]) => /^(SubscriptionStarted|Billing|InvoiceCorrected|TransferBooked)/.test(field))
       .map(([, planted]) => planted),
     erase: () => later.post('/account/erasure', { password: PASSWORD, understood: true }),
   };

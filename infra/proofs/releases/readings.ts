@@ -106,7 +106,7 @@ const ADDED_SINCE: typeof OF_THE_MOMENT = [
   { path: /^\/api\/chat\/history$/, fields: ['links'] },
   { path: /^\/api\/((admin\/)?invoices|account\/export)(\?|$)/, fields: ['payment_trouble', 'in_arrears_since'] },
   { path: /^\/api\/((admin\/)?invoices|account\/export)(\?|$)/, fields: ['corrects', 'corrected_by'] },
-  { path: /^\/api\/admin\/invoices(\?|$)/, fields: ['recipient'] },
+  { path: /^\/api\/admin\/invoices(\?|$)/, fields: ['recipient', 'booking'] },
   { path: /^\/api\/chat\/admin\/(?!.*\/messages$)/, fields: ['waiting_since'] },
 ];
 
