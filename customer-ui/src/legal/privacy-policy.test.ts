@@ -55,6 +55,7 @@ const NAMED_AS: Readonly<Record<string, readonly [section: string, words: string
   'InvoiceCancelled.recipient': ['abo', 'Rechnungen mit dem Namen Ihres Unternehmens'],
   'InvoiceCancelled.buyer': ['abo', 'Rechnungsangaben'],
   'InvoiceCancelled.note': ['abo', 'Rechnungsangaben'],
+  'TransferBooked.reference': ['abo', 'Tag und Verwendungszweck'],
   'MessageSent.text': ['chat', 'Ihre Nachrichten'],
   'VisitorMessageSent.text': ['chat', 'Ihre Nachrichten'],
 };

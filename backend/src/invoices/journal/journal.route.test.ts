@@ -36,8 +36,10 @@ describe('GET /api/admin/journal', () => {
       ['receivables', 0],
       ['revenue', -5_900],
       ['provider', 0],
+      ['bank', 0],
       ['clearing', 0],
       ['disputed', 0],
+      ['write-offs', 0],
       ['test-mode', 5_900],
     ]);
     const invoices = (await admin.get<readonly AdminInvoice[]>('/admin/invoices')).body;

@@ -107,7 +107,7 @@ const platform: Section = {
 const paymentOf = ({ operator: { paymentProvider } }: Site): string =>
   paymentProvider === null
     ? `Kartendaten speichern wir nicht. ${productFacts.testForm} Bis dahin werden keine Daten an einen Zahlungsdienstleister übermittelt.`
-    : `Die Nummer Ihrer Karte erfahren wir nicht: Sie geben die Kartendaten auf einer Seite unseres Zahlungsdienstleisters ein, ${paymentProvider}. Er bekommt von uns Ihre E-Mail-Adresse, den Betrag und die Nummer der Rechnung, und meldet uns, ob bezahlt wurde; wir behalten die Kennungen, unter denen er Sie und Ihre Karte führt, und bis wann die Karte gilt, damit wir Sie rechtzeitig daran erinnern. ${CONTRACT}.`;
+    : `Die Nummer Ihrer Karte erfahren wir nicht: Sie geben die Kartendaten auf einer Seite unseres Zahlungsdienstleisters ein, ${paymentProvider}. Er bekommt von uns Ihre E-Mail-Adresse, den Betrag und die Nummer der Rechnung, und meldet uns, ob bezahlt wurde; wir behalten die Kennungen, unter denen er Sie und Ihre Karte führt, und bis wann die Karte gilt, damit wir Sie rechtzeitig daran erinnern. Wird Ihr Konto gelöscht, löschen wir Sie auch dort. ${CONTRACT}.`;
 
 const subscription = (site: Site): Section => ({
   id: 'abo',
@@ -117,7 +117,7 @@ const subscription = (site: Site): Section => ({
       `Zu Ihrem Abo speichern wir den Namen Ihres Unternehmens, Rechnungsanschrift und USt-IdNr., wenn Sie sie angeben, Tarif, Preis, Laufzeit, Beginn, Ende und als Zahlungsart „${PAYMENT_METHOD}“. Endet es außerordentlich, kommen Grund, Tag und eine Notiz unseres Teams dazu. ${CONTRACT}. Solange eine Rechnung offen ist, bleibt Ihr Konto auch nach einem Antrag auf Löschung bestehen (Art. 17 Abs. 3 Buchst. e DSGVO).`,
     ),
     text(
-      'Jeden Monat stellen wir Ihnen Rechnungen mit dem Namen Ihres Unternehmens und den Rechnungsangaben. Sie bleiben auch nach dem Ende des Abos und der Löschung Ihres Kontos so lange gespeichert, wie das Gesetz es verlangt.',
+      'Jeden Monat stellen wir Ihnen Rechnungen mit dem Namen Ihres Unternehmens und den Rechnungsangaben. Sie bleiben auch nach dem Ende des Abos und der Löschung Ihres Kontos so lange gespeichert, wie das Gesetz es verlangt. Überweisen Sie einen Rechnungsbetrag, vermerken wir Tag und Verwendungszweck dazu.',
     ),
     text(paymentOf(site)),
   ],
@@ -153,6 +153,10 @@ const mails = ({ operator }: Site): Section => ({
       'Codes zur Bestätigung Ihrer Adresse und für ein neues Passwort,',
       'Hinweise zu Ihrem Konto, zum Beispiel wenn jemand Ihre Adresse noch einmal registrieren wollte,',
       `Fragen unseres Teams zu einem Löschantrag und, bleibt die Antwort aus, nach ${QUESTION_REMINDER_DAYS} Tagen eine Erinnerung,`,
+      'Bestätigungen zu Ihrem Abo, zum Beispiel von Beginn, Kündigung und Ende,',
+      'Ihre Rechnungen und, solange eine offen ist, Erinnerungen an die Zahlung,',
+      'Hinweise, wenn eine Zahlung scheitert, Ihre Karte abläuft oder eine Rechnungsangabe zu berichtigen ist,',
+      'Antworten unseres Teams im Chat, wenn Sie gerade nicht da sind,',
       'Nachrichten, wenn sich der Status eines Löschantrags ändert; diese können Sie auf Ihrer Kontoseite abbestellen.',
     ),
     text(
