@@ -126,10 +126,18 @@ type FoundProfile = Omit<OwnProfile, 'email' | 'subscription_status'> & Pick<Fou
 type FoundAccount = FoundProfile &
   Pick<FoundUser, 'created_at' | 'deletion_requested_at'> & { readonly status_mails: boolean };
 
-const toProfile = <Found extends FoundProfile>({ email, subscribed_until, ...found }: Found, now: Date) => ({
-  ...found,
+/** In the order in which earlier versions answered, so that an export of then is the same today. */
+const toProfile = <Found extends FoundProfile>(
+  { id, email, email_verified, is_admin, is_auditor, subscribed_until, ...more }: Found,
+  now: Date,
+) => ({
+  id,
   email: email ?? ERASED_EMAIL,
+  email_verified,
+  is_admin,
+  is_auditor,
   subscription_status: statusAt(subscribed_until, now),
+  ...more,
 });
 
 type Filter = z.output<typeof filterSchema>;
