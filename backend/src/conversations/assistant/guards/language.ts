@@ -54,7 +54,7 @@ const BY_LETTERS: readonly (readonly [language: Language, letters: RegExp])[] = 
   ['ar', /\p{Script=Arabic}/u],
   ['el', /\p{Script=Greek}/u],
   ['zh', /\p{Script=Han}/u],
-  ['vi', /[ạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹđ]/iu],
+  ['vi', /[ạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu],
 ];
 
 export type Language = keyof typeof BY_WORDS | 'uk' | 'ru' | 'fa' | 'ar' | 'el' | 'zh' | 'vi' | 'other';
@@ -65,6 +65,8 @@ const NOT_LATIN = /(?!\p{Script=Latin})\p{L}/gu;
 const OWN_LETTERS: readonly (readonly [language: Language, letters: RegExp])[] = [
   ['pl', /[łąęśżźćń]/iu],
   ['tr', /[ışğİ]/u],
+  ['ro', /[ășț]/iu],
+  ['hr', /đ/iu],
 ];
 
 const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;

@@ -3,6 +3,7 @@ import { plainWords } from '../reading/german-words.ts';
 import { type Classifier, type Guess, trainClassifier } from '../understanding/classifier.ts';
 import { featuresOf } from '../understanding/features.ts';
 import { learnedSentences } from '../understanding/learned.ts';
+import { foreignConceptsIn } from './foreign-concepts.ts';
 import { foreignSentences } from './foreign-sentences.ts';
 
 const GERMAN = 'de';
@@ -16,23 +17,21 @@ interface Learned {
 }
 let learned: Learned | null = null;
 
+const featuresWithConcepts = (text: string) => featuresOf(text, foreignConceptsIn(text));
+
 /** Learns the other languages, if nobody has yet. */
 export const learnLanguages = (): Learned => {
   if (learned !== null) return learned;
-  const foreign = foreignSentences.map(([sentence, intent, language]) => ({
-    intent,
-    language,
-    features: featuresOf(sentence),
-  }));
+  const foreign = foreignSentences.map(([sentence, , intent]) => ({ intent, features: featuresOf(sentence) }));
   const german = learnedSentences
     .filter((_, position) => position % EVERY === 0)
     .map(([sentence]) => ({ intent: GERMAN, features: featuresOf(sentence) }));
   learned = {
-    languages: trainClassifier(
-      [...foreign.map(({ language, features }) => ({ intent: language, features })), ...german],
+    languages: trainClassifier([...foreign, ...german], { rows: ROWS }),
+    intents: trainClassifier(
+      foreignSentences.map(([sentence, intent]) => ({ intent, features: featuresWithConcepts(sentence) })),
       { rows: ROWS },
     ),
-    intents: trainClassifier(foreign, { rows: ROWS }),
   };
   return learned;
 };
@@ -66,12 +65,32 @@ export interface ForeignQuestion {
   readonly share: number;
 }
 
+/** Where one sentence may ask two things: 'what does it cost and for how long am I bound'. */
+const JOINT = /[,;،]\s*|\s+(?:and|or|y|o|et|ou|e|i|oraz|и|или|та|ve|en|și|ili|و)\s+/iu;
+/** So sure must each half be: it has fewer words to tell. */
+const SURE_OF_HALF = 0.45;
+const FEW_WORDS_OF_HALF = 2;
+/** Who says hello, or for whom they ask, asks nothing by that. */
+const TALK: readonly string[] = [UNKNOWN, 'greeting', 'thanks', 'language', 'product'];
+
 /** What a message in another language asks for, each once; none when it is not sure enough. Pure. */
 export const askedIn = (message: string): readonly ForeignQuestion[] => {
   const { intents } = learnLanguages();
+  const best = (text: string): Guess => top(intents(featuresWithConcepts(text)));
+  const halvesOf = (text: string): readonly ForeignQuestion[] =>
+    text
+      .split(JOINT)
+      .filter((half) => plainWords(half).length >= FEW_WORDS_OF_HALF)
+      .slice(0, MOST)
+      .map(best)
+      .filter(({ intent, share }) => share >= SURE_OF_HALF && !TALK.includes(intent));
   const sure = (text: string): readonly ForeignQuestion[] => {
-    const best = top(intents(featuresOf(text)));
-    return best.share >= SURE && best.intent !== UNKNOWN ? [best] : [];
+    const whole = best(text);
+    const halves = halvesOf(text);
+    // Several things are asked only where the whole is about one of them.
+    if (new Set(halves.map(({ intent }) => intent)).size > 1 && halves.some(({ intent }) => intent === whole.intent))
+      return halves;
+    return whole.share >= SURE && whole.intent !== UNKNOWN ? [whole] : [];
   };
   const parts = message.split(END).slice(-MOST).flatMap(sure);
   const asked = parts.length > 0 ? parts : sure(message);

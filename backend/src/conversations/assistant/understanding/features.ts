@@ -30,8 +30,9 @@ export const bucketOf = (feature: string): number => {
 
 const isFigure = (word: string): boolean => /^\d+$/.test(word);
 
-/** The features of a text's words: their parts of two to five letters, themselves, what they mean, and neighbours. Pure. */
-export const featuresOf = (text: string): Features => {
+/** The features of a text's words: their parts of two to five letters, themselves, what they mean, and neighbours; and what they
+ *  speak of, where somebody knows. Pure. */
+export const featuresOf = (text: string, concepts: readonly string[] = []): Features => {
   const words = plainWords(text)
     .slice(0, MOST_WORDS)
     .map((word) => (isFigure(word) && word !== '59' && word !== '24' ? '#' : word.slice(0, MOST_LETTERS)));
@@ -57,6 +58,7 @@ export const featuresOf = (text: string): Features => {
     }
   }
   add(`p:${before} $`, WEIGHT.pair);
+  for (const concept of concepts) add(`c:${concept}`, WEIGHT.meaning);
   const norm = Math.sqrt([...found.values()].reduce((sum, weight) => sum + weight * weight, 0)) || 1;
   return {
     buckets: Uint16Array.from(found.keys()),
