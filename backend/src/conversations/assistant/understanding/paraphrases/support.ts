@@ -507,8 +507,6 @@ export const supportParaphrases: Paraphrases = {
     wie werde ich pilot
     wie stelle ich meinen drucker ein
     welche versicherung brauche ich
-    kann ich das abo pausieren
-    abo pausieren
     abo stilllegen über den winter
     suche eine wohnung
     bestell mir eine pizza

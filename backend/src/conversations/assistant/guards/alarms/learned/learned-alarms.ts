@@ -28,7 +28,7 @@ import { nearMisses } from './near-misses.ts';
 import { nearMissesOfDanger } from './near-misses-of-danger.ts';
 import { plainDanger, plainThreats } from './plainly-in-danger.ts';
 import { chargedTooLate, meantAsThreats, notDoneByUs, readyToGo, toldOfOthers } from './reported-and-meant.ts';
-import { goesOn, ordersAndWishes } from './said-in-passing.ts';
+import { goesOn, ordersAndWishes, settledOrShy } from './said-in-passing.ts';
 import { sidewaysDanger, sidewaysNearMisses, sidewaysThreats } from './said-sideways.ts';
 
 const NONE = 'none';
@@ -61,6 +61,7 @@ export const alarmSentences: readonly (readonly [sentence: string, alarm: Alarm 
     ...wantsOutOfAccount,
     ...goesOn,
     ...ordersAndWishes,
+    ...settledOrShy,
   ].map((one) => [one, NONE] as const),
 ];
 

@@ -40,3 +40,16 @@ export const ordersAndWishes = lines(`
   kann ich mir darauf verlassen dass die verschwindet
   ich wach morgen auf und überleg es mir anders, geht das noch
 `);
+
+/** It is settled, or somebody would rather not be found out. */
+export const settledOrShy = lines(`
+  passt alles
+  alles gut passt schon
+  alles klar danke passt so
+  ja passt
+  ich hab bammel dass der gast rauskriegt wer ihn gemeldet hat
+  mir ist nicht wohl dabei dass der kunde erfährt wer es war
+  ich möchte nicht dass er merkt wer dahintersteckt
+  bleibt nach dem löschen nicht doch alles in den sicherungen stehen
+  welches paket nehm ich da am besten bei ihnen
+`);
