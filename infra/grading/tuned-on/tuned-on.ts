@@ -4,6 +4,7 @@ import { contractQuestions } from './contract-questions.ts';
 import { otherQuestions } from './other-questions.ts';
 import { ownDataQuestions } from './own-data-questions.ts';
 import { productQuestions } from './product-questions.ts';
+import { severalAtOnce, strangersQuestions } from './strangers-questions.ts';
 import { topicMarks } from './topic-marks.ts';
 import { typoQuestions } from './typo-questions.ts';
 
@@ -22,6 +23,13 @@ export const tunedOn: readonly GradedQuestion[] = [
   ...asked('Anderes', otherQuestions),
   ...asked('Umgangssprache', colloquialQuestions),
   ...asked('Tippfehler', typoQuestions),
+  ...asked('Wie Fremde fragen', strangersQuestions),
+  ...severalAtOnce.map(([question, ...ofTopics]) => ({
+    category: 'Mehrere auf einmal',
+    question,
+    asker: 'visitor' as const,
+    says: ofTopics.flatMap((topic) => topicMarks[topic] ?? [/$^/]),
+  })),
   ...ownDataQuestions,
 ];
 
@@ -32,6 +40,7 @@ export const topicQuestions: readonly (readonly [question: string, topic: string
   otherQuestions,
   colloquialQuestions,
   typoQuestions,
+  strangersQuestions,
 ].flatMap((questions: ByTopic) =>
   Object.entries(questions).flatMap(([topic, ofTopic]) => ofTopic.map((question) => [question, topic] as const)),
 );

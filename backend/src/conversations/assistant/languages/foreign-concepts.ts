@@ -1,11 +1,11 @@
-import { plainWords } from '../reading/german-words.ts';
+import { type ConceptWords, conceptReader } from '../reading/concept-reader.ts';
 import { list } from '../reading/word-lists.ts';
 
 /**
  * What words of other languages speak of, by how they begin, in plain letters: so what was learned in one language or word is
  * known in another. A word that ends in a full stop is meant whole.
  */
-const CONCEPTS: Readonly<Record<string, readonly string[]>> = {
+const CONCEPTS: ConceptWords = {
   price: list(
     'price pric cost fee. fees. charge expens cheap prix cout coute tarif combien prezz cost tariff quanto precio cuest cuanto cuot cena kosztu kosztow oplat',
     'ile. cen стоит стоим цен сколько тариф плат fiyat ucret kac. kaca. maliyet prijs kost kosten hoeveel سعر تكلف يكلف رسوم pret cat. cost koliko cijena kostat dode',
@@ -123,19 +123,5 @@ const CONCEPTS: Readonly<Record<string, readonly string[]>> = {
   where: list('where ou. dove donde gdzie где nerede nereye waar اين unde gdje де.'),
 };
 
-const words: readonly (readonly [concept: string, beginnings: readonly string[], whole: ReadonlySet<string>])[] =
-  Object.entries(CONCEPTS).map(([concept, each]) => [
-    concept,
-    each.filter((word) => !word.endsWith('.')).flatMap(plainWords),
-    new Set(each.filter((word) => word.endsWith('.')).flatMap(plainWords)),
-  ]);
-
 /** What the words of a text in another language speak of. Pure. */
-export const foreignConceptsIn = (text: string): readonly string[] => {
-  const written = plainWords(text);
-  return words
-    .filter(([, beginnings, whole]) =>
-      written.some((word) => whole.has(word) || beginnings.some((beginning) => word.startsWith(beginning))),
-    )
-    .map(([concept]) => concept);
-};
+export const foreignConceptsIn = conceptReader(CONCEPTS);

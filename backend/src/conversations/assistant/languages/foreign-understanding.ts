@@ -1,4 +1,4 @@
-import { foreignLanguage, type Language } from '../guards/language.ts';
+import { foreignLanguage, germanShare, type Language } from '../guards/language.ts';
 import { plainWords } from '../reading/german-words.ts';
 import { type Classifier, type Guess, trainClassifier } from '../understanding/classifier.ts';
 import { featuresOf } from '../understanding/features.ts';
@@ -17,7 +17,7 @@ interface Learned {
 }
 let learned: Learned | null = null;
 
-const featuresWithConcepts = (text: string) => featuresOf(text, foreignConceptsIn(text));
+const featuresWithConcepts = (text: string) => featuresOf(text, { concepts: foreignConceptsIn(text) });
 
 /** Learns the other languages, if nobody has yet. */
 export const learnLanguages = (): Learned => {
@@ -40,6 +40,8 @@ const top = (guesses: readonly Guess[]): Guess => guesses[0] ?? { intent: GERMAN
 
 /** By likeness alone, a language must be so likely, and more than a word or two written. */
 const SURELY = 0.8;
+/** A German word among others ('Apple Pay oder Google Pay') makes it likelier that it is German. */
+const RATHER = 0.35;
 const FEW_WORDS = 2;
 
 /** Which language other than German a message is written in: by its small words and letters, and by what it is like. Pure. */
@@ -49,8 +51,9 @@ export const languageOf = (message: string): Language | null => {
   const like = top(learnLanguages().languages(featuresOf(message)));
   // Low German shares small words with Dutch, dialects with others.
   if (byWords === 'nl' && like.intent !== 'nl') return null;
+  const enough = germanShare(words) > 0 ? RATHER : SURELY;
   if (like.intent === GERMAN)
-    return byWords !== null && like.share >= SURELY && words.length > FEW_WORDS ? null : byWords;
+    return byWords !== null && like.share >= enough && words.length > FEW_WORDS ? null : byWords;
   return byWords ?? (like.share >= SURELY && words.length > FEW_WORDS ? (like.intent as Language) : null);
 };
 

@@ -50,6 +50,12 @@ const TELLS_NOTHING = new Set([
   'womit',
   'wer',
   'wann',
+  'lauft',
+  'geht',
+  'gehts',
+  'sieht',
+  'aus',
+  'stelle',
 ]);
 /** 'Was nun?', 'und wie gehe ich vor?': asks about what stands before it. */
 const leansOn = (text: string): boolean => plainWords(text).every((word) => TELLS_NOTHING.has(word));
@@ -78,13 +84,16 @@ export const partsOf = (message: string): readonly Part[] =>
 
 const BETWEEN_WORDS = /\s*(?:[,;:+&/]|\s(?:und|sowie|plus|oder|dann|danach)\s)\s*/iu;
 const MOST_WORDS_OF_ITEM = 9;
+const QUOTED = /["„“”»«]/u;
 
 /** A message as a list of what it may be about, in few words each: 'Kündigungsfrist, Widerruf und Preis'. Pure. */
 export const itemsOf = (message: string): readonly string[] => {
+  // What is quoted is no item of a list.
+  if (QUOTED.test(message)) return [];
   const items = message
     .split(/[?!.]\s*/u)
     .flatMap((sentence) => sentence.split(BETWEEN_WORDS))
     .map((item) => item.replace(/^\d+\s*/u, '').trim())
-    .filter((item) => /\p{L}{2}/u.test(item) && item.split(/\s+/).length <= MOST_WORDS_OF_ITEM);
+    .filter((item) => /\p{L}{2}/u.test(item) && item.split(/\s+/).length <= MOST_WORDS_OF_ITEM && !leansOn(item));
   return items.length > 1 ? items.slice(-MOST) : [];
 };

@@ -434,6 +434,10 @@ export const moreEnglishPhrasings: Paraphrases = {
   `),
   person: lines(`
     give me a human being
+    I want to talk about a payment
+    I would like to talk about my subscription with you
+    let's talk about my bill please
+    I need to discuss my contract with somebody
     I don't want to write with a machine, get me someone
     could a colleague of yours get back to me
     can a member of your team help me

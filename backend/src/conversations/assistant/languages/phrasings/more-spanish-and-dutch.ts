@@ -21,6 +21,8 @@ export const moreSpanishPhrasings: Paraphrases = {
   `),
   'fee-on-success': lines(`
     pago también si no se borra nada
+    me cobran igual si la reseña se queda
+    y si sigue ahí tengo que pagar
     solo pago si tiene éxito
     si Google dice que no, tengo que pagar igual
     es una cuota fija

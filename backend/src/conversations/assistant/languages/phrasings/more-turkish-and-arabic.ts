@@ -43,6 +43,8 @@ export const moreTurkishPhrasings: Paraphrases = {
     iptal için mail yeterli mi
     her ay iptal edebilir miyim
     üyelikten nasıl çıkılır
+    aboneliği sonlandırmak istiyorum ne yapayım
+    sözleşmeyi sona erdirmek için ne gerekir
   `),
   withdrawal: lines(`
     on dört gün içinde vazgeçebilir miyim

@@ -24,6 +24,12 @@ export const otherAccountParaphrases: Paraphrases = {
     im spam ist auch kein code
   `),
   password: lines(`
+    mein lieblingspasswort hat drei zeichen reicht das
+    lasst ihr mein kurzes lieblingspasswort zu oder wollt ihr mehr zeichen
+    wie lang muss das pw sein
+    reicht ein passwort mit drei buchstaben
+    wie viele zeichen wollt ihr beim passwort
+    ich hab mein passwort vergeigt
     wie lang muss das kennwort sein
     wie viele zeichen braucht das passwort
     reichen vier buchstaben beim passwort
@@ -98,6 +104,12 @@ export const otherAccountParaphrases: Paraphrases = {
     speichert ihr die internetadresse von besuchern
   `),
   'data-rights': lines(`
+    wie stelle ich einen antrag auf auskunft
+    dsgvo auskunft wie stelle ich das an
+    auskunft nach art 15
+    ich bitte um auskunft binnen eines monats
+    ich möchte wissen welche daten ihr habt nach artikel 15
+    wie komme ich an meine datenauskunft
     ich verlange eine vollständige datenauskunft
     auskunft nach artikel 15 dsgvo
     art 15 auskunft bitte binnen vier wochen
@@ -120,6 +132,13 @@ export const otherAccountParaphrases: Paraphrases = {
     datei mit all meinen angaben
   `),
   'delete-account': lines(`
+    brauch den zugang nicht mehr wie werd ich ihn los
+    zugang wieder loswerden
+    macht mein profil bei euch platt
+    macht mein konto platt
+    löscht mich bei euch raus
+    ich will doch nicht bitte wieder rausnehmen
+    streicht mich aus eurem system
     wie werd ich mein konto wieder los
     konto löschen
     danach konto löschen
@@ -129,6 +148,8 @@ export const otherAccountParaphrases: Paraphrases = {
     wia lösch i mei konto
   `),
   'kept-after-deletion': lines(`
+    gehen die rechnungen mit drauf
+    bleiben die rechnungen nach der kontolöschung
     was behaltet ihr wenn mein konto weg ist
     rechnungen behalten nach der löschung
     bleiben meine rechnungen wenn das konto weg ist
@@ -157,6 +178,11 @@ export const otherAccountParaphrases: Paraphrases = {
     habts ihr a telefon
   `),
   operator: lines(`
+    wer ist für die seite verantwortlich
+    verantwortlicher der webseite
+    wem gehört die seite
+    wen trage ich als vertreter eurer firma in den brief ein
+    mein anwalt braucht den namen eures geschäftsführers
     rechtsform
     welche rechtsform habt ihr
     umsatzsteuer id
@@ -185,6 +211,11 @@ export const otherAccountParaphrases: Paraphrases = {
     versteht ihr polnisch
   `),
   machine: lines(`
+    tippt da jemand oder ist das eine maschine
+    unterhalte ich mich mit einer maschine
+    antworten hier echte menschen
+    schreiben hier menschen oder automaten
+    sitzen da menschen
     schreibt da ein echter mensch oder ein computer
     sitzt da wer oder ist das eine maschine
     bist du echt oder ein programm
@@ -195,8 +226,48 @@ export const otherAccountParaphrases: Paraphrases = {
     bist du ein echter
   `),
   devices: lines(`
+    alter laptop verkauft und noch angemeldet
+    die aushilfe ist auf dem alten rechner noch drin
+    wer ist gerade alles mit meinem konto drin
+    sind noch andere in meinem konto angemeldet
     am hotel pc angemeldet und vergessen mich abzumelden
     wo seh ich wer alles angemeldet ist
     handy verloren war noch eingeloggt
+  `),
+  'change-card': lines(`
+    visa gesperrt jetzt hab ich eine mastercard wohin damit
+    meine karte ist gesperrt wo geb ich die neue an
+    bankkarte gewechselt
+  `),
+  'more-people': lines(`
+    meine schwester soll sich auch einloggen können
+    zweites passwort für meine kollegin
+    mein partner braucht einen eigenen zugang mit eigenem passwort
+  `),
+  register: lines(`
+    geht das anmelden auch ohne handynummer
+    ich will meine handynummer nicht angeben
+    muss ich meine telefonnummer angeben
+    neues konto mit der alten mailadresse
+  `),
+  'data-protection': lines(`
+    was macht ihr mit meinen daten
+    verhökert ihr meine daten
+    gebt ihr daten weiter
+    welche angaben hebt ihr von mir auf
+  `),
+  'data-retention': lines(`
+    wann löscht ihr meine daten
+    löscht ihr die irgendwann
+    wie lange behaltet ihr das alles
+  `),
+  'unverified-account': lines(`
+    nie den code eingegeben was wird aus der anmeldung
+    registrierung nie abgeschlossen bleibt das stehen
+    angefangene anmeldung verfällt die
+  `),
+  'reviewers-data': lines(`
+    jemand hat mich über euch gemeldet was wisst ihr von mir
+    ein wirt hat meine bewertung über euch gemeldet darf ich auskunft
   `),
 };

@@ -3,6 +3,34 @@ import { lines, type Paraphrases } from './paraphrases.ts';
 /** Price, term and notice as they are asked by the way, in idioms, dictated, or with a story around. */
 export const otherContractParaphrases: Paraphrases = {
   price: lines(`
+    gold silber oder bronze was gibt es
+    kostet das registrieren schon was
+    ist das anmelden umsonst
+    bleibt der betrag nach einem jahr gleich oder zieht ihr an
+    was zahl ich ab dem zweiten jahr
+    was willst dafür haben
+    was verlangts ihr dafür
+    wat wollt ihr dafür haben
+    wie deier is des
+    wia deia kimmt des
+    womit muss ein kleiner laden rechnen
+    mit welchen ausgaben muss ich rechnen
+    was nehmt ihr dafür
+    wie viel geld wollt ihr
+    was ist der monatspreis
+    monatspreis
+    was bleibt ab dem zweiten jahr zu zahlen
+    ab dem dreizehnten monat teurer oder gleich
+    zieht ihr die preise nach einem jahr an
+    was müsste ein verein zahlen
+    kann man erst mal umsonst reinschauen
+    darf ich für lau testen
+    gratis reinschnuppern
+    gibt es vier wochen zum testen
+    zahle ich extra für mehrere standorte
+    vereine zahlen bestimmt weniger oder
+    lasst ihr vereinen was nach
+    preis für den verein
     wird es nach dem ersten jahr teurer
     erhöht ihr nach einem jahr den preis
     zahle ich im zweiten jahr dasselbe
@@ -30,6 +58,11 @@ export const otherContractParaphrases: Paraphrases = {
     was hab ich an kosten wenn ich bei euch mitmache
   `),
   vat: lines(`
+    sind die abgaben ans finanzamt da schon drin
+    monatspreis ohne steuer fürs angebot
+    was macht das ohne umsatzsteuer im monat
+    nettopreis pro monat bitte
+    sind die steuern schon eingerechnet
     wie hoch ist der steueranteil in euro
     wie viel euro steuer sind da drin
     wie viel vorsteuer kann ich im jahr ziehen
@@ -54,6 +87,16 @@ export const otherContractParaphrases: Paraphrases = {
     gibt es eine premium stufe
   `),
   'fee-on-success': lines(`
+    muss ich zahlen falls die plattform die bewertung stehen lässt
+    bezahlen auch wenn google nichts entfernt
+    wird es billiger wenn ich kaum was melde
+    kleinerer monatsbetrag bei wenigen anträgen
+    gelesen man zahlt nur wenn es klappt stimmt das
+    zahlt man nun bei erfolg oder jeden monat
+    will ihr auch geld wenn google ablehnt
+    zahle ich trotzdem wenn google nein sagt
+    muss ich auch blechen wenn nichts weg ist
+    kommt für jede gelöschte noch was dazu
     rechnet ihr je bewertung ab oder pauschal
     zahle ich pro stück oder einen festen betrag
     ist das jeden monat die gleiche summe
@@ -66,6 +109,9 @@ export const otherContractParaphrases: Paraphrases = {
     kassiert ihr auch wenn ich nix einreiche
   `),
   unlimited: lines(`
+    wenn ich vierhundert anträge stelle kostet das mehr
+    und wenn ich drei betriebe habe
+    wird es bei vielen anträgen teurer
     kann man auch zwei läden anmelden
     gehn a drei wirtschaften in oam konto
     können wir mit mehreren häusern mitmachen
@@ -77,6 +123,16 @@ export const otherContractParaphrases: Paraphrases = {
     ist irgendwann schluss mit den anträgen
   `),
   'companies-only': lines(`
+    unsere gmbh ist in straßburg nehmen sie uns
+    firmensitz luxemburg geht das
+    der bestatter nebenan will auch kunde werden geht das
+    ich hab nur einen nebenerwerb als imker komm ich rein
+    kleines nebengewerbe reicht das
+    ich betreibe einen friedhofsservice geht das bei euch
+    könnt ihr für eine tanzschule melden
+    ich bin nur kleinunternehmer
+    nehmt ihr auch vereine
+    mein schwager ist schreiner kann der kunde werden
     ich hab eine gärtnerei nehmt ihr uns auch
     wir sind eine fahrschule geht das
     ich führe eine tierpension ist das auch was für mich
@@ -94,6 +150,10 @@ export const otherContractParaphrases: Paraphrases = {
     privat aber mit google profil geht das
   `),
   term: lines(`
+    kann ich mal einen monat mitmachen und dann wieder weg
+    einen monat testen und dann gehen
+    ihr verlängert bestimmt klammheimlich
+    wird da stillschweigend verlängert
     für ein vierteljahr geht das auch
     häng ich da ein ganzes jahr dran
     bin ich ein jahr lang gefesselt
@@ -165,6 +225,24 @@ export const otherContractParaphrases: Paraphrases = {
     später wieder dabei sein
   `),
   notice: lines(`
+    ich geb meinen laden auf wie komm ich aus dem abo
+    geschäft wird aufgegeben wie werde ich den vertrag los
+    wi kann ich kündingen
+    kündingung wie
+    zählt eine verspätete kündigung trotzdem
+    kündigung kommt ein paar tage zu spät an was gilt
+    zu spät gekündigt was passiert
+    welche frist gilt denn nun vier wochen oder dreißig tage
+    wann muss isch spätestens kündige
+    genügt eine formlose mail
+    formlos kündigen geht das
+    kann ich formlos aussteigen
+    wie funktioniert das aufhören
+    wie geht das mit dem ausstieg
+    ausstieg
+    ausstieg wie
+    wie beendet man das bei euch
+    mein geschäft schließt zum jahresende wie werde ich den vertrag los
     wie komm ich da wieder raus
     ich will wissen wie ich wieder rauskomme wenns mir nicht passt
     wia kimm i do wieder naus
@@ -187,6 +265,9 @@ export const otherContractParaphrases: Paraphrases = {
     kann ich den vertrag auf meinen nachfolger übertragen oder muss ich kündigen
   `),
   'own-notice': lines(`
+    was ist mein stichtag zum kündigen
+    ich will zum nächsten ende raus wann muss ich kündigen
+    mein stichtag
     an welchem tag muss meine kündigung spätestens bei euch liegen
     bis zu welchem datum muss mein schreiben da sein sonst hängt ein jahr dran
     wann ist für mich der letzte termin zum absagen
@@ -240,6 +321,10 @@ export const otherContractParaphrases: Paraphrases = {
     wie ist das bei euch mit dem widerruf
   `),
   refund: lines(`
+    drei monate nichts erreicht ich will meine euro wiederhaben
+    hat nix gebracht ich will mein geld zurück geht das
+    alles umsonst bezahlt krieg ich das wieder
+    gebt mir mein geld wieder ihr habt nichts geschafft
     wenn ich vor der zeit gehe krieg ich den rest ausbezahlt
     gebt ihr mir das geld für die übrigen monate wieder
     bekomme ich die zweite hälfte vom jahr zurück

@@ -3,6 +3,10 @@ import { lines, type Paraphrases } from './paraphrases.ts';
 /** Handing in, and what there is to say to it, as it is asked by the way, dictated, or with a story around. */
 export const otherHandingInParaphrases: Paraphrases = {
   'add-business': lines(`
+    wie besorge ich den profillink auf dem handy
+    link von google maps kopieren wie geht das
+    maps link finden
+    wie hole ich den verweis auf mein profil
     wo find ich den link den ihr von google wollt
     ihr braucht einen link von meinem laden wo krieg ich den her
     wo steht die adresse von meinem google eintrag
@@ -23,6 +27,14 @@ export const otherHandingInParaphrases: Paraphrases = {
     wie bekomme ich meine firma in die liste
   `),
   'add-review': lines(`
+    kein text dabei aber das textfeld ist pflicht
+    das textfeld darf nicht leer bleiben was tun
+    der hat nichts geschrieben was kommt ins textfeld
+    was kommt ins namensfeld wenn er keinen namen hat
+    der verfasser heißt nur nutzer was trage ich als namen ein
+    der hat nur initialen was schreib ich hin
+    den namen kann man nicht lesen was gebe ich an
+    welche angabe gehört ins feld verfasser
     welche felder muss ich bei einer bewertung ausfüllen
     was wollt ihr alles zu einer bewertung wissen
     was muss ich alles angeben wenn ich eine melden will
@@ -53,6 +65,13 @@ export const otherHandingInParaphrases: Paraphrases = {
     muss ich vorher das abo haben um eine einzutragen
   `),
   'many-reviews': lines(`
+    massenupload möglich
+    stapelweise hochladen geht das
+    viele in einem schwung
+    sammelantrag
+    die haben uns mit vierzig fakes zugemüllt geht das schneller
+    gibts was schnelleres als einzeln
+    wir wurden mit bewertungen überschüttet alle zusammen melden
     muss ich sechzig stück einzeln abtippen
     ich hab einen ganzen haufen kann ich die auf einmal
     gibt es einen sammelupload
@@ -67,6 +86,13 @@ export const otherHandingInParaphrases: Paraphrases = {
     alle auf einen schlag eintragen
   `),
   'change-review': lines(`
+    was wenn ich mich beim ausfüllen vertue
+    was wenn ich was falsches angebe
+    kann ich angaben noch verbessern wenn ich daneben greife
+    mir ist noch was eingefallen kann ich das dazuschreiben
+    ich möchte zu dem fall noch etwas hinzufügen
+    kann ich meine erklärung später ausbauen
+    noch ein detail zum antrag nachliefern
     falsche sterne angegeben wie änder ich das
     hab mich beim namen verschrieben
     ich hab was vergessen dazuzuschreiben
@@ -88,6 +114,9 @@ export const otherHandingInParaphrases: Paraphrases = {
     datum vergessen kann ich das ergänzen
   `),
   evidence: lines(`
+    ich hätte einen dienstplan nützt das was
+    kassenzettel und kalenderblatt wo lade ich das hoch
+    bringt euch ein kassenbon was
     nehmt ihr auch ein video
     kann ich ein video vom vorfall mitschicken
     ich hab eine kameraaufnahme geht die
@@ -142,6 +171,9 @@ export const otherHandingInParaphrases: Paraphrases = {
     mir ist das zu kompliziert übernehmt ihr das
   `),
   'remove-business': lines(`
+    wenn ich ein lokal rausnehme was wird aus dessen bewertungen
+    laden zu wie lösche ich den betrieb und was wird aus seinen bewertungen
+    was ist mit den bewertungen die an der filiale hängen
     filiale ist zu wie krieg ich die raus
     ein standort existiert nicht mehr wie nehm ich den raus
     wir haben einen laden aufgegeben der soll aus der liste
@@ -163,6 +195,17 @@ export const otherHandingInParaphrases: Paraphrases = {
     facebook bewertungen auch
   `),
   'which-reviews': lines(`
+    die ist steinalt nehmt ihr die noch an
+    nehmt ihr auch uralte bewertungen an
+    lohnt ein antrag bei einer alten bewertung
+    welche sorte bewertungen nehmt ihr
+    da hat einer nur sternchen gegeben und nichts geschrieben zählt das
+    nur sternchen hinterlassen
+    wie begründe ich das
+    gibts vorschläge für die begründung
+    was schreib ich als grund
+    helft ihr mir bei der begründung
+    reicht eine sternebewertung ohne worte
     was kann ich als begründung ankreuzen
     welche gründe stehen zur auswahl
     was steht in der liste warum die weg soll
@@ -183,6 +226,9 @@ export const otherHandingInParaphrases: Paraphrases = {
     muss ich einen grund angeben
   `),
   'what-is-sent': lines(`
+    prüft ihr meine begründung bevor ihr sie abschickt
+    kann ich den antrag vor dem absenden lesen
+    wer verantwortet die begründung
     geht mein name an google
     erfährt google wer ich bin
     was schickt ihr denen genau
@@ -191,6 +237,13 @@ export const otherHandingInParaphrases: Paraphrases = {
     krieg ich zu sehen was rausgeht
   `),
   'beyond-offer': lines(`
+    tippt mir zehn erfundene bewertungen jede anders
+    schreib erfundene lobeshymnen für meine kneipe
+    ich brauch dringend gute bewertungen bis montag
+    könnt ihr uns bis freitag zehn gute besorgen
+    baut ihr auch homepages
+    hebt ihr unseren schnitt mit lobhudelei
+    gute bewertungen brauchen wir schnell
     besorgt ihr mir auch fünf sterne
     könnt ihr mir gute bewertungen schreiben
     schreibt ihr auch positive bewertungen für uns

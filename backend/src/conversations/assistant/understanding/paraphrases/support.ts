@@ -475,6 +475,9 @@ export const supportParaphrases: Paraphrases = {
     hallo ich hab a frog
     eine kurze frage
     ich komme nicht weiter
+    ja bitte
+    ja gern
+    ja gerne bitte
     `),
   unknown: lines(`
     wie wird das wetter

@@ -92,7 +92,7 @@ const FOREIGN = /[^\p{Script=Latin}\p{N}\s]/u;
 const ENOUGH_OF_FEW = 0.7;
 
 /** Read in these orders. */
-const ORDERS = [1, 2, 3] as const;
+const ORDERS = [1, 2, 3, 4, 5] as const;
 
 /** Of what is asked every day so many are enough; which ones, depends on no other sentence. */
 const EVERY = 6;

@@ -52,4 +52,8 @@ export const settledOrShy = lines(`
   ich möchte nicht dass er merkt wer dahintersteckt
   bleibt nach dem löschen nicht doch alles in den sicherungen stehen
   welches paket nehm ich da am besten bei ihnen
+  euer service ist schlecht
+  euer angebot ist mies
+  euer laden taugt nichts
+  ihr seid echt mies
 `);
