@@ -68,6 +68,10 @@ describe('what must reach a person at once', () => {
     ['Mir ist der Papierkram zu viel', []],
     ['Wird der Vertrag von mir gekündigt oder läuft er aus?', []],
     ['Ich hab mich vertan, bitte nehmt mich wieder raus', []],
+    ['und falls die sich querstellen', []],
+    ['Ich will da raus, bis wann muss ich das sagen', []],
+    ['Reicht für die Kündigung eine Mail', []],
+    ['Letzte Nacht stand ich wieder auf der Brücke und habe runtergeschaut', ['danger-to-self']],
   ] as const)('is seen in other words than those learned, and not in what is near: %s', (message, alarms) => {
     expect(alarmsIn(message)).toEqual(alarms);
   });

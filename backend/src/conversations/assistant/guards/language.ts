@@ -88,7 +88,8 @@ export const foreignLanguage = (message: string, words: readonly string[]): Lang
   let most = 0;
   for (const [language, known] of sets) {
     const marked = OWN_LETTERS.some(([one, own]) => one === language && own.test(message)) ? 2 : 0;
-    const found = words.filter((word) => known.has(word)).length + marked;
+    // A name said twice ('Apple Pay oder Google Pay') is one word.
+    const found = [...new Set(words)].filter((word) => known.has(word)).length + marked;
     if (found > most) [best, most] = [language, found];
   }
   if (BY_LETTERS.some(([language, own]) => language === 'vi' && own.test(message)) && german < 2) return 'vi';

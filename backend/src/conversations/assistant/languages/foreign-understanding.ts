@@ -62,6 +62,9 @@ const MOST = 3;
 /** From here on a question in another language is answered. */
 const SURE = 0.3;
 const UNKNOWN = 'unknown';
+/** Nobody is handed to a person on a vague likeness. */
+const SURE_OF_PERSON = 0.5;
+const PERSON = 'person';
 
 export interface ForeignQuestion {
   readonly intent: string;
@@ -93,7 +96,7 @@ export const askedIn = (message: string): readonly ForeignQuestion[] => {
     // Several things are asked only where the whole is about one of them.
     if (new Set(halves.map(({ intent }) => intent)).size > 1 && halves.some(({ intent }) => intent === whole.intent))
       return halves;
-    return whole.share >= SURE && whole.intent !== UNKNOWN ? [whole] : [];
+    return whole.share >= (whole.intent === PERSON ? SURE_OF_PERSON : SURE) && whole.intent !== UNKNOWN ? [whole] : [];
   };
   const parts = message.split(END).slice(-MOST).flatMap(sure);
   const asked = parts.length > 0 ? parts : sure(message);

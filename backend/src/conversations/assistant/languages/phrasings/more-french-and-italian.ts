@@ -38,6 +38,8 @@ export const moreFrenchPhrasings: Paraphrases = {
     durée d'engagement
   `),
   notice: lines(`
+    je souhaite arrêter mon contrat
+    comment mettre un terme à l'abonnement
     comment sortir du contrat
     où dois-je envoyer ma résiliation
     combien de temps avant dois-je prévenir
@@ -265,6 +267,8 @@ export const moreItalianPhrasings: Paraphrases = {
     è un importo fisso
   `),
   term: lines(`
+    quanti mesi bisogna rimanere
+    quanto devo restare come minimo
     per quanto tempo sono legato
     e per quanto tempo
     per quanti mesi mi impegno
@@ -322,6 +326,8 @@ export const moreItalianPhrasings: Paraphrases = {
     come ritiro una richiesta
   `),
   'which-reviews': lines(`
+    che genere di recensioni si può mandare
+    quali tipi di recensioni accettate
     che motivi ci sono
     vale anche per recensioni vecchie
     solo stelle senza testo, va bene

@@ -94,6 +94,8 @@ export const morePolishPhrasings: Paraphrases = {
     ile tygodni trzeba czekać
   `),
   promise: lines(`
+    czy jest gwarancja
+    daje ktoś gwarancję usunięcia
     czy opinia naprawdę zniknie
     jaka jest skuteczność
     czy możecie mi to obiecać
@@ -306,6 +308,8 @@ export const moreRussianPhrasings: Paraphrases = {
     по каким основаниям можно жаловаться
   `),
   evidence: lines(`
+    можно прислать снимки экрана
+    куда отправить скриншот
     можно приложить фото как доказательство
     какие файлы вы принимаете
     куда загрузить документы

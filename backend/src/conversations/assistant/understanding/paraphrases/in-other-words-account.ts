@@ -47,6 +47,8 @@ export const otherAccountParaphrases: Paraphrases = {
     mei passwort is weg
   `),
   'change-email': lines(`
+    neue email wo ändern
+    mailadresse und passwort wo ändere ich beides
     hab jetzt eine andere mail wo stell ich das um
     neue mailadresse eintragen
     meine alte mail gibts bald nicht mehr
@@ -132,6 +134,8 @@ export const otherAccountParaphrases: Paraphrases = {
     datei mit all meinen angaben
   `),
   'delete-account': lines(`
+    acount löschen
+    account löshen
     brauch den zugang nicht mehr wie werd ich ihn los
     zugang wieder loswerden
     macht mein profil bei euch platt
@@ -235,16 +239,23 @@ export const otherAccountParaphrases: Paraphrases = {
     handy verloren war noch eingeloggt
   `),
   'change-card': lines(`
+    meine karte läuft bald ab was tun
+    kreditkarte läuft nächstes jahr ab
     visa gesperrt jetzt hab ich eine mastercard wohin damit
     meine karte ist gesperrt wo geb ich die neue an
     bankkarte gewechselt
   `),
   'more-people': lines(`
+    dürfen mehrere von uns gleichzeitig rein
+    können wir zu dritt im konto arbeiten
     meine schwester soll sich auch einloggen können
     zweites passwort für meine kollegin
     mein partner braucht einen eigenen zugang mit eigenem passwort
   `),
   register: lines(`
+    wo anmelden
+    wo registrieren
+    wo meld ich mich an
     geht das anmelden auch ohne handynummer
     ich will meine handynummer nicht angeben
     muss ich meine telefonnummer angeben

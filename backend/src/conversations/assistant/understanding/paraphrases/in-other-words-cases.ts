@@ -59,6 +59,9 @@ export const otherCasesParaphrases: Paraphrases = {
     und die von gestern
   `),
   duration: lines(`
+    wie viel geduld brauche ich
+    muss man da lange warten
+    wie lange zieht sich das hin
     eher tage oder eher monate
     reden wir von tagen oder wochen
     ist das schnell erledigt
@@ -99,6 +102,9 @@ export const otherCasesParaphrases: Paraphrases = {
     und falls google sich quer stellt
   `),
   promise: lines(`
+    könnt ihr schwören dass das klappt
+    schwört ihr mir dass es hilft
+    bringt das überhaupt was sicher
     sie war nie patientin bei uns das muss doch gehen
     war nie gast hier das muss doch klappen
     der war nie kunde das klappt doch sicher

@@ -87,6 +87,8 @@ export const otherContractParaphrases: Paraphrases = {
     gibt es eine premium stufe
   `),
   'fee-on-success': lines(`
+    ich melde nur eine im jahr zahl ich dann weniger
+    wenn ich kaum was melde wird es billiger
     muss ich zahlen falls die plattform die bewertung stehen lässt
     bezahlen auch wenn google nichts entfernt
     wird es billiger wenn ich kaum was melde
@@ -198,6 +200,8 @@ export const otherContractParaphrases: Paraphrases = {
     ruhezeit wegen krankheit
   `),
   'subscribe-again': lines(`
+    falls ich aussteige und es später bereue
+    und wenn ich merke dass das aufhören ein fehler war
     kann ich später nochmal neu anfangen
     lasst ihr mich später noch mal rein wenn ich jetzt gehe
     wenn ich jetzt aufhöre kann ich nächstes jahr wieder einsteigen
@@ -307,6 +311,8 @@ export const otherContractParaphrases: Paraphrases = {
     unter welchen umständen darf ich sofort aufhören
   `),
   withdrawal: lines(`
+    hab gestern unterschrieben und will jetzt doch nicht
+    vorgestern abgeschlossen komm ich da wieder raus
     widerruf
     widerrufsrecht
     kann ich innerhalb von zwei wochen zurücktreten

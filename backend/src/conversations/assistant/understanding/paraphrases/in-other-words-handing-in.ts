@@ -114,6 +114,9 @@ export const otherHandingInParaphrases: Paraphrases = {
     datum vergessen kann ich das ergänzen
   `),
   evidence: lines(`
+    kann ich eine mail vom kunden anfügen
+    schriftverkehr mit dem gast dazulegen
+    brief des kunden als nachweis anhängen
     ich hätte einen dienstplan nützt das was
     kassenzettel und kalenderblatt wo lade ich das hoch
     bringt euch ein kassenbon was
@@ -237,6 +240,9 @@ export const otherHandingInParaphrases: Paraphrases = {
     krieg ich zu sehen was rausgeht
   `),
   'beyond-offer': lines(`
+    bringt ihr unsere seite bei google nach oben
+    macht ihr auch suchmaschinenwerbung
+    besseres ranking bei google
     tippt mir zehn erfundene bewertungen jede anders
     schreib erfundene lobeshymnen für meine kneipe
     ich brauch dringend gute bewertungen bis montag

@@ -53,6 +53,9 @@ export const settledOrShy = lines(`
   bleibt nach dem löschen nicht doch alles in den sicherungen stehen
   welches paket nehm ich da am besten bei ihnen
   euer service ist schlecht
+  hab vorgestern gebucht und will jetzt nicht mehr
+  letzte woche abgeschlossen und schon will ich nicht mehr
+  ich hab mich angemeldet und will nun doch nicht mehr
   euer angebot ist mies
   euer laden taugt nichts
   ihr seid echt mies
