@@ -1,6 +1,9 @@
 /** Asked as strangers of many kinds ask, each one thing: angry, old, terse, dictated, in dialect, with a story around. */
 export const strangersQuestions = {
   price: [
+    'wifiel kostet das abbo',
+    'ist das nicht ein bisschen viel, geht da noch was am Preis?',
+    'Mein Steuerberater möchte die jährlichen Ausgaben für Ihren Dienst wissen.',
     'was knöpft ihr einem da so im monat ab',
     'mein mann will wissen was uns der spaß im jahr kostet',
     'bleibt der preis auch im dritten jahr so oder wird dann erhöht',
@@ -22,7 +25,7 @@ export const strangersQuestions = {
     'sind in den 59 euro die abgaben an den staat schon drin',
     'wie hoch ist davon die Umsatzsteuer, ich brauch das für die Voranmeldung',
   ],
-  'plan-contents': ['kriege ich für mehr geld eine schnellere bearbeitung'],
+  'plan-contents': ['was ist da alles dabei für das geld', 'kriege ich für mehr geld eine schnellere bearbeitung'],
   unlimited: [
     'Abrechnung pro Bewertung oder Flatrate',
     'ko i a drei wirtschaftn drin ham',
@@ -42,6 +45,7 @@ export const strangersQuestions = {
     'Ich hab die Rechnung bezahlt, die Bewertung ist noch da, kriege ich das Geld zurück?',
   ],
   term: [
+    'hört das nach einem jahr von selber auf',
     'bin ich da jetzt ein jahr gefesselt oder wie',
     'geht das auch erst mal für ein vierteljahr',
     'kann ich das auch bloß mal einen monat ausprobieren und dann weg',
@@ -51,6 +55,8 @@ export const strangersQuestions = {
     'wi lange leuft der vertrak',
   ],
   notice: [
+    'wat moot ik doon, wenn ik dor wedder ruut will',
+    'an welche adresse schicke ich meine kündigung',
     'ich will wissen wie ich da wieder rauskomme falls es mir nicht gefällt',
     'wia kumm i do wieda aussi ausm vertrog',
     'wi lang is di kündigungs frisst',
@@ -68,8 +74,12 @@ export const strangersQuestions = {
     'Kann ich das Abo pausieren?',
   ],
   'important-reason': ['Gibt es ein Sonderkündigungsrecht, wenn ich insolvent gehe?'],
-  'subscribe-again': ['ich hör jetzt auf, kann ich nächstes Jahr neu einsteigen?'],
+  'subscribe-again': [
+    'wenn ich aussteige und später merke das war ein fehler?',
+    'ich hör jetzt auf, kann ich nächstes Jahr neu einsteigen?',
+  ],
   'which-reviews': [
+    'Darf ich auch eine 4-Sterne-Bewertung anfechten?',
     'was kann ich da als begründung ankreuzen',
     'der eintrag ist von 2019, zu spät?',
     'nur ein stern ohne ein wort, kann man da was machen',
@@ -78,6 +88,7 @@ export const strangersQuestions = {
     'Die Bewertung ist steinalt, lohnt der Antrag noch beziehungsweise nehmt ihr den an?',
   ],
   promise: [
+    'könnt ihr schwören dass es was bringt',
     'wie viel prozent davon verschwinden denn tatsächlich',
     'is dat ooch sicher dat dit wechkommt',
     'garantirt ihr mir das di bewertunk verschwint',
@@ -85,6 +96,7 @@ export const strangersQuestions = {
     'Sie war nachweislich nie Patientin bei uns, das muss doch klappen!',
   ],
   assessment: [
+    'der behauptet bei uns gäbs ratten, ist das üble nachrede',
     'der schreibt ich sei ein halsabschneider darf der das überhaupt',
     'isn Nazi-Vergleich noch von der Meinungsfreiheit gedeckt',
   ],
@@ -100,9 +112,14 @@ export const strangersQuestions = {
     'auf Yelp haben wir auch Ärger, übernehmt ihr das',
     'gilt euer service auch für apple maps',
   ],
-  'more-people': ['darf meine sekretärin das in meinem namen machen'],
+  'more-people': [
+    'dürfen mehrere aus dem betrieb gleichzeitig rein',
+    'darf meine sekretärin das in meinem namen machen',
+  ],
   status: ['was heißt das wenn da nicht genehmigt steht'],
   duration: [
+    'wia lang braucht ihr do dafier',
+    'wie viel geduld muss ich mitbringen',
     'muss google innerhalb einer frist reagieren',
     'wia lang dauert des na bis der schmarrn weg is',
     'ist das eher ne Sache von Tagen oder von Monaten',
@@ -110,29 +127,45 @@ export const strangersQuestions = {
     'rechnet man da in stunden oder wochen',
   ],
   password: [
+    'login klappt nicht mehr, kennwort ist weg',
     'wie lang muss das kennwort mindestens sein',
     'ich komm nicht mehr rein weil ich mein passwort nicht mehr weiß',
     'ich hab mein passwort vergeigt',
     'pasword vergesen wass nun',
     'muss mein passwort sonderzeichen enthalten',
   ],
-  'chat-privacy': ['liest da bei euch wer mit', 'wie lang speichert ihr das was ich in das Chatfenster schreib'],
+  'chat-privacy': [
+    'wird das hier protokolliert was ich schreibe',
+    'liest da bei euch wer mit',
+    'wie lang speichert ihr das was ich in das Chatfenster schreib',
+  ],
   'server-logs': ['speichert ihr meine ip adresse', 'loggt ihr ip-adressen mit'],
   language: ['kann man die seite auf englisch umstellen'],
-  contact: ['unter welcher nummer erreiche ich euch', 'hobts ihr a nummer wo i oruafa ko', 'gibt es eine hotline'],
+  contact: [
+    'wie kann man mit euch in kontakt treten',
+    'unter welcher nummer erreiche ich euch',
+    'hobts ihr a nummer wo i oruafa ko',
+    'gibt es eine hotline',
+  ],
   operator: [
     'wer steckt dahinter und wo sitzt ihr',
     'seid ihr ne deutsche firma',
     'wer ist verantwortlich für diese webseite',
   ],
   'companies-only': [
+    'ko i des a ois privatmo nutzn',
+    'Wir sind eine Stiftung, dürfen wir das nutzen?',
     'ich bin tagesmutter, geht das auch für mich',
     'unsere gmbh sitzt in salzburg, nehmt ihr uns',
     'ich bin privad persohn kan ich das auch nuzen',
     'ich hab nur einen kleinen nebenerwerb als imker, komm ich rein',
     'bin physiotherapeutin mit eigener praxis in ulm, passt das',
   ],
-  product: ['erklärt mir mal in zwei sätzen was ihr tut', 'was genau krieg ich da eigentlich, versteh nur bahnhof'],
+  product: [
+    'was bringt mir das ganze überhaupt',
+    'erklärt mir mal in zwei sätzen was ihr tut',
+    'was genau krieg ich da eigentlich, versteh nur bahnhof',
+  ],
   'first-steps': ['ok und wie fang ich jetzt an', 'was wäre als allererstes zu tun'],
   machine: [
     'schreib ich hier mit einem computer',
@@ -145,22 +178,38 @@ export const strangersQuestions = {
     'Ich bin Zahnarzt, habe ein Konto angelegt, mein Unternehmen eingetragen, wie reiche ich jetzt eine Bewertung ein?',
   ],
   'add-business': ['wo dun isch moi lädsche oitrache'],
-  'verification-code': ['hab den bestätigunskot nich bekomen', 'es kommt einfach keine bestätigungsmail an'],
+  'verification-code': [
+    'euer code läuft immer ab bevor er ankommt',
+    'hab den bestätigunskot nich bekomen',
+    'es kommt einfach keine bestätigungsmail an',
+  ],
   evidence: ['kan ich fotoz als beweiß hoch laden', 'derf i do a buidl mitschicka', 'kan ich bilda hochlahden'],
-  'fee-on-success': ['Und in einem Monat, in dem Google nix wegnimmt, schick ich euch trotzdem 59 Tacken?'],
-  invoice: ['ich brauche eine ordentliche Rechnung mit ausgewiesener Steuer fürs Finanzamt, kriege ich die'],
+  'fee-on-success': [
+    'ich melde vielleicht zwei im jahr, zahl ich dann weniger',
+    'Und in einem Monat, in dem Google nix wegnimmt, schick ich euch trotzdem 59 Tacken?',
+  ],
+  invoice: [
+    'wann muss ich eine rechnung spätestens begleichen',
+    'ich brauche eine ordentliche Rechnung mit ausgewiesener Steuer fürs Finanzamt, kriege ich die',
+  ],
   'public-counter': [
     'kriegt der das mit wenn ich ihn melde',
     'sieht man in meinem profil hinterher dass was gelöscht wurde',
   ],
-  'data-protection': ['verhökert ihr meine Daten weiter', 'welche informationen über mich liegen auf euren rechnern'],
+  'data-protection': [
+    'wo stehen eure server und wer sieht meine daten',
+    'verhökert ihr meine Daten weiter',
+    'welche informationen über mich liegen auf euren rechnern',
+  ],
   cookies: ['trackt ihr mich auf eurer seite'],
   install: ['gibts das als app fürs iphone'],
-  'support-hours': ['antwortet mir da sonntags auch jemand'],
+  'support-hours': ['wann ist bei euch jemand da', 'antwortet mir da sonntags auch jemand'],
   exclusive: ['ich hab schon nen anwalt und ne agentur dran, darf ich euch trotzdem nehmen'],
-  'delete-account': ['wia krieg i mei konto wieda weg'],
+  'delete-account': ['acount löshen wi geht das', 'wia krieg i mei konto wieda weg'],
   'terms-change': ['was ist wenn ihr eure bedingungen ändert'],
   'change-email': ['Neue Mail, altes Passwort, wo ändere ich die Adresse?'],
+  withdrawal: ['gibs ein wiederufsrecht', 'ich hab gestern abgeschlossen und will heute nicht mehr'],
+  notifications: ['muss ich ständig nachgucken oder meldet ihr euch'],
 } as const;
 
 /** … and several things at once, with the topics that the answer has to be about. */
@@ -193,4 +242,8 @@ export const severalAtOnce: readonly (readonly [question: string, ...topics: str
   ['passwort länge und länge vom code', 'password', 'verification-code'],
   ['Mindestlaufzeit + Sonderkündigung?', 'term', 'important-reason'],
   ['Konto löschen und was bleibt dann noch', 'delete-account', 'kept-after-deletion'],
+  ['wie teuer und wie kommt man wieder raus', 'price', 'notice'],
+  ['wo anmelden, wie bezahlen?', 'register', 'payment'],
+  ['Wie lange dauert es? Und bekommt der Verfasser das mit?', 'duration', 'public-counter'],
+  ['Ist die MwSt ausgewiesen und kommt die Rechnung monatlich?', 'vat', 'invoice'],
 ];
