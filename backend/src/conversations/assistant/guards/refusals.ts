@@ -132,6 +132,7 @@ export const refusalWords: Words = [
   ...THEIRS,
   ...DISCLOSE,
   ...STAFF,
+  ...DONE_FOR_THEM,
 ];
 /** … and beginnings of such words. */
 export const refusalBeginnings: Words = [...LAW, ...PROMISE, ...ORDER, ...RULES, ...INSIDE];

@@ -168,6 +168,7 @@ export const otherAccountParaphrases: Paraphrases = {
     kann man das nach dem löschen wiederherstellen
   `),
   contact: lines(`
+    kann ich bei euch jemanden anrufen
     unter welcher nummer erreich ich euch
     ich telefoniere lieber als zu schreiben
     ich tippe ungern kann ich anrufen

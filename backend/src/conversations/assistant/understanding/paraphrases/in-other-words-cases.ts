@@ -59,6 +59,9 @@ export const otherCasesParaphrases: Paraphrases = {
     und die von gestern
   `),
   duration: lines(`
+    kann man den antrag beschleunigen
+    lässt sich das beschleunigen
+    geht das auch schneller
     wie viel geduld brauche ich
     muss man da lange warten
     wie lange zieht sich das hin
@@ -234,6 +237,8 @@ export const otherCasesParaphrases: Paraphrases = {
     gib mir den administrator zugang
   `),
   unknown: lines(`
+    dichte was zum siebzigsten von meinem opa
+    ein paar nette zeilen zum geburtstag bitte
     wo stelle ich mein auto ab
     gibt es bei euch parkplätze vor dem haus
     wo parke ich am besten

@@ -3,6 +3,9 @@ import { lines, type Paraphrases } from './paraphrases.ts';
 /** Price, term and notice as they are asked by the way, in idioms, dictated, or with a story around. */
 export const otherContractParaphrases: Paraphrases = {
   price: lines(`
+    muss ich den jahresbetrag auf einmal zahlen
+    siebenhundertacht auf einen schlag oder monatlich
+    bleibt es nach zwölf monaten gleich oder zahl ich mehr
     gold silber oder bronze was gibt es
     kostet das registrieren schon was
     ist das anmelden umsonst
@@ -58,6 +61,9 @@ export const otherContractParaphrases: Paraphrases = {
     was hab ich an kosten wenn ich bei euch mitmache
   `),
   vat: lines(`
+    welche mwst ist im jahresbetrag
+    was ist die mwst pro jahr
+    mehrwertsteuer im jahr in euro
     sind die abgaben ans finanzamt da schon drin
     monatspreis ohne steuer fürs angebot
     was macht das ohne umsatzsteuer im monat
