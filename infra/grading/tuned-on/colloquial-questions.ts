@@ -169,7 +169,6 @@ export const colloquialQuestions: Readonly<Record<string, readonly string[]>> = 
     'Wie viele Planeten gibt es?',
     'Mein Computer startet nicht mehr',
     'Was ist 12 plus 30?',
-    'Baut ihr auch Homepages?',
     'Wie alt ist die Erde?',
     'Wo bekomme ich günstige Winterreifen?',
   ],

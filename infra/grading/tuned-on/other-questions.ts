@@ -120,7 +120,6 @@ export const otherQuestions: Readonly<Record<string, readonly string[]>> = {
     'asdf qwertz',
     '???',
     '😀',
-    'Kann ich das Abo pausieren?',
     'Welche Unterlagen brauchen Sie von mir?',
     'Welches Restaurant in Köln empfiehlst du?',
     'Was ist die Wurzel aus 144?',

@@ -244,7 +244,8 @@ export const understand = (message: string, before: readonly string[] = []): Und
   const nearest = meant.nearest.flatMap(({ intent }) => topics.get(intent) ?? []);
   const guarded = settledBy(message, meant) ?? meant.asked.find(isWished)?.intent ?? null;
   const others = meant.asked.filter(
-    ({ intent, share }) => !isGuarded(intent) && intent !== 'unknown' && (guarded === null || share >= CLEAR),
+    ({ intent, share }) =>
+      !isGuarded(intent) && intent !== 'unknown' && (guarded === null || guarded === 'complaint' || share >= CLEAR),
   );
   if (guarded !== null && isGuarded(guarded) && (ALONE.includes(guarded) || others.length === 0)) {
     return { ...nothing, nearest, settled: answered(guarded, GUARDED_REPLIES[guarded]) };

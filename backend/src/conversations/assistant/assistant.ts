@@ -8,7 +8,7 @@ import {
   type Understood,
   understand,
 } from './answers.ts';
-import { alarmAnswer } from './guards/alarm-answers.ts';
+import { alarmAnswer, speaksOfWithdrawal } from './guards/alarm-answers.ts';
 import type { Alarm } from './guards/alarms/alarm.ts';
 import { alarmsIn } from './guards/alarms.ts';
 import { IN_GERMAN } from './languages/answer-in-language.ts';
@@ -93,9 +93,9 @@ const ABOUT_REVIEWS = new Set([
 const isAboutOneReview = ({ about }: Piece): boolean =>
   ABOUT_REVIEWS.has(about) && (about.startsWith('own-') || about === 'unknown' || about === 'clarify');
 
-/** Neither refused nor settled, and nothing is known for it: what taught answers are for. */
-const isNotKnown = ({ settled, pieces }: Understood): boolean =>
-  settled === null && pieces.every(({ about }) => about === 'unknown' || about === 'clarify');
+/** Neither refused nor settled, and nothing is known for it, or only guessed: what taught answers are for. */
+const isNotKnown = ({ settled, pieces: [first] }: Understood): boolean =>
+  settled === null && (first === undefined || first.about === 'unknown' || first.about === 'clarify');
 
 const withTaught = (understood: Understood, match: TaughtMatch | null): Understood =>
   match === null
@@ -139,11 +139,11 @@ export const createAssistant = ({ customerFactsOf, taught, model, now, logger }:
     (await read(question.tool, () => answerFromOwnData(question, { facts, now: at, withNames: true }))) ??
     ownReplies.unavailable;
   /** The own dates stand beside a declaration that ends the contract; it counts as arrived whether or not they can be read. */
-  const toAlarms = async (alarms: Alarms, accountId: string | null): Promise<AssistantAnswer> => {
+  const toAlarms = async (alarms: Alarms, { message, accountId }: AskedOfAssistant): Promise<AssistantAnswer> => {
     const at = now();
     const wantsDates = alarms.includes('termination-declared') && accountId !== null;
     const dates = wantsDates ? await ownText({ tool: 'notice' }, customerFactsOf(accountId, at), at) : null;
-    return alarmAnswer(alarms, { at, dates });
+    return alarmAnswer(alarms, { at, dates, withdraws: speaksOfWithdrawal(message) });
   };
   /** Which reviews a message means by the names of who wrote them; none when it names nobody. A short one may mean the one before. */
   const reviewsMeant = async (
@@ -198,7 +198,7 @@ export const createAssistant = ({ customerFactsOf, taught, model, now, logger }:
     async answer(asked) {
       const { message, accountId, before = [] } = asked;
       const alarms = alarmsIn(message);
-      if (isSome(alarms)) return toAlarms(alarms, accountId);
+      if (isSome(alarms)) return toAlarms(alarms, asked);
       const builtIn = understand(message, before);
       const match = taught && isNotKnown(builtIn) ? await read('taught', () => taught.answerTo(message)) : null;
       const understood = withTaught(builtIn, match);
@@ -219,7 +219,7 @@ export const answerTo = (
   taught: (message: string) => TaughtMatch | null = () => null,
 ): AssistantAnswer => {
   const alarms = alarmsIn(message);
-  if (isSome(alarms)) return alarmAnswer(alarms, { at: null, dates: null });
+  if (isSome(alarms)) return alarmAnswer(alarms, { at: null, dates: null, withdraws: speaksOfWithdrawal(message) });
   const builtIn = understand(message);
   const understood = withTaught(builtIn, isNotKnown(builtIn) ? taught(message) : null);
   return understood.settled ?? answerOfUnderstood(understood, piecesForVisitor(understood.pieces));

@@ -14,7 +14,7 @@ export const LIKE_ENOUGH = 0.5;
 /** Phrasings are read once, as long as the answer stands as it is. */
 const read = new WeakMap<TaughtAnswer, readonly Features[]>();
 const featuresFor = (answer: TaughtAnswer): readonly Features[] => {
-  const known = read.get(answer) ?? answer.phrasings.map(featuresOf);
+  const known = read.get(answer) ?? answer.phrasings.map((text) => featuresOf(text));
   read.set(answer, known);
   return known;
 };

@@ -1,3 +1,4 @@
+import { productFacts } from '@sternklar/contracts/product-facts';
 import { ownReplies } from '../own-data/own-replies.ts';
 import type { Alarm } from './alarms/alarm.ts';
 import { DANGERS } from './alarms/learned/learned-alarms.ts';
@@ -37,13 +38,19 @@ export interface Declared {
   readonly at: Date | null;
   /** Their own dates, in sentences; null for visitors, and when they could not be read. */
   readonly dates: string | null;
+  /** Whether they call it a withdrawal. */
+  readonly withdraws: boolean;
 }
 
-const terminationDeclared = ({ at, dates }: Declared): string =>
+/** Whether a message speaks of a withdrawal from the contract. */
+export const speaksOfWithdrawal = (message: string): boolean => /widerr[uü]f|rücktritt|zurücktret/iu.test(message);
+
+const terminationDeclared = ({ at, dates, withdraws }: Declared): string =>
   `Ihre Nachricht, dass Sie kündigen, ist hier angekommen${at === null ? '' : `, am ${moment.format(at)} Uhr`}. Ich habe sie mit dieser ` +
   'Zeit als Erklärung vermerkt und unser Team verständigt: Ein Mensch prüft sie und antwortet Ihnen hier. Ob und zu wann sie wirkt, ' +
   'kann ich nicht sagen. Mit einer Bestätigung sofort kündigen Sie auf Ihrer Kontoseite.\n\n' +
-  (dates ?? `${ownReplies.noticeInGeneral} ${ownReplies.howToGiveNotice}`);
+  (dates ?? `${ownReplies.noticeInGeneral} ${ownReplies.howToGiveNotice}`) +
+  (withdraws ? `\n\n${productFacts.noWithdrawal} ${productFacts.noRefund}` : '');
 
 const TEXTS: Readonly<Record<Alarm, (declared: Declared) => string>> = {
   'danger-to-self': () => dangerToSelf,

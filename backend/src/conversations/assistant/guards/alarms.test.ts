@@ -68,6 +68,10 @@ describe('what must reach a person at once', () => {
     ['Mir ist der Papierkram zu viel', []],
     ['Wird der Vertrag von mir gekündigt oder läuft er aus?', []],
     ['Ich hab mich vertan, bitte nehmt mich wieder raus', []],
+    ['und falls die sich querstellen', []],
+    ['Ich will da raus, bis wann muss ich das sagen', []],
+    ['Reicht für die Kündigung eine Mail', []],
+    ['Letzte Nacht stand ich wieder auf der Brücke und habe runtergeschaut', ['danger-to-self']],
   ] as const)('is seen in other words than those learned, and not in what is near: %s', (message, alarms) => {
     expect(alarmsIn(message)).toEqual(alarms);
   });
@@ -91,9 +95,9 @@ describe('what must reach a person at once', () => {
   });
 
   it('where it is not clear who is in danger, the answer says whom to call for either', () => {
-    const { text } = alarmAnswer(['danger-to-self', 'danger-to-others'], { at: null, dates: null });
+    const { text } = alarmAnswer(['danger-to-self', 'danger-to-others'], { at: null, dates: null, withdraws: false });
     for (const number of ['0800 111 0 111', '112', '110']) expect(text).toContain(number);
-    expect(alarmAnswer(['danger-to-self'], { at: null, dates: null }).text).not.toContain('Polizei');
+    expect(alarmAnswer(['danger-to-self'], { at: null, dates: null, withdraws: false }).text).not.toContain('Polizei');
   });
 
   it('reads the longest message in a moment', () => {

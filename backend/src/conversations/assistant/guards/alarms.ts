@@ -46,6 +46,9 @@ const ALARMS: readonly (readonly [Alarm, (sentence: Sentence) => boolean])[] = [
   ['unanswered', anySign(unanswered)],
 ];
 
+/** Who wants out and asks how or by when declares nothing yet, with a question mark or without. */
+const ASKS_BESIDE = /(?:^|[,;.!–\n]\s*)(?:was|wann|wie|wo|bis wann|ab wann|welche[rsnm]?)\s/iu;
+
 /** What phrases word by word find in a message. Pure. */
 export const ruledAlarmsIn = (message: string): readonly Alarm[] => {
   const sentences = sentencesIn(message);
@@ -55,7 +58,7 @@ export const ruledAlarmsIn = (message: string): readonly Alarm[] => {
   const found = (alarm: Alarm, shows: (sentence: Sentence) => boolean): boolean =>
     sentences.some(shows) ||
     (alarm === 'account-taken' && inTwo.some((words) => shows({ words, asks: false }))) ||
-    (alarm === 'termination-declared' && !asks && sentences.some(wantsToEnd));
+    (alarm === 'termination-declared' && !asks && !ASKS_BESIDE.test(message) && sentences.some(wantsToEnd));
   return ALARMS.filter(([alarm, shows]) => found(alarm, shows)).map(([alarm]) => alarm);
 };
 
@@ -101,7 +104,7 @@ const askedShare = (text: string): number => {
 /** … and what is like what has been learned, sentence by sentence and as a whole. Who asks about an end declares none. */
 const likeAlarms = (message: string): ReadonlySet<Alarm> => {
   const sentences = sentencesIn(message);
-  const declaresNone = sentences.some((sentence) => sentence.asks || takesBack(sentence));
+  const declaresNone = ASKS_BESIDE.test(message) || sentences.some((sentence) => sentence.asks || takesBack(sentence));
   const whole = sentences.map(({ words }) => words.join(' ')).join(' ');
   const known = knownAlarms(whole);
   if (known !== null) return new Set(known);

@@ -54,7 +54,7 @@ const BY_LETTERS: readonly (readonly [language: Language, letters: RegExp])[] = 
   ['ar', /\p{Script=Arabic}/u],
   ['el', /\p{Script=Greek}/u],
   ['zh', /\p{Script=Han}/u],
-  ['vi', /[ạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹđ]/iu],
+  ['vi', /[ạảấầẩẫậắằẳẵặẹẻẽếềểễệỉịọỏốồổỗộớờởỡợụủứừửữựỳỵỷỹ]/iu],
 ];
 
 export type Language = keyof typeof BY_WORDS | 'uk' | 'ru' | 'fa' | 'ar' | 'el' | 'zh' | 'vi' | 'other';
@@ -65,6 +65,8 @@ const NOT_LATIN = /(?!\p{Script=Latin})\p{L}/gu;
 const OWN_LETTERS: readonly (readonly [language: Language, letters: RegExp])[] = [
   ['pl', /[łąęśżźćń]/iu],
   ['tr', /[ışğİ]/u],
+  ['ro', /[ășț]/iu],
+  ['hr', /đ/iu],
 ];
 
 const count = (text: string, letters: RegExp) => text.match(letters)?.length ?? 0;
@@ -86,7 +88,8 @@ export const foreignLanguage = (message: string, words: readonly string[]): Lang
   let most = 0;
   for (const [language, known] of sets) {
     const marked = OWN_LETTERS.some(([one, own]) => one === language && own.test(message)) ? 2 : 0;
-    const found = words.filter((word) => known.has(word)).length + marked;
+    // A name said twice ('Apple Pay oder Google Pay') is one word.
+    const found = [...new Set(words)].filter((word) => known.has(word)).length + marked;
     if (found > most) [best, most] = [language, found];
   }
   if (BY_LETTERS.some(([language, own]) => language === 'vi' && own.test(message)) && german < 2) return 'vi';

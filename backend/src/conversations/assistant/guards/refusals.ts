@@ -74,12 +74,17 @@ const THEIRS = list(
   'passworter abo abos namen name chat chats telefonnummern liste konto konten',
 );
 const DISCLOSE = list('viele zeig zeige nenn nenne gib liste verrat verrate sag welche wer wie was');
-const STAFF = list('administrator admin administratorin adminrechte entwickler');
+const STAFF = list('administrator admin administratorin adminrechte entwickler programmierer');
+/** What somebody who says to be one of the staff wants done. */
+const DONE_FOR_THEM = list(
+  'setz setze stell stelle mach mache schalt schalte buch buche streich streiche andere senk senke erlass',
+);
 const ADDRESS = /\S@\S+\.\S/;
 
 /** Asks for the data of somebody else, or claims to be somebody who may see them. */
 export const asksForOthersData = (words: Words, message: string): boolean => {
-  if (anyOf(words, STAFF) && (anyOf(words, DISCLOSE) || anyOf(words, THEIRS))) return true;
+  if (anyOf(words, STAFF) && !anyOf(words, DONE_FOR_THEM) && (anyOf(words, DISCLOSE) || anyOf(words, THEIRS)))
+    return true;
   const otherPeople = / (?:andere[nr]?|sonstige[nr]?|ubrige[nr]?) (?:kund|nutzer|mitglied)/.test(
     ` ${words.join(' ')} `,
   );
@@ -98,6 +103,7 @@ const ROLE_PLAY = [' tu so als ', ' du bist jetzt ', ' du bist ab jetzt ', ' ver
 export const givesInstructions = (words: Words): boolean => {
   const text = ` ${words.join(' ')} `;
   return (
+    (anyOf(words, STAFF) && anyOf(words, DONE_FOR_THEM)) ||
     (anyBeginsWith(words, ORDER) && anyBeginsWith(words, RULES)) ||
     anyBeginsWith(words, INSIDE) ||
     ROLE_PLAY.some((phrase) => text.includes(phrase))
@@ -126,6 +132,7 @@ export const refusalWords: Words = [
   ...THEIRS,
   ...DISCLOSE,
   ...STAFF,
+  ...DONE_FOR_THEM,
 ];
 /** … and beginnings of such words. */
 export const refusalBeginnings: Words = [...LAW, ...PROMISE, ...ORDER, ...RULES, ...INSIDE];

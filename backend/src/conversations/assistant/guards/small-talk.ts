@@ -22,8 +22,15 @@ const MACHINE = list('ki bot chatbot roboter computer maschine automat chatgpt g
 const TO_BE = list('bist seid bin sind rede spreche chatte schreibe antwortet schreibt');
 const PARTNER = list('du ihr sie hier ich');
 
+/** 'Antworten hier Menschen?' */
+const AT_WORK = list('antworten schreiben sitzen arbeiten');
+const HERE = list('hier da');
+const asksWhoIsHere = (words: Words): boolean =>
+  AT_WORK.includes(words[0] ?? '') && HERE.includes(words[1] ?? '') && anyOf(words.slice(2), MACHINE);
+
 /** 'Sind Sie ein Mensch?', 'Mit wem spreche ich?' — not 'Ich spreche lieber mit einem Menschen'. */
 export const asksForMachine = (words: Words): boolean => {
+  if (asksWhoIsHere(words)) return true;
   const verb = words.findIndex((word) => TO_BE.includes(word));
   const partner = words[verb + 1];
   if (verb < 0 || partner === undefined || !PARTNER.includes(partner)) return false;

@@ -38,8 +38,8 @@ export const caseworkTopics: readonly Topic[] = [
     answer:
       'Belege fügen Sie auf der Seite der Bewertung hinzu. Hilfreich ist, was Ihre Angaben zeigt, zum Beispiel eine Seite aus dem ' +
       'Kassenjournal, ein Blatt aus dem Kalender oder ein Foto. Möglich sind JPEG, PNG, WebP und PDF bis ' +
-      `${facts.evidenceSize}, bis zu ${facts.evidencePerReview} je Bewertung; HEIC geht nicht, bitte speichern Sie es als JPEG. Ort und Gerät ` +
-      'entfernen wir aus Bildern; gespeichert werden Belege verschlüsselt. Pflicht sind sie nicht, und über die Löschung entscheidet allein die Plattform.',
+      `${facts.evidenceSize}, bis zu ${facts.evidencePerReview} je Bewertung; HEIC und Videos gehen nicht, ein Bild speichern Sie bitte als JPEG. Ort und Gerät ` +
+      'entfernen wir aus Bildern; gespeichert werden Belege verschlüsselt. Sorgen Sie bitte dafür, dass sie weitergegeben werden dürfen. Pflicht sind sie nicht, und über die Löschung entscheidet allein die Plattform.',
   },
   {
     id: 'questions',

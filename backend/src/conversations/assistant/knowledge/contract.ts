@@ -153,7 +153,7 @@ export const contractTopics: readonly Topic[] = [
       'Privatperson',
       'Ist das etwas für Zahnärzte, Friseure oder Anwälte?',
     ],
-    answer: `${productFacts.companiesOnly} Dazu gehören Gewerbetreibende, Freiberufler und alle, die es beruflich nutzen. Ein Abo gibt es für Unternehmen mit Sitz in Deutschland; registrieren und sich umsehen können sich alle.`,
+    answer: `${productFacts.companiesOnly} Dazu gehören Gewerbetreibende, Freiberufler und alle, die es beruflich nutzen, gleich in welcher Branche. Ein Abo gibt es für Unternehmen mit Sitz in Deutschland; registrieren und sich umsehen können sich alle.`,
   },
   {
     id: 'liability',

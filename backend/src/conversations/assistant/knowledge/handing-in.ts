@@ -36,7 +36,8 @@ export const handingInTopics: readonly Topic[] = [
     ],
     answer:
       'Wählen Sie bei Ihrem Unternehmen „Löschantrag stellen“ und geben Sie den Namen des Verfassers, die Sterne (1 bis 5) und den ' +
-      'Text an; hat die Bewertung keinen, sagen Sie das dort. Wenn Sie mögen, auch den Link zur Bewertung und den Grund. Danach ' +
+      'Text an; hat die Bewertung keinen, sagen Sie das dort. Den Link zur Bewertung und den Grund können Sie ' +
+      'hinzufügen. Danach ' +
       'steht sie auf „eingereicht“.',
   },
   {

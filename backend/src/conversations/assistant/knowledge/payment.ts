@@ -65,7 +65,7 @@ export const paymentTopics: readonly Topic[] = [
       'Bucht ihr jeden Monat automatisch ab?',
       'Giropay, Sofort oder Bitcoin?',
     ],
-    answer: `${productFacts.payment} Andere Zahlungsarten gibt es nicht. ${productFacts.testForm}`,
+    answer: `${productFacts.payment} Andere Zahlungsarten gibt es nicht; abgerechnet wird monatlich. ${productFacts.testForm}`,
   },
   {
     id: 'invoice',

@@ -96,6 +96,19 @@ export const privacyTopics: readonly Topic[] = [
       'Ob und welches KI-Modell beteiligt ist, steht unter /datenschutz.',
   },
   {
+    id: 'server-logs',
+    title: 'Ihre IP-Adresse und die Protokolle',
+    questions: [
+      'Speichern Sie meine IP-Adresse?',
+      'Was steht in den Protokollen des Servers?',
+      'Wird mein Zugriff auf die Seite protokolliert?',
+      'Welche Logs gibt es?',
+    ],
+    answer:
+      'Ihre IP-Adresse verarbeitet unser Server, solange die Verbindung besteht; gespeichert wird sie nicht. Im Protokoll stehen weder IP-Adressen ' +
+      `noch E-Mail-Adressen, Inhalte oder Anmeldedaten; nach ${facts.logDays} Tagen wird es gelöscht. Näheres steht unter /datenschutz.`,
+  },
+  {
     id: 'data-rights',
     title: 'Ihre Rechte an Ihren Daten',
     questions: ['Betroffenenrechte'],

@@ -129,8 +129,8 @@ export const removalTopics: readonly Topic[] = [
     title: 'das, was wir nicht anbieten',
     questions: ['Können Sie für mich auf Bewertungen antworten?', 'Bieten Sie auch Suchmaschinenoptimierung an?'],
     answer:
-      `Das gehört nicht zu unserem Angebot. ${productFacts.messenger} Wir verfassen keine Antworten auf Bewertungen, vermitteln keine ` +
-      'Bewertungen und wenden uns nicht an Verfasser.',
+      `Das gehört nicht zu unserem Angebot. ${productFacts.messenger} Wir verfassen keine Antworten auf Bewertungen, schreiben und vermitteln ` +
+      'keine Bewertungen und wenden uns nicht an Verfasser.',
   },
   {
     id: 'enter-for-me',

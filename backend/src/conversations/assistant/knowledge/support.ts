@@ -78,8 +78,8 @@ export const supportTopics: readonly Topic[] = [
       'Wer steht hinter Sternklar?',
     ],
     answer:
-      'Der Betreiber sitzt in Bad Kreuznach, Deutschland. Anschrift und Kontakt stehen im Impressum unter /impressum, die ' +
-      'Geschäftsbedingungen unter /agb.',
+      'Der Betreiber sitzt in Bad Kreuznach, Deutschland. Anschrift, Vertretung, Kontakt, Register und USt-IdNr. stehen im ' +
+      'Impressum unter /impressum, die Geschäftsbedingungen unter /agb.',
   },
   {
     id: 'abilities',

@@ -92,6 +92,30 @@ export const termTopics: readonly Topic[] = [
     answer: `${HOW_TO_GIVE_NOTICE} Einen Grund brauchen Sie nicht anzugeben. ${productFacts.bothNotices} ${productFacts.noticeTooLate}`,
   },
   {
+    id: 'pause',
+    title: 'eine Pause des Abos',
+    questions: [
+      'Kann ich das Abo pausieren?',
+      'Lässt sich der Vertrag eine Zeit lang unterbrechen?',
+      'Kann mein Abo ruhen, solange der Betrieb geschlossen ist?',
+      'Gibt es eine Pause in der Nebensaison?',
+    ],
+    answer: `Eine Pause sehen unsere AGB nicht vor; das Abo läuft durch. ${productFacts.term} ${productFacts.renewal} Für besondere Fälle fragen Sie unser Team. ${OFFER_OF_A_PERSON}`,
+  },
+  {
+    id: 'subscribe-again',
+    title: 'ein neues Abo nach der Kündigung',
+    questions: [
+      'Kann ich nach der Kündigung später wieder einsteigen?',
+      'Kann ich nach dem Ende noch einmal ein Abo abschließen?',
+      'Darf ich als früherer Kunde neu anfangen?',
+      'Was muss ich tun, wenn ich nach dem Ende doch wieder Kunde werden will?',
+    ],
+    answer:
+      'Nach dem Ende der Laufzeit können Sie auf Ihrer Übersicht erneut ein Abo abschließen; Ihr Konto besteht auch ohne Abo, bis Sie es ' +
+      'löschen. Solange Ihr Abo noch läuft, nehmen Sie die Kündigung auf Ihrer Kontoseite zurück.',
+  },
+  {
     id: 'notice-taken-back',
     title: 'die Rücknahme einer Kündigung',
     questions: [

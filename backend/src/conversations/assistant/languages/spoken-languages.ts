@@ -1,5 +1,11 @@
+import { arabic } from './answers/arabic.ts';
+import { dutch } from './answers/dutch.ts';
 import { english } from './answers/english.ts';
-import { arabic, dutch, french, italian, polish, russian, spanish } from './answers/european.ts';
+import { french } from './answers/french.ts';
+import { italian } from './answers/italian.ts';
+import { polish } from './answers/polish.ts';
+import { russian } from './answers/russian.ts';
+import { spanish } from './answers/spanish.ts';
 import type { Spoken } from './answers/spoken.ts';
 import { croatian, romanian, ukrainian } from './answers/thin.ts';
 import { turkish } from './answers/turkish.ts';

@@ -30,13 +30,20 @@ const numbersFrom = (seed: number) => {
   };
 };
 
-const shuffled = <Item>(items: readonly Item[], random: () => number): readonly Item[] => {
-  const mixed = [...items];
-  for (let last = mixed.length - 1; last > 0; last -= 1) {
-    const other = Math.floor(random() * (last + 1));
-    [mixed[last], mixed[other]] = [mixed[other] as Item, mixed[last] as Item];
-  }
-  return mixed;
+/** A number that depends on what an example's features are, and on nothing else. */
+const markOf = ({ features: { buckets } }: Example): number => {
+  let mark = 0;
+  for (const bucket of buckets) mark = (mark + Math.imul(bucket + 1, 0x9e3779b1)) | 0;
+  return mark;
+};
+
+/** In an order by chance in which one more example changes nothing for the others. */
+const shuffled = (examples: readonly Example[], random: () => number): readonly Example[] => {
+  const salt = Math.floor(random() * 2 ** 32);
+  return examples
+    .map((example) => ({ example, place: Math.imul(markOf(example) ^ salt, 0x85ebca6b) >>> 0 }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ example }) => example);
 };
 
 /** The softmax of sums, in place. */

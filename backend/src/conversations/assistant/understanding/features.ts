@@ -17,7 +17,13 @@ const SHORTEST = 2;
 const LONGEST = 5;
 
 /** How much each kind of feature counts: parts of words survive typos, whole words and pairs of them tell more. */
-const WEIGHT = { part: 0.5, word: 1.4, meaning: 1.6, pair: 0.9, filler: 0.6 } as const;
+export const WEIGHTS = { part: 0.5, word: 1.4, meaning: 1.6, pair: 0.9, filler: 0.6 };
+
+/** What beside its words is known of a text, and how much each kind of feature counts. */
+interface Read {
+  readonly concepts?: readonly string[];
+  readonly weights?: Readonly<typeof WEIGHTS>;
+}
 
 /** FNV-1a, folded into the buckets. */
 export const bucketOf = (feature: string): number => {
@@ -30,8 +36,16 @@ export const bucketOf = (feature: string): number => {
 
 const isFigure = (word: string): boolean => /^\d+$/.test(word);
 
-/** The features of a text's words: their parts of two to five letters, themselves, what they mean, and neighbours. Pure. */
-export const featuresOf = (text: string): Features => {
+const pairsOf = (concepts: readonly string[]): readonly string[] =>
+  concepts.flatMap((one, position) =>
+    concepts.slice(position + 1).map((other) => (one < other ? `${one}+${other}` : `${other}+${one}`)),
+  );
+
+/**
+ * The features of a text's words: their parts of two to five letters, themselves, what they mean, and neighbours; and what they
+ * speak of, one by one and two together, where somebody knows. Pure.
+ */
+export const featuresOf = (text: string, { concepts = [], weights = WEIGHTS }: Read = {}): Features => {
   const words = plainWords(text)
     .slice(0, MOST_WORDS)
     .map((word) => (isFigure(word) && word !== '59' && word !== '24' ? '#' : word.slice(0, MOST_LETTERS)));
@@ -43,20 +57,22 @@ export const featuresOf = (text: string): Features => {
   let before = '^';
   for (const word of words) {
     const isFiller = FILLERS.has(word);
-    add(`w:${word}`, isFiller ? WEIGHT.filler : WEIGHT.word);
-    add(`p:${before} ${word}`, WEIGHT.pair);
+    add(`w:${word}`, isFiller ? weights.filler : weights.word);
+    add(`p:${before} ${word}`, weights.pair);
     before = word;
-    if (OTHER_SUBJECTS.has(word)) add('other subject', WEIGHT.meaning);
+    if (OTHER_SUBJECTS.has(word)) add('other subject', weights.meaning);
     if (isFiller) continue;
-    add(`m:${canonicalStem(stem(word))}`, WEIGHT.meaning);
+    add(`m:${canonicalStem(stem(word))}`, weights.meaning);
     const framed = `<${word}>`;
     for (let length = SHORTEST; length <= LONGEST; length += 1) {
       for (let start = 0; start + length <= framed.length; start += 1) {
-        add(framed.slice(start, start + length), WEIGHT.part * Math.sqrt(length / LONGEST));
+        add(framed.slice(start, start + length), weights.part * Math.sqrt(length / LONGEST));
       }
     }
   }
-  add(`p:${before} $`, WEIGHT.pair);
+  add(`p:${before} $`, weights.pair);
+  for (const concept of concepts) add(`c:${concept}`, weights.meaning);
+  for (const both of pairsOf(concepts)) add(`c:${both}`, weights.pair);
   const norm = Math.sqrt([...found.values()].reduce((sum, weight) => sum + weight * weight, 0)) || 1;
   return {
     buckets: Uint16Array.from(found.keys()),

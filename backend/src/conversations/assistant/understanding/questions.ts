@@ -7,7 +7,7 @@ const MOST = 8;
 const QUESTION_WORD =
   'was|wie|wos|wia|wo|wann|wer|wem|wen|wohin|woher|womit|wofür|wozu|welche[rsnm]?|warum|wieso|weshalb|wieviele?|ob|bis wann|ab wann|seit wann|zu wann|an wen|mit wem';
 const VERB =
-  'kann|können|könnt|kannst|darf|dürfen|muss|müssen|soll|sollen|ist|sind|bin|gibt|gibts|habt|hab|habe|haben|hat|wird|werden|brauche?|bekomm\\w*|krieg\\w*|läuft|geht|macht|geben|nehmt|nehmen|löscht|haftet|zahle?';
+  'kann|können|könnt|kannst|darf|dürfen|muss|müssen|soll|sollen|ist|sind|bin|gibt|gibts|habt|hab|habe|haben|hat|wird|werden|brauche?|bekomm\\w*|krieg\\w*|läuft|geht|macht|geben|nehmt|nehmen|löscht|haftet|zahle?|klappt|funktioniert|dauert|kostet|kommt|bekommt|gilt|reicht|braucht|steht|endet|verlängert|speichert|verkauft|prüft|hilft|bietet|schickt|seid|nehme|kündige|ändere|lösche|melde|trage|finde';
 const JOINT =
   'und|sowie|außerdem|ausserdem|dann noch|noch was|zweitens|drittens|erstens|ach ja|achja|übrigens|plus|oder|dazu|ferner|zudem|und zwar';
 
@@ -50,6 +50,12 @@ const TELLS_NOTHING = new Set([
   'womit',
   'wer',
   'wann',
+  'lauft',
+  'geht',
+  'gehts',
+  'sieht',
+  'aus',
+  'stelle',
 ]);
 /** 'Was nun?', 'und wie gehe ich vor?': asks about what stands before it. */
 const leansOn = (text: string): boolean => plainWords(text).every((word) => TELLS_NOTHING.has(word));
@@ -75,3 +81,19 @@ export const partsOf = (message: string): readonly Part[] =>
   )
     .map((text) => ({ text, asks: asksIn(text) }))
     .slice(-MOST);
+
+const BETWEEN_WORDS = /\s*(?:[,;:+&/]|\s(?:und|sowie|plus|oder|dann|danach)\s)\s*/iu;
+const MOST_WORDS_OF_ITEM = 9;
+const QUOTED = /["„“”»«]/u;
+
+/** A message as a list of what it may be about, in few words each: 'Kündigungsfrist, Widerruf und Preis'. Pure. */
+export const itemsOf = (message: string): readonly string[] => {
+  // What is quoted is no item of a list.
+  if (QUOTED.test(message)) return [];
+  const items = message
+    .split(/[?!.]\s*/u)
+    .flatMap((sentence) => sentence.split(BETWEEN_WORDS))
+    .map((item) => item.replace(/^\d+\s*/u, '').trim())
+    .filter((item) => /\p{L}{2}/u.test(item) && item.split(/\s+/).length <= MOST_WORDS_OF_ITEM && !leansOn(item));
+  return items.length > 1 ? items.slice(-MOST) : [];
+};

@@ -1,6 +1,6 @@
 import type { Guess } from './classifier.ts';
 import { guess } from './learned.ts';
-import { type Part, partsOf } from './questions.ts';
+import { itemsOf, type Part, partsOf } from './questions.ts';
 
 /** One thing that a message asks for. */
 export interface Asked {
@@ -80,13 +80,31 @@ const sureOf = (parts: readonly Part[]): readonly (Asked & { readonly asks: bool
 const once = (asked: readonly Asked[]): readonly Asked[] =>
   asked.filter(({ intent }, position) => asked.findIndex((one) => one.intent === intent) === position);
 
+/** Items of a list have few words to tell, and no verb. */
+const SURE_OF_ITEM = 0.7;
+
+/** What a message asks for as a list, where that is more than what is found in it otherwise. */
+const listedIn = (message: string, found: readonly Asked[], whole: Guess): readonly Asked[] => {
+  const items = itemsOf(message).flatMap((text) => {
+    const { intent, share } = top(guess(text));
+    return share >= SURE_OF_ITEM && !TALK.has(intent) ? [{ intent, share, text }] : [];
+  });
+  const intents = new Set(items.map(({ intent }) => intent));
+  const isMore = intents.size > Math.max(1, found.length);
+  // Every one that was found otherwise is among them; else the list is only how a story is told.
+  const covers = found.every(({ intent }) => intents.has(intent)) && (found.length > 0 || intents.has(whole.intent));
+  return isMore && covers ? once(items).slice(0, MOST_ANSWERED) : [];
+};
+
 /** What a message asks for, with what the same person wrote before it. Pure, and bounded. */
 export const meantBy = (message: string, before: readonly string[] = []): Meant => {
   const parts = partsOf(message);
   const whole = guessInTalk(message, before);
   const best = top(whole);
+  const sure = parts.length > 1 ? once(sureOf(parts)).slice(0, MOST_ANSWERED) : [];
+  const listed = listedIn(message, sure, best);
+  if (listed.length > 0) return { asked: listed, nearest: whole, unclear: [] };
   if (parts.length > 1) {
-    const sure = once(sureOf(parts)).slice(0, MOST_ANSWERED);
     const unclear = parts
       .filter(({ text, asks }) => asks && /\?/.test(text) && !sure.some((one) => one.text === text))
       .map(({ text }) => guess(text))

@@ -61,6 +61,9 @@ export interface Sign {
   readonly none?: readonly Phrase[];
 }
 
+/** So only questions begin, with their mark or without. */
+const BEGINS_A_QUESTION = new Set(['reicht', 'genugt', 'gilt']);
+
 const SENTENCE_END = /[.!?;\n]+/u;
 const MAX_SENTENCES = 40;
 const MAX_WORDS = 80;
@@ -83,7 +86,7 @@ export const sentencesIn = (message: string): readonly Sentence[] => {
       .startsWith('?');
     from += part.length;
     while (from < message.length && /[.!?;\n]/u.test(message[from] ?? '')) from += 1;
-    if (words.length > 0) found.push({ words, asks });
+    if (words.length > 0) found.push({ words, asks: asks || BEGINS_A_QUESTION.has(words[0] ?? '') });
   }
   return found;
 };

@@ -1,13 +1,21 @@
 import {
+  BACKUP_KEYS_KEPT_DAYS,
+  CODE_LENGTH,
+  CODE_LIFETIME_MS,
+  EVIDENCE_MAX_BYTES,
+  EVIDENCE_MAX_PER_REVIEW,
   INVOICE_PAYMENT_TERM_DAYS,
   NOTICE_DAYS_OTHER_PAGES,
   NOTICE_DAYS_TERMS,
   PASSWORD_MIN_LENGTH,
   PRICE_FIRST_YEAR_EUR,
   PRICE_PER_MONTH_EUR,
+  REVIEW_IMPORT_MAX_REVIEWS,
   TERM_MONTHS,
   VAT_PERCENT,
+  VISITOR_CONVERSATION_KEPT_MONTHS,
 } from '@sternklar/contracts/constants';
+import { REASONS } from '../../knowledge/facts.ts';
 import type { Spoken } from './spoken.ts';
 
 const MESSENGER =
@@ -36,7 +44,7 @@ export const english: Spoken = {
       'reviews (author, stars, text). 4. Subscribe. 5. We pass your requests on to the platform; you see the status in your overview and get an e-mail.',
     'add-review':
       'In your overview choose “Löschantrag stellen” at your business and enter the name of the author, the stars and the text; link, reason and evidence if you like.',
-    'which-reviews': `You can submit every review of your Google profile, also old ones and those without text. You choose the reason yourself; we do not assess it. ${MESSENGER}`,
+    'which-reviews': `You can submit every review of your Google profile, also old ones and those without text. You choose the reason yourself; we do not assess it. The form offers: ${REASONS}. ${MESSENGER}`,
     duration:
       'That depends on the platform; we cannot name a period. You see every change in your overview at once and get an e-mail.',
     promise: `Nobody can promise that, and we do not guarantee success. ${MESSENGER}`,
@@ -59,11 +67,45 @@ export const english: Spoken = {
     'data-protection':
       'We use your data for your account, your requests and this chat and sell none. What we store and which rights you have is in the privacy policy under /datenschutz; you download your data on your account page.',
     'public-counter':
-      'The platform publicly shows in a profile how many reviews were removed after complaints about defamation. Whether it informs the author, it decides itself.',
+      'Your request reaches the platform with the name and e-mail address of whoever reports; whether and how it informs the author, the platform decides itself. It publicly shows in a profile how many reviews were removed after complaints about defamation.',
     contact: 'Our e-mail address is in the footer of every page and in the imprint (/impressum).',
     greeting: 'Hello! I am the AI assistant. I understand simple questions in English; what would you like to know?',
     thanks: 'You are welcome!',
     machine: 'I am no human, I am the AI assistant, a program.',
-    language: 'I understand simple questions in English and answer most of them in English.',
+    language:
+      'I understand simple questions in English and answer most of them in English. The website and the contract are in German.',
+    'plan-contents':
+      'The plan comprises an unlimited number of requests, their handling, the status of each in real time and the chat. All of it is included in the price.',
+    'many-reviews': `You can enter up to ${REVIEW_IMPORT_MAX_REVIEWS} reviews at once, pasted as text or from a CSV file.`,
+    'add-business':
+      'In your overview choose “Unternehmen hinzufügen” and enter the name and the link to the Google profile (“Share” in your profile). Add as many as you like.',
+    'change-review':
+      'Open the review in your overview: on its page you correct and complete what you entered, or withdraw the request. What the platform already has stays there as it was sent.',
+    evidence: `You add evidence on the page of the review: JPEG, PNG, WebP and PDF, up to ${EVIDENCE_MAX_BYTES / 1_000_000} MB, ${EVIDENCE_MAX_PER_REVIEW} for each review at most; no videos. It is not required, and you make sure that it may be passed on.`,
+    'what-is-sent':
+      'The platform gets your reason and explanation, where the review is (as a rule its link), the name and e-mail address of whoever reports, and evidence if there is any. You can read the text before it is sent.',
+    'payment-failed':
+      'If the card is refused, the invoice stays open and you get an e-mail; we try again by ourselves. You can also pay it on your account page under “Rechnungen”, with another card if you like.',
+    'verification-code': `The code has ${CODE_LENGTH} characters, comes by e-mail and is valid for ${CODE_LIFETIME_MS / 60_000} minutes. Please look in your spam folder, too; in the window you can ask for a new one.`,
+    'change-email':
+      'On your account page you enter the new e-mail address and your password; it counts as soon as you confirm it with the code that we send there.',
+    'change-account':
+      'E-mail address, password, devices and notifications are changed on your account page; everything else you settle with our team.',
+    'more-people':
+      'An account has one login with one e-mail address; further logins for staff do not exist at present. You can be logged in on several devices at once.',
+    'erased-how': `We destroy the key that your data are encrypted with; after that nobody can read them, in backups after ${BACKUP_KEYS_KEPT_DAYS} days at the latest. Invoices stay as long as the law demands.`,
+    'chat-privacy': `This chat is stored, and our team can read it. A chat without an account is deleted ${VISITOR_CONVERSATION_KEPT_MONTHS} months after its last message.`,
+    'data-export':
+      'On your account page, under “Meine Daten”, you download everything that we store about your account as a file (JSON).',
+    cookies: 'We use no cookies, no advertising and no tracking.',
+    notifications:
+      'You see every change in your overview at once and get an e-mail, if you like also a push message. You switch both off on your account page.',
+    'support-hours':
+      'I answer around the clock. A person from our team answers here as soon as somebody is there; we name no fixed hours.',
+    operator:
+      'The operator is based in Bad Kreuznach, Germany. Address and legal details are in the imprint (/impressum), the terms under /agb.',
+    install: 'Our site runs in the browser, also on your phone; there is nothing to install.',
+    exclusive: 'The order is exclusive: while the contract runs, you hire no other provider for removal requests.',
+    subscribe: 'The button for the subscription is at the top of your overview.',
   },
 };

@@ -1,13 +1,19 @@
 import {
+  BACKUP_KEYS_KEPT_DAYS,
+  CODE_LIFETIME_MS,
+  EVIDENCE_MAX_PER_REVIEW,
   INVOICE_PAYMENT_TERM_DAYS,
   NOTICE_DAYS_OTHER_PAGES,
   NOTICE_DAYS_TERMS,
   PASSWORD_MIN_LENGTH,
   PRICE_FIRST_YEAR_EUR,
   PRICE_PER_MONTH_EUR,
+  REVIEW_IMPORT_MAX_REVIEWS,
   TERM_MONTHS,
   VAT_PERCENT,
+  VISITOR_CONVERSATION_KEPT_MONTHS,
 } from '@sternklar/contracts/constants';
+import { REASONS } from '../../knowledge/facts.ts';
 import type { Spoken } from './spoken.ts';
 
 const MESSENGER =
@@ -30,7 +36,7 @@ export const turkish: Spoken = {
     'first-steps':
       'Şöyle işler: 1. Hesap açıp e-posta adresinizi onaylarsınız. 2. İşletmenizi Google profil bağlantısıyla eklersiniz. 3. Yorumları girersiniz. 4. Abone olursunuz. 5. Başvurularınızı platforma iletiriz; durumu genel bakışınızda görürsünüz.',
     'add-review': 'Genel bakışta işletmenizde “Löschantrag stellen” seçin ve yazarın adını, yıldızları ve metni girin.',
-    'which-reviews': `Google profilinizdeki her yorumu gönderebilirsiniz, eski olanları ve metinsiz olanları da. Nedeni siz seçersiniz; biz değerlendirmeyiz. ${MESSENGER}`,
+    'which-reviews': `Google profilinizdeki her yorumu gönderebilirsiniz, eski olanları ve metinsiz olanları da. Nedeni siz seçersiniz; biz değerlendirmeyiz. Formdaki nedenler: ${REASONS}. ${MESSENGER}`,
     duration:
       'Bu platforma bağlıdır; bir süre söyleyemeyiz. Her değişikliği genel bakışta hemen görürsünüz ve e-posta alırsınız.',
     promise: `Bunu kimse söz veremez, başarı garantisi vermiyoruz. ${MESSENGER}`,
@@ -56,6 +62,26 @@ export const turkish: Spoken = {
     greeting: 'Merhaba! Ben yapay zekâ asistanıyım ve Türkçe basit soruları anlıyorum. Ne öğrenmek istersiniz?',
     thanks: 'Rica ederim!',
     machine: 'Ben insan değilim, yapay zekâ asistanıyım.',
-    language: 'Türkçe basit soruları anlıyorum ve çoğuna Türkçe yanıt veriyorum.',
+    language: 'Türkçe basit soruları anlıyorum ve çoğuna Türkçe yanıt veriyorum. Site ve sözleşme Almancadır.',
+    'many-reviews': `Bir seferde metin olarak veya CSV dosyasıyla en fazla ${REVIEW_IMPORT_MAX_REVIEWS} yorum girebilirsiniz.`,
+    'add-business':
+      'Genel bakışta “Unternehmen hinzufügen” seçin, adı ve Google profilinin bağlantısını (profilde “Paylaş”) girin.',
+    'change-review':
+      'Yorumu genel bakışınızda açın: Sayfasında bilgilerinizi düzeltir, tamamlar veya başvuruyu geri çekersiniz.',
+    evidence: `Kanıtları yorumun sayfasında eklersiniz: JPEG, PNG, WebP veya PDF, yorum başına en fazla ${EVIDENCE_MAX_PER_REVIEW}. Zorunlu değildir.`,
+    'what-is-sent':
+      'Platforma gerekçeniz ve açıklamanız, yorumun yeri (genellikle bağlantısı), bildiren kişinin adı ve e-posta adresi ve varsa kanıtlar gider. Metni önceden okuyabilirsiniz.',
+    'public-counter':
+      'Başvuru platforma bildiren kişinin adı ve e-posta adresiyle ulaşır; yazarı bilgilendirip bilgilendirmeyeceğine platform kendisi karar verir.',
+    'payment-failed':
+      'Kart reddedilirse fatura açık kalır ve e-posta alırsınız; kendiliğimizden yeniden deneriz. Hesap sayfanızda “Rechnungen” altında başka bir kartla da ödeyebilirsiniz.',
+    'verification-code': `Kod e-posta ile gelir ve ${CODE_LIFETIME_MS / 60_000} dakika geçerlidir. Spam klasörüne de bakın; onay penceresinde yenisini isteyebilirsiniz.`,
+    'change-email':
+      'Hesap sayfanızda yeni e-posta adresini ve şifrenizi girersiniz; oraya gelen kodla onaylayınca geçerli olur.',
+    'change-account': 'E-posta adresi, şifre, cihazlar ve bildirimler hesap sayfanızda değiştirilir.',
+    'more-people': 'Bir hesabın tek bir girişi vardır; çalışanlar için ek giriş şu anda yoktur.',
+    'erased-how': `Verilerinizin şifrelendiği anahtarı yok ederiz; ondan sonra kimse okuyamaz, yedeklerde en geç ${BACKUP_KEYS_KEPT_DAYS} gün sonra. Faturalar yasanın gerektirdiği süre kalır.`,
+    'chat-privacy': `Bu sohbet kaydedilir ve ekibimiz okuyabilir. Hesapsız bir sohbet son mesajdan ${VISITOR_CONVERSATION_KEPT_MONTHS} ay sonra silinir.`,
+    operator: 'Şirketin merkezi Almanya’da, Bad Kreuznach’tadır. Adres ve iletişim /impressum altındadır.',
   },
 };

@@ -60,7 +60,6 @@ export const contractParaphrases: Paraphrases = {
     zahle ich monatlich oder alles auf einmal
     wird jährlich oder monatlich gezahlt
     muss ich das ganze jahr vorauszahlen
-    kostet der chat extra
     gibts ein kleineres paket
     gibt es einen günstigeren tarif
     was koss dat

@@ -475,6 +475,9 @@ export const supportParaphrases: Paraphrases = {
     hallo ich hab a frog
     eine kurze frage
     ich komme nicht weiter
+    ja bitte
+    ja gern
+    ja gerne bitte
     `),
   unknown: lines(`
     wie wird das wetter
@@ -507,8 +510,6 @@ export const supportParaphrases: Paraphrases = {
     wie werde ich pilot
     wie stelle ich meinen drucker ein
     welche versicherung brauche ich
-    kann ich das abo pausieren
-    abo pausieren
     abo stilllegen über den winter
     suche eine wohnung
     bestell mir eine pizza

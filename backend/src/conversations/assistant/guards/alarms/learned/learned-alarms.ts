@@ -1,6 +1,7 @@
 import { foreignSentences } from '../../../languages/foreign-sentences.ts';
 import { plainWords } from '../../../reading/german-words.ts';
 import { type Classifier, trainClassifier } from '../../../understanding/classifier.ts';
+import { bucketOf } from '../../../understanding/features.ts';
 import { learnedSentences } from '../../../understanding/learned.ts';
 import type { Alarm } from '../alarm.ts';
 import { alarmFeaturesOf } from './alarm-features.ts';
@@ -27,6 +28,7 @@ import { nearMisses } from './near-misses.ts';
 import { nearMissesOfDanger } from './near-misses-of-danger.ts';
 import { plainDanger, plainThreats } from './plainly-in-danger.ts';
 import { chargedTooLate, meantAsThreats, notDoneByUs, readyToGo, toldOfOthers } from './reported-and-meant.ts';
+import { goesOn, ordersAndWishes, settledOrShy } from './said-in-passing.ts';
 import { sidewaysDanger, sidewaysNearMisses, sidewaysThreats } from './said-sideways.ts';
 
 const NONE = 'none';
@@ -57,6 +59,9 @@ export const alarmSentences: readonly (readonly [sentence: string, alarm: Alarm 
     ...toldOfOthers,
     ...askedAgain,
     ...wantsOutOfAccount,
+    ...goesOn,
+    ...ordersAndWishes,
+    ...settledOrShy,
   ].map((one) => [one, NONE] as const),
 ];
 
@@ -87,7 +92,11 @@ const FOREIGN = /[^\p{Script=Latin}\p{N}\s]/u;
 const ENOUGH_OF_FEW = 0.7;
 
 /** Read in these orders. */
-const ORDERS = [1, 2, 3] as const;
+const ORDERS = [1, 2, 3, 4, 5] as const;
+
+/** Of what is asked every day so many are enough; which ones, depends on no other sentence. */
+const EVERY = 6;
+const REST = 1;
 
 let learned: Classifier | null = null;
 
@@ -97,8 +106,7 @@ export const learnAlarms = (): Classifier => {
     [
       ...alarmSentences,
       ...[...learnedSentences, ...foreignSentences]
-        .filter((_, p) => p % 3 === 0)
-        .filter((_, p) => p % 2 === 0)
+        .filter(([sentence]) => bucketOf(sentence) % EVERY === REST)
         .map(([sentence]) => [sentence, NONE] as const),
     ].map(([sentence, intent]) => ({ intent, features: alarmFeaturesOf(sentence) })),
     { seeds: ORDERS },
