@@ -140,6 +140,27 @@ export const REVENUES: readonly Figure[] = [
     unit: 'count',
     valueOf: ({ revenue }) => revenue.credit_notes,
   },
+  {
+    name: 'Ausgebucht',
+    counts: 'Rechnungen, die im Zeitraum von Hand ausgebucht wurden, brutto; was zurückgenommen wurde, ist abgezogen.',
+    unit: 'euro',
+    better: 'less',
+    valueOf: ({ written_off_cents }) => written_off_cents,
+  },
+  {
+    name: 'Bestrittene Zahlungen',
+    counts: 'Zahlungen, gegen die sich Kunden im Zeitraum bei ihrer Bank gewandt haben.',
+    unit: 'count',
+    better: 'less',
+    valueOf: ({ disputes }) => disputes,
+  },
+  {
+    name: 'Von Banken zurückgeholt',
+    counts: 'Bestrittene Zahlungen, die im Zeitraum verloren gingen, brutto, auch wenn sie früher bestritten wurden.',
+    unit: 'euro',
+    better: 'less',
+    valueOf: ({ disputes_lost_cents }) => disputes_lost_cents,
+  },
 ];
 
 export const CASES: readonly Figure[] = [

@@ -65,6 +65,11 @@ const periodFiguresSchema = z
     /** Of those that ran at the start: which share ended; null where none ran. */
     churn: z.number().min(0).max(1).nullable(),
     revenue: revenueSchema,
+    /** Gross, of invoices that were written off in the period, less what was taken back of that. */
+    written_off_cents: cents,
+    /** Payments that a bank began to dispute in the period, and what banks took back in it. */
+    disputes: count,
+    disputes_lost_cents: cents,
     cases_in: count,
     /** Decided in the period, as it stands. */
     cases_out: caseFigureParts.success,

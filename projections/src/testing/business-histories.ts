@@ -10,6 +10,7 @@ import {
   bookingTakenBack,
   correctionId,
   creditNoteId,
+  disputeClosed,
   invoiceErased,
   invoiceId,
   invoicePaid,
@@ -17,6 +18,7 @@ import {
   invoiceWrittenOff,
   type KnownEvent,
   messageSent,
+  paymentDisputed,
   paymentFailed,
   paymentRetried,
   personRequested,
@@ -115,6 +117,22 @@ const step: fc.Arbitrary<KnownEvent> = fc.oneof(
         ),
       )
       .map(([sequence, event]) => event(sequence, 1)),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(number(INVOICES), moment, fc.constantFrom('transfer' as const, 'write-off' as const))
+      .map(([sequence, at, booking]) => bookingTakenBack(sequence, 1, { takenBackAt: at, booking })),
+  },
+  {
+    weight: 2,
+    arbitrary: fc
+      .tuple(number(INVOICES), moment, fc.constantFrom('won' as const, 'lost' as const, null))
+      .map(([payment, at, outcome]) =>
+        outcome === null
+          ? paymentDisputed(payment, 1, { disputedAt: at })
+          : disputeClosed(payment, 1, { closedAt: at, outcome }),
+      ),
   },
   { weight: 1, arbitrary: number(INVOICES).map((sequence) => invoiceErased(sequence, 1)) },
   {

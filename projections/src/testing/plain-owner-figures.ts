@@ -62,6 +62,23 @@ const revenueOf = (documents: ReturnType<typeof documentsIn>) => ({
   credit_notes: documents.filter(({ sign }) => sign === -1).length,
 });
 
+const setbacksIn = (log: Log, isIn: (day: string) => boolean) => {
+  const in_ = <Type extends 'InvoiceWrittenOff' | 'BookingTakenBack' | 'PaymentDisputed' | 'DisputeClosed'>(
+    type: Type,
+    atOf: (data: ReturnType<typeof dataOf<Type>>[number]) => string,
+  ) => dataOf(log, type).filter((data) => isIn(dayOf(atOf(data))));
+  const centsOf = (all: readonly { readonly amountCents: number }[]) => sum(all.map(({ amountCents }) => amountCents));
+  const takenBack = in_('BookingTakenBack', ({ takenBackAt }) => takenBackAt);
+  const closed = in_('DisputeClosed', ({ closedAt }) => closedAt);
+  return {
+    written_off_cents:
+      centsOf(in_('InvoiceWrittenOff', ({ writtenOffAt }) => writtenOffAt)) -
+      centsOf(takenBack.filter(({ booking }) => booking === 'write-off')),
+    disputes: in_('PaymentDisputed', ({ disputedAt }) => disputedAt).length,
+    disputes_lost_cents: centsOf(closed.filter(({ outcome }) => outcome === 'lost')),
+  };
+};
+
 const isByPerson = (event: RecordedEvent<KnownEvent>): boolean =>
   event.type === 'PersonRequested' ||
   event.type === 'AttentionCalled' ||
@@ -115,6 +132,7 @@ export const plainBusinessFigures = (log: Log, { from, until }: DaySpan, now: Da
     terminated: count(subscriptions, ({ endedOn, terminated }) => terminated && isIn(endedOn)),
     churn: atStart.length === 0 ? null : count(atStart, ({ endedOn }) => isIn(endedOn)) / atStart.length,
     revenue: revenueOf(documentsIn(log).filter(({ day }) => isIn(day))),
+    ...setbacksIn(log, isIn),
     ...chatsIn(log, isIn),
     ...ratingsIn(log, isIn),
   };

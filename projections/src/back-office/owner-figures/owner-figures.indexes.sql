@@ -8,4 +8,5 @@ create index invoice_by_day on invoice (day) include (id);
 create index credit_note_by_day on credit_note (day) include (id);
 create index correction_by_day on correction (day) include (id);
 create index invoice_open on invoice (has_failed) include (gross_cents) where not is_settled;
+create index setback_by_day on setback (day) include (kind, gross_cents);
 create index rated_answer_by_day on rated_answer (day) include (helpful);

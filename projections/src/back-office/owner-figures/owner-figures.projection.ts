@@ -7,10 +7,8 @@ import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { allBut, eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
 import { invoiceCancelled, invoiceCorrected, invoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
 import {
-  bookingTakenBack,
   invoicePaid,
   invoiceReopened,
-  invoiceWrittenOff,
   paymentFailed,
   transferBooked,
 } from '@sternklar/contracts/payments/payment.events';
@@ -21,6 +19,7 @@ import { type Projection, type SqlStatement, statement } from '@sternklar/event-
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
 import { addDocuments, settleInvoices } from './documents.ts';
+import { noteSetbacks, SETBACKS } from './setbacks.ts';
 import { addSubscriptions, changeSubscriptions, SUBSCRIPTION_SKIPS } from './subscriptions.ts';
 
 const writesNothing = 'figures count who wrote, and who was asked to';
@@ -40,7 +39,7 @@ type Talk = ReturnType<typeof eventsAmong<(typeof TALK)[number]>>[number];
 /** What the owner's figures are made of: subscriptions, documents, and who wrote in chats. Cases have their own. */
 export const ownerFigures: Projection = {
   name: 'owner-figures',
-  version: 7,
+  version: 8,
   tables: sqlFile(new URL('./owner-figures.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./owner-figures.indexes.sql', import.meta.url)),
   handles: [
@@ -52,8 +51,7 @@ export const ownerFigures: Projection = {
     paymentFailed.type,
     invoiceReopened.type,
     transferBooked.type,
-    invoiceWrittenOff.type,
-    bookingTakenBack.type,
+    ...SETBACKS.map(({ type }) => type),
     reviewSubmitted.type,
     ...TALK.map(({ type }) => type),
     answerRated.type,
@@ -69,6 +67,7 @@ export const ownerFigures: Projection = {
     ...changeSubscriptions(events),
     ...addDocuments(events),
     ...settleInvoices(events),
+    ...noteSetbacks(events),
     ...addReviewers(events),
     ...followTalk(eventsAmong(events, TALK)),
     ...noteRatings(events),

@@ -63,6 +63,13 @@ const REVENUE_BY_MONTH = `
     on document_day.day >= month.start and document_day.day < month.start + interval '1 month'
   group by month.start order by month.start`;
 
+const SETBACKS = `
+  select coalesce(sum(case kind when 'write-off' then gross_cents when 'write-off-taken-back' then -gross_cents end), 0)::bigint
+           as written_off_cents,
+         count(*) filter (where kind = 'dispute') as disputes,
+         coalesce(sum(gross_cents) filter (where kind = 'dispute-lost'), 0)::bigint as disputes_lost_cents
+  from ${schema}.setback where day between $1::date and $2::date`;
+
 const CHATS = `
   select count(*) filter (where has_asked) as chats,
          count(*) filter (where has_asked and has_assistant and not has_person) as chats_by_assistant,
@@ -110,7 +117,7 @@ export const createOwnerFigureQueries = (pool: pg.Pool): OwnerFigureQueries => {
     async during(from, until, now) {
       const days = [from, until];
       const asked = [from, until, now];
-      const [{ lost, ...running }, moved, revenue, talk, ratings] = await Promise.all([
+      const [{ lost, ...running }, moved, revenue, setbacks, talk, ratings] = await Promise.all([
         row<Counts<'mrr_net_cents' | 'mrr_gross_cents' | 'active' | 'leaving' | 'active_at_start' | 'lost'>>(
           'running',
           RUNNING,
@@ -118,11 +125,12 @@ export const createOwnerFigureQueries = (pool: pg.Pool): OwnerFigureQueries => {
         ),
         row<Counts<'started' | 'notice_given' | 'ended' | 'terminated'>>('moved', MOVED, asked),
         row<Revenue>('revenue', REVENUE, days),
+        row<Counts<'written_off_cents' | 'disputes' | 'disputes_lost_cents'>>('setbacks', SETBACKS, days),
         row<Counts<'chats' | 'chats_by_assistant' | 'chats_handed_over'>>('chats', CHATS, days),
         row<Counts<'ratings' | 'ratings_bad'>>('ratings', RATINGS, days),
       ]);
       const churn = running.active_at_start === 0 ? null : lost / running.active_at_start;
-      return { ...running, ...moved, churn, revenue, ...talk, ...ratings };
+      return { ...running, ...moved, churn, revenue, ...setbacks, ...talk, ...ratings };
     },
     months: (lastDay) => rows<OwnerFigures['months'][number]>('months', REVENUE_BY_MONTH, [lastDay]),
     async at(now) {

@@ -58,6 +58,15 @@ create table document_day (
   primary key (day, kind)
 );
 
+-- What was billed and will not come, or may not, by the day in Germany on which that was known.
+create table setback (
+  position bigint primary key,
+  day date not null,
+  -- 'write-off', 'write-off-taken-back', 'dispute' or 'dispute-lost'
+  kind text not null,
+  gross_cents integer not null
+);
+
 -- Accounts that ever handed in a review.
 create table reviewer (
   account_id uuid primary key

@@ -27,8 +27,11 @@ const contested = (payment: number, account: number) => ({
 });
 
 /** The payment of the invoice with this number, as `invoicePaid` has it. */
-export const paymentDisputed = (payment: number, account: number): PaymentEvent =>
-  pay.paymentDisputed({ ...contested(payment, account), disputeReference: `du_${payment}` });
+export const paymentDisputed = (
+  payment: number,
+  account: number,
+  data: Partial<DataOf<PaymentEvent, 'PaymentDisputed'>> = {},
+): PaymentEvent => pay.paymentDisputed({ ...contested(payment, account), disputeReference: `du_${payment}`, ...data });
 
 export const disputeClosed = (
   payment: number,
