@@ -1,7 +1,7 @@
 import type { AdminInvoice } from '@sternklar/contracts/invoices/invoice.api';
 import type { Journal } from '@sternklar/contracts/invoices/journal.api';
 import type { OpenItems } from '@sternklar/contracts/invoices/open-items.api';
-import type { PaymentStanding } from '@sternklar/contracts/payments/payment.api';
+import type { PaymentStanding, UnmatchedPayment } from '@sternklar/contracts/payments/payment.api';
 import { describe, expect, it } from 'vitest';
 import type { TestWorld } from '../testing/test-world.ts';
 import { DECLINED_CARD, type StripeDouble } from './stripe/testing/stripe-double.ts';
@@ -120,6 +120,17 @@ describe('an open invoice, settled by an admin', () => {
     expect((await closing())['write-offs']).toBe(before['write-offs'] ?? 0);
   });
 
+  it('written off and cancelled later is a write-off no more', async () => {
+    const debt = await debtor('ausgebucht-und-storniert@beispiel.de');
+    const admin = await world.admin();
+    const before = await closing();
+    await admin.post(debt.path, { kind: 'write-off', reason: 'goodwill' });
+    expect((await admin.post(`/admin/invoices/${debt.id}/cancellation`, { reason: 'Kulanz.' })).status).toBe(200);
+    await world.catchUp();
+    expect((await closing())['write-offs']).toBe(before['write-offs'] ?? 0);
+    expect(await ownOf(debt)).toMatchObject({ paid_by: null, payment_trouble: null });
+  });
+
   it('is refused with what is wrong, and nothing is recorded of it', async () => {
     const debt = await debtor('abgelehnt@beispiel.de');
     const admin = await world.admin();
@@ -150,5 +161,38 @@ describe('an open invoice, settled by an admin', () => {
     expect(
       (await admin.post(`/admin/invoices/${paid?.id}/booking`, { kind: 'write-off', reason: 'minor' })).body,
     ).toMatchObject({ code: 'invoice-already-paid' });
+  });
+});
+
+describe('an invoice whose card is being asked', { shuffle: false }, () => {
+  let world: TestWorld;
+  const { invoicesOf, nextMonth, subscriber } = useStripeWorld((started) => {
+    ({ world } = started);
+  });
+  const email = 'abgebucht@beispiel.de';
+  /** Between the charge and what is recorded of it. */
+  const bookMeanwhile = async (settlement: () => object) => {
+    world.meanwhile('InvoicePaid', async () => {
+      const [open] = (await invoicesOf(email)).filter(({ paid_by }) => paid_by === null);
+      const admin = await world.admin();
+      expect((await admin.post(`/admin/invoices/${open?.id}/booking`, settlement())).status).toBe(200);
+    });
+    await nextMonth();
+    await world.catchUp();
+    return (await invoicesOf(email))[0];
+  };
+
+  it('and is booked as transferred is paid twice: the card gets its money back', async () => {
+    await subscriber(email);
+    const today = () => world.now().toISOString().slice(0, 10);
+    const newest = await bookMeanwhile(() => ({ kind: 'transfer', received_on: today() }));
+    expect(newest).toMatchObject({ paid_by: 'transfer' });
+    const { body } = await (await world.admin()).get<UnmatchedPayment[]>('/admin/unmatched-payments');
+    expect(body).toMatchObject([{ invoice_id: newest?.id, kind: 'paid-twice', settled_by: 'refund' }]);
+  });
+
+  it('and is written off is paid by it', async () => {
+    const newest = await bookMeanwhile(() => ({ kind: 'write-off', reason: 'goodwill' }));
+    expect(newest).toMatchObject({ paid_by: 'card', payment_trouble: null });
   });
 });
