@@ -30,6 +30,9 @@ const dateInWords = (day: string): string => longDate.format(new Date(day));
 const daysBefore = (day: string, days: number): string =>
   dateInWords(new Date(Date.parse(day) - days * 86_400_000).toISOString());
 
+/** The last day of a notice, as subscriptions count it: back from the end of the term's last day, which is the next one's beginning. */
+const lastDayOfNotice = (lastDay: string, days: number): string => daysBefore(lastDay, days - 1);
+
 /** For the example of the two notice periods; any year reads the same, so none is said. */
 const EXAMPLE_END = '2001-12-31';
 const withoutYear = (date: string) => date.replace(/ \d{4}$/, '');
@@ -56,8 +59,8 @@ export const figures = {
   termsDate: dateInWords(TERMS_DATE),
   privacyPolicyDate: dateInWords(PRIVACY_POLICY_DATE),
   exampleEnd: withoutYear(dateInWords(EXAMPLE_END)),
-  exampleRecommended: withoutYear(daysBefore(EXAMPLE_END, NOTICE_DAYS_OTHER_PAGES)),
-  exampleLatest: withoutYear(daysBefore(EXAMPLE_END, NOTICE_DAYS_TERMS)),
+  exampleRecommended: withoutYear(lastDayOfNotice(EXAMPLE_END, NOTICE_DAYS_OTHER_PAGES)),
+  exampleLatest: withoutYear(lastDayOfNotice(EXAMPLE_END, NOTICE_DAYS_TERMS)),
 } as const;
 
 /**

@@ -6,7 +6,11 @@ import { legalDocument } from './legal-documents.ts';
 
 /** What each version says, as a hash over its text; an entry is never edited. */
 const TEXTS: Readonly<Record<keyof typeof CURRENT_TERMS, Readonly<Record<string, string>>>> = {
-  agb: { '2026-11-25': '3615f15d4ab6140c', '2026-11-25.2': 'ce676f39f1e227e8' },
+  agb: {
+    '2026-11-25': '3615f15d4ab6140c',
+    '2026-11-25.2': 'ce676f39f1e227e8',
+    '2026-11-25.3': '74b8145cc3dd6061',
+  },
   datenschutz: {
     '2025-01-24.1': '9c4ea2f2257dd66d',
     '2025-01-24.2': '222d14ac153940eb',

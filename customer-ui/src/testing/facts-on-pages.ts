@@ -14,8 +14,8 @@ const NOTICE_READING = [
   'Unsere AGB nennen eine Kündigungsfrist von 4 Wochen, unsere anderen Seiten 30 Tage',
   'bis 28 Tage vor dem Ende der Laufzeit',
   'empfehlen den früheren Termin',
-  'am besten bis zum 1. Dezember',
-  'bis zum 3. Dezember',
+  'am besten bis zum 2. Dezember',
+  'bis zum 4. Dezember',
   'zum Ende der nächsten Laufzeit',
 ];
 
