@@ -61,8 +61,11 @@ const staysFor = ({ notificationOptions, undo }: Toast): number | null => {
   return asked === undefined ? (undo ? UNDO_MS : TOAST_DEFAULT_MS) : asked;
 };
 
-/** A message that is already there is not said twice; only what was done last can be taken back. */
-const withToast = (shown: readonly Toast[], toast: Toast): readonly Toast[] => {
+const isError = ({ type }: Toast): boolean => type === 'error';
+
+/** A message that is already there is not said twice, errors go when something succeeds, and only what was done last can be taken back. */
+const withToast = (all: readonly Toast[], toast: Toast): readonly Toast[] => {
+  const shown = all.filter((one) => !(toast.type === 'success' && isError(one)));
   if (toast.undo) return [...shown.filter(({ undo, message }) => !undo && message !== toast.message), toast];
   return shown.some(({ message, undo }) => !undo && message === toast.message) ? shown : [...shown, toast];
 };
