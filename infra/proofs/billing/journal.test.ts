@@ -4,8 +4,10 @@ import { journal } from '@sternklar/projections/invoices/journal/journal.project
 import type { KnownEvent } from '@sternklar/projections/testing/events';
 import { readModelsOf } from '@sternklar/projections/testing/read-models';
 import { describe, expect, it } from 'vitest';
+import { judgeDunning } from './dunning-faults.ts';
 import { compareJournal } from './journal-faults.ts';
 import { createPlainBooks, sumOf } from './plain-books.ts';
+import { DUNNING_DAYS } from './simulated-arrears.ts';
 import { payFor } from './simulated-payments.ts';
 import { simulate } from './simulation.ts';
 
@@ -50,6 +52,61 @@ describe('the journal beside the proof’s own books', () => {
     ['a dispute that never closed', changedLast('DisputeClosed', null), /disputed in the end/],
   ])('has a fault by %s', async (_, change, fault) => {
     const { faults } = await compared(change);
+    expect(faults.some((one) => fault.test(one))).toBe(true);
+  });
+});
+
+describe('the reminders of these years', () => {
+  const until = new Date(START.getTime() + DAYS * 86_400_000);
+  type Change = (events: readonly RecordedEvent[]) => readonly RecordedEvent[];
+  const judged = async (change: Change) => judgeDunning(change((await paid()).events), { days: DUNNING_DAYS, until });
+  const isStep = (name: string) => (event: RecordedEvent) =>
+    event.type === 'PaymentReminded' && (event.data as { step: string }).step === name;
+  const changed =
+    (is: (event: RecordedEvent) => boolean, change: (event: RecordedEvent) => readonly RecordedEvent[]): Change =>
+    (events) => {
+      const place = events.findIndex(is);
+      expect(place).toBeGreaterThan(0);
+      return events.toSpliced(place, 1, ...change(events[place] as RecordedEvent));
+    };
+  const isOf = (type: string) => (event: RecordedEvent) => event.type === type;
+
+  it('come in their order and time, about what is open', async () => {
+    const { faults, steps } = await judged((events) => events);
+    expect(faults).toEqual([]);
+    for (const name of ['first', 'second', 'in-arrears', 'ended'] as const) expect(steps.get(name)).toBeGreaterThan(0);
+  });
+
+  it.each<[string, Change, RegExp]>([
+    ['a first one that is missing', changed(isStep('first'), () => []), /second after nothing/],
+    ['one twice', changed(isStep('first'), (event) => [event, event]), /first after first/],
+    [
+      'a second one on the next day',
+      (events) => {
+        const first = events.findIndex(isStep('first'));
+        const at = new Date(Date.parse(`${events[first]?.recordedAt}`) + 86_400_000).toISOString();
+        return changed(isStep('second'), (event) => [{ ...event, recordedAt: at }])(events);
+      },
+      /second too soon after first/,
+    ],
+    [
+      'arrears before the last day',
+      changed(isOf('AccountInArrears'), (event) => [
+        { ...event, data: { ...(event.data as object), deadlineOn: event.recordedAt.slice(0, 10) } },
+      ]),
+      /in arrears before/,
+    ],
+    [
+      'one about what is paid',
+      changed(isStep('first'), (event) => {
+        const { accountId, dues } = event.data as { accountId: string; dues: readonly { invoiceId: string }[] };
+        return [{ ...event, type: 'InvoicePaid', data: { accountId, invoiceId: dues[0]?.invoiceId } }, event];
+      }),
+      /names .* which is not open/,
+    ],
+    ['nobody who is reminded', (events) => events.filter(isOf('InvoiceIssued')), /nobody is reminded/],
+  ])('have a fault by %s', async (_, change, fault) => {
+    const { faults } = await judged(change);
     expect(faults.some((one) => fault.test(one))).toBe(true);
   });
 });

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { JournalKind } from '@sternklar/contracts/invoices/journal';
+import { DUNNING_STEPS, type DunningStep } from '@sternklar/contracts/payments/dunning';
 import { createPool } from '@sternklar/event-store/postgres/pool';
 import { applyBatch } from '@sternklar/projections/engine/batches/apply-batch';
 import { prepareReadModels } from '@sternklar/projections/engine/schemas/read-model-schemas';
@@ -11,13 +12,15 @@ import { allMigrations } from '../../../backend/src/composition/migrations.ts';
 import { startEmbeddedPostgres } from '../../../backend/src/platform/embedded-postgres/embedded-postgres.ts';
 import { migrateDatabase } from '../../../backend/src/platform/log/open-log.ts';
 import type { Proof } from '../common/proof.ts';
+import { judgeDunning } from './dunning-faults.ts';
 import { compareJournal } from './journal-faults.ts';
+import { DUNNING_DAYS } from './simulated-arrears.ts';
 import { payFor } from './simulated-payments.ts';
 import type { Told } from './simulated-product.ts';
 
 const EVENTS_PER_BATCH = 500;
 const logger = { info: () => undefined, warn: console.error, error: console.error };
-/** Not what comes of the test mode, or of an admin's word alone. */
+/** Not what comes of the test mode, or of an admin's word about money that settles nothing. */
 const SIMULATED: readonly JournalKind[] = [
   'invoice',
   'credit-note',
@@ -31,6 +34,10 @@ const SIMULATED: readonly JournalKind[] = [
   'dispute-opened',
   'dispute-won',
   'dispute-lost',
+  'transfer',
+  'transfer-taken-back',
+  'write-off',
+  'write-off-taken-back',
 ];
 
 /** A database of its own with the journal's tables; it goes with the proof. */
@@ -69,6 +76,16 @@ export const proveJournal = async (proof: Proof, log: readonly Told[], now: Date
     `the journal of ${events.length} events: ${compared.months} months, ${compared.figures} balances and sums, and ` +
       `${compared.entries} entries of ${compared.kinds.length} kinds, as the proof’s own books have them; ` +
       `${count('InvoicePaid')} payments of invoices, ${count('PaymentFailed')} refusals, ${count('PaymentDisputed')} disputes`,
+  );
+  const dunned = judgeDunning(events, { days: DUNNING_DAYS, until: now });
+  dunned.faults.forEach(proof.fault);
+  const steps = (name: DunningStep | 'ended') => dunned.steps.get(name) ?? 0;
+  for (const name of [...DUNNING_STEPS, 'ended'] as const)
+    if (steps(name) === 0) proof.fault(`The simulation had no reminder of the kind ${name}.`);
+  proof.say(
+    `${steps('first')} first reminders, ${steps('second')} second ones, ${steps('in-arrears')} times in arrears, ` +
+      `${steps('ended')} ends of it, each in its order and time and about what is open; ` +
+      `${count('TransferBooked')} transfers and ${count('InvoiceWrittenOff')} write-offs by hand, ${count('BookingTakenBack')} taken back`,
   );
   proof.say(
     `in the end ${euro(-balance('revenue'))} revenue, ${euro(balance('receivables'))} owed, ` +

@@ -146,6 +146,7 @@ export const createSimulatedCards = ({ now, random, books, later, tell }: Simula
   };
   return {
     provider,
+    isUnderWay: (invoiceId: string): boolean => underWay.has(invoiceId),
     /** A page is paid before there is an invoice. */
     payPage(accountId: string, cents: number): CardPayment {
       const payment = take(accountId, cents, 'receivables');

@@ -10,6 +10,7 @@ import { whenPaidTwiceThenPayBack } from '../../../backend/src/payments/reactors
 import { createMemoryCommands } from '../../../backend/src/payments/testing/payments-in-memory.ts';
 import { createAgenda } from './agenda.ts';
 import { createPlainBooks, type PlainBooks } from './plain-books.ts';
+import { createArrears } from './simulated-arrears.ts';
 import { type CardPayment, createSimulatedCards, type ToldOfPayments } from './simulated-card-payments.ts';
 import type { Told } from './simulated-product.ts';
 
@@ -47,6 +48,7 @@ export const payFor = async (log: readonly Told[], until: Date): Promise<PaidLog
   const queue: RecordedEvent[] = [];
   const pages = new Map<string, CardPayment>();
   const issued = new Map<string, InvoiceIssued>();
+  const issuedTo = new Map<string, InvoiceIssued[]>();
   const cancelled = new Set<string>();
 
   const note = (event: RecordedEvent): void => {
@@ -123,15 +125,19 @@ export const payFor = async (log: readonly Told[], until: Date): Promise<PaidLog
       await records.changeCard({ notice, open: await openOf(accountId), by: BY, cause: cardReference });
     },
   };
-  const openOf = async (accountId: string) => {
+  const owedBy = async (accountId: string): Promise<readonly InvoiceIssued[]> => {
     const { paidInvoices } = await accountOf(accountId).records.of(accountId);
-    return [...issued.values()]
-      .filter((one) => one.accountId === accountId && !cancelled.has(one.invoiceId) && !paidInvoices.has(one.invoiceId))
-      .map(({ invoiceId, number, issuedAt }) => {
-        return { invoiceId, invoiceNumber: number, amountCents: MONTH_CENTS, issuedAt };
-      });
+    return (issuedTo.get(accountId) ?? []).filter(
+      ({ invoiceId }) => !cancelled.has(invoiceId) && !paidInvoices.has(invoiceId) && !arrears.isBooked(invoiceId),
+    );
   };
+  const openOf = async (accountId: string) =>
+    (await owedBy(accountId)).map(({ invoiceId, number, issuedAt }) => {
+      return { invoiceId, invoiceNumber: number, amountCents: MONTH_CENTS, issuedAt };
+    });
   const cards = createSimulatedCards({ now, random, books, later: agenda.later, tell });
+  const { isUnderWay } = cards;
+  const arrears = createArrears({ now, random, books, later: agenda.later, accountOf, openOf: owedBy, isUnderWay });
 
   /** Whoever subscribes pays the first month on a page. */
   const payPage = async ({ accountId, subscriptionId }: { accountId: string; subscriptionId: string }) => {
@@ -170,6 +176,7 @@ export const payFor = async (log: readonly Told[], until: Date): Promise<PaidLog
   };
   const drain = async (): Promise<void> => {
     for (let event = queue.shift(); event !== undefined; event = queue.shift()) {
+      arrears.follow(event as unknown as PaymentEvent);
       const { type, data } = event as unknown as PaymentEvent;
       if (type === 'PaymentFailed' && data.retryAt) {
         const { retryAt } = data;
@@ -182,6 +189,7 @@ export const payFor = async (log: readonly Told[], until: Date): Promise<PaidLog
   const issue = (invoice: InvoiceIssued): void => {
     const { invoiceId, number, month, subscriptionId } = invoice;
     issued.set(invoiceId, invoice);
+    issuedTo.set(invoice.accountId, [...(issuedTo.get(invoice.accountId) ?? []), invoice]);
     bookDocument('invoice', number);
     const page = month === 1 ? pages.get(subscriptionId) : undefined;
     if (page) cards.usePage(page, invoiceId);
@@ -189,6 +197,8 @@ export const payFor = async (log: readonly Told[], until: Date): Promise<PaidLog
   const takeBack = ({ invoiceId, number }: InvoiceCancelled): void => {
     cancelled.add(invoiceId);
     bookDocument('credit-note', number);
+    const invoice = issued.get(invoiceId);
+    if (invoice) arrears.cancelled(invoice);
   };
   for (const event of log) {
     await agenda.until(Date.parse(event.recordedAt), drain);
