@@ -249,9 +249,9 @@ describe('the mail templates', () => {
         for (const sentence of sentences) expect(htmlWords).toContain(sentence.trim());
       });
 
-      it('breaks „E-Mail“ at no hyphen', () => {
+      it('breaks „E-Mail“ and „USt-IdNr.“ at no hyphen', () => {
         const shown = html.replace(/<title>.*?<\/title>|<div style="display:none.*?<\/div>/gs, '');
-        expect(shown.match(/(?<!<span style="white-space:nowrap;">)\bE-[A-Z][a-z]/)).toBeNull();
+        expect(shown.match(/(?<!<span style="white-space:nowrap;">)\b(E-[A-Z][a-z]|USt-Id)/)).toBeNull();
       });
 
       it('leaves no hole, no markup in the text and no half-resolved variable', () => {

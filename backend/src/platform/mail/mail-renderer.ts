@@ -32,10 +32,11 @@ const compileTwin = (twin: keyof Twins, mails: readonly MailDeclaration[]) => {
 
 const squeezeBlankLines = (text: string) => `${text.replace(/\n{3,}/g, '\n\n').trim()}\n`;
 
-/** What nobody sees as a line or is a tag, which stay as they are, or a word like „E-Mail“. */
-const NOT_TO_BREAK = /<title>.*?<\/title>|<div style="display:none.*?<\/div>|<[^>]*>|\bE-[A-ZÄÖÜ][a-zäöüß]+/gs;
+/** What nobody sees as a line or is a tag, which stay as they are, or a word like „E-Mail“ or „USt-IdNr.“. */
+const NOT_TO_BREAK =
+  /<title>.*?<\/title>|<div style="display:none.*?<\/div>|<[^>]*>|\bE-[A-ZÄÖÜ][a-zäöüß]+|\bUSt-IdNr\./gs;
 
-/** No reader breaks „E-Mail“ at its hyphen. */
+/** No reader breaks these at their hyphens. */
 const withWholeWords = (html: string) =>
   html.replace(NOT_TO_BREAK, (part) =>
     part.startsWith('<') ? part : `<span style="white-space:nowrap;">${part}</span>`,
