@@ -8,7 +8,8 @@ import { dateInWords } from './in-words.ts';
 /** What an answer is about that counts from a day which the message supposes. */
 export const SUPPOSED_END = 'supposed-end';
 
-const SUPPOSES = /\b(?:angenommen|gesetzt|nehmen wir an|mal an|sagen wir|wenn|falls|sofern|hypothetisch|beispiel|wäre|waere)\b/iu;
+const SUPPOSES =
+  /\b(?:angenommen|gesetzt|nehmen wir an|mal an|sagen wir|wenn|falls|sofern|hypothetisch|beispiel|wäre|waere)\b/iu;
 /** What ends on the day: 'mein Vertrag endet am 30. Juni', 'läuft bis 31.12.', 'Vertragsende 31. März'. */
 const ENDS =
   /(?:vertrag|abo|laufzeit|jahr)\p{L}* .{0,40}(?:ende|aus|ablauf|abläuft|bis|vorbei)|vertragsende|laufzeitende|(?:ende[nt]?|ausläuft|abläuft|ablaufen|vorbei)\b/iu;

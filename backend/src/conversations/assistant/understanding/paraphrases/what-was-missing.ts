@@ -51,14 +51,13 @@ export const missingParaphrases: Paraphrases = {
     hab den betrieb eingetragen und find jetzt nichts zum bewertung eintragen
     mein laden steht schon in der liste, wo klick ich jetzt damit ich eine bewertung melden kann
     ich seh nirgends was wo ich die sterne und den text eingeben soll
-    also mein friseursalon ist jetzt drin und ich such schon ewig wo man die bewertung von der frau m eingibt ich find da nix zum draufdrücken
+    also mein friseursalon ist jetzt drin und ich such schon ewig wo man die bewertung von der frau m eingibt ich find da nix
     ich bin grad unterwegs und sprech das ein die werkstatt hab ich angelegt und jetzt fehlt mir der button um die rezension einzugeben wo finde ich den
     ich sitz im auto und red das ins handy rein unser hotel steht in der liste und jetzt wollt ich die bewertung vom gast eintragen aber da ist kein knopf dafür
     so der betrieb ist angelegt das hat geklappt nur finde ich jetzt keine stelle an der ich die bewertung eintragen könnte
     Das Unternehmen ist angelegt, aber ich sehe keine Schaltfläche zum Eintragen der Bewertung.
     Nach dem Anlegen der Firma finde ich keine Möglichkeit, eine Bewertung einzugeben.
-    welchen button muss ich drücken für einen löschantrag
-    wo drück ich drauf um eine bewertung zu melden
+    welcher button ist für einen löschantrag
     der button für bewertungen fehlt bei mir
     kein button zum bewertung eintragen da
     i find den knopf ned für de bewertung
@@ -336,7 +335,7 @@ export const missingParaphrases: Paraphrases = {
     steuernummer vom betreiber
   `),
   'register-again': lines(`
-    kann ich die mailadresse nach dem löschen nochmal verwenden
+    kann ich die mailadresse nach dem löschen weiter verwenden
     geht dieselbe adresse später wieder
     konto löschen und später neu anmelden mit gleicher adresse
     wenn ich mein konto lösche, darf ich mich irgendwann neu registrieren
@@ -345,7 +344,7 @@ export const missingParaphrases: Paraphrases = {
     später wieder ein konto mit meiner alten mail
     kann ich wiederkommen nachdem ich mein konto gelöscht habe
     neues konto nach löschung
-    nach der kontolöschung nochmal registrieren
+    nach der kontolöschung neu registrieren
     Ist eine erneute Registrierung mit meiner bisherigen E-Mail-Adresse nach der Löschung möglich?
     Darf ich nach der Löschung meines Accounts ein neues Konto unter der alten Adresse eröffnen?
     lösche ich jetzt, kann ich nächstes jahr mit der selben mail wieder rein
@@ -442,6 +441,9 @@ export const missingParaphrases: Paraphrases = {
     wie sichere ich mein konto besser ab
   `),
   'notice-taken-back': lines(`
+    gekündigt und will das jetzt wieder zurücknehmen
+    ich habe die kündigung geschickt und möchte sie zurücknehmen
+    gekündigt aber ich nehme es zurück
     und wenn ich es mir anders überlege mit der kündigung
     kann ich die kündigung hinterher noch stoppen
   `),
@@ -481,5 +483,99 @@ export const missingParaphrases: Paraphrases = {
     schreib mir eine speisekarte
     mach mir einen dienstplan
     wie viel urlaub steht meinen leuten zu
+  `),
+  'own-overview': lines(`
+    zeig mir alle noch nicht entschiedenen
+    die unentschiedenen bitte anzeigen
+    wurde die bewertung von meinem restaurant inzwischen gelöscht
+    ist die rezension zu unserem hotel mittlerweile weg oder nicht
+    ist meine rezension nun gelöscht worden
+    alle meine bewertungen mit sternen und ergebnis
+    liste aller bewertungen mit sternen und status
+    übersicht mit allen bewertungen, sternen und stand für die chefin
+    gibt es auch für meine zweite filiale etwas
+    liegt zu meinem anderen betrieb auch etwas vor
+    wo kann ich nachsehen ob google geantwortet hat
+    wo steht ob google schon etwas entschieden hat
+  `),
+  'payment-failed': lines(`
+    bucht ihr den betrag von allein erneut ab oder nicht
+    muss ich bei einer abgelehnten karte selbst etwas drücken oder bucht ihr wieder ab
+    zieht ihr das geld von selbst ein weiteres mal ein oder muss ich etwas anklicken
+    karte ist wieder gedeckt, bucht ihr erneut ab
+    die karte war am limit, muss ich jetzt selbst was machen
+  `),
+  'delete-account': lines(`
+    wo ist der knopf zum löschen vom konto
+    welcher button entfernt mich ganz
+    wo klick ich um mich samt allem zu löschen
+    find den knopf nicht um mein konto zu entfernen
+    wie werde ich diesen zugang wieder los
+    kotno löschen bitte
+    kono löschn
+    acc löschen bite
+    ich brauche meinen account doch nicht, wie werde ich den los
+    zugang unnötig geworden, wie krieg ich ihn weg
+    mein konto bitte löschen
+  `),
+  invoice: lines(`
+    wo finn ik mien reken
+    ik bruuk mien reken as pdf
+    kann ik de reken hier runnerladen
+  `),
+  'own-invoices': lines(`
+    wieviel hab ich euch bisher insgesamt bezahlt
+    was hab ich bis jetzt zusammen überwiesen
+    wie viel geld ist bisher von mir an euch geflossen
+  `),
+  refund: lines(`
+    ich hab monatelang nichts eingereicht und trotzdem gezahlt, gibt es davon was zurück
+    kriege ich am ende etwas wieder von dem was ich umsonst bezahlt habe
+    hab es kaum benutzt, bekomme ich zum schluss etwas zurück
+  `),
+  'add-business': lines(`
+    wo trag isch moi gschäft oi
+    wie leg isch mein laade an
+    wo du i mei lädle nei
+  `),
+  evidence: lines(`
+    wie viele anhänge darf ein antrag haben
+    wie viele dateien je bewertung sind erlaubt
+    höchstzahl der belege pro bewertung
+    steckt in meinen fotos noch der standort wenn ich sie hochlade
+    löscht ihr die gps daten aus den bildern
+    werden ortsangaben aus fotos herausgenommen
+  `),
+  'erased-how': lines(`
+    was bedeutet das mit dem vernichteten schlüssel
+    schlüssel wird vernichtet, wie meint ihr das
+    warum vernichtet ihr einen schlüssel beim löschen
+  `),
+  'card-data': lines(`
+    wer bekommt meine kartennummer zu sehen
+    wer sieht meine kreditkarte wenn ich sie eingebe
+    sieht euer team die nummer meiner karte
+  `),
+  'which-reviews': lines(`
+    welcher grund wenn meine telefonnummer in der bewertung steht
+    in der bewertung stehen meine privaten daten, welchen grund nehme ich
+    meine adresse steht in der rezension, gibt es einen grund dafür
+  `),
+  devices: lines(`
+    warum fliege ich ständig aus dem konto und muss mich neu einloggen
+    immer wieder neu einloggen, woran liegt das
+    ich muss mich jeden tag neu anmelden
+  `),
+  password: lines(`
+    wo klick ich wenn ich mein kennwort nicht mehr weiß
+    welcher knopf ist für ein vergessenes passwort
+  `),
+  'came-back': lines(`
+    ihr sagt gelöscht aber bei google seh ich sie immer noch
+    laut euch gelöscht, steht aber weiter bei google
+  `),
+  'many-reviews': lines(`
+    in meiner csv ist eine zeile rot markiert
+    eine zeile der tabelle wird rot, was stimmt da nicht
   `),
 };
