@@ -136,7 +136,7 @@ const questionBack = (intents: readonly string[]): AssistantAnswer | null => {
 const WORTH_ASKING = 0.09;
 
 /** So sure must it be that nothing of the product is asked, or what is nearest is named. */
-const SURELY_BESIDE = 0.6;
+const SURELY_BESIDE = 0.45;
 
 /** That it is not known, with the nearest of what is, unless what is asked has nothing to do with the product. */
 const notKnown = ([best, ...others]: readonly Guess[]): AssistantAnswer => {

@@ -96,10 +96,13 @@ const RELATIVES = list(
   'mann frau bruder schwester vater mutter papa mama sohn tochter schwager schwagerin onkel tante freund freundin',
   'cousin cousine kumpel bekannten schwiegervater schwiegermutter',
 );
-const RELATIVE = new RegExp(` (?:von|fur|vom|zu|zum) (?:mein(?:em|er|en|s)? )?(?:${RELATIVES.join('|')}) `);
+const RELATED = RELATIVES.join('|');
+const RELATIVE = new RegExp(
+  ` (?:von|fur|vom|zu|zum) (?:mein(?:em|er|en|s)? )?(?:${RELATED}) | meine? (?:${RELATED}) hat .*(?:stand|status) `,
+);
 /** 'Kd-Nr 4711', 'Kundennummer 12'; one's own needs no number. */
 const BY_NUMBER = / (?:kd|kdnr|kunden?|kundennr|kundennummer|kundenkonto)(?: nr| nummer)? \d{2,}/;
-const STATE = list('stand status antrag antrage loschantrag loschantrage abo rechnung rechnungen konto daten');
+const STATE = list('stand status weit antrag antrage loschantrag loschantrage abo rechnung rechnungen konto daten');
 /** Whoever is named beside one may have written it. */
 const REVIEW = list('bewertung bewertungen rezension rezensionen');
 const SHOW = list('zeig zeige nenn nenne gib sag sage verrat verrate such suche schau guck steht stehts ist wie was');

@@ -10,11 +10,16 @@ export const SUPPOSED_END = 'supposed-end';
 
 const SUPPOSES =
   /\b(?:angenommen|gesetzt|nehmen wir an|mal an|sagen wir|wenn|falls|sofern|hypothetisch|beispiel|wäre|waere)\b/iu;
-/** What ends on the day: 'mein Vertrag endet am 30. Juni', 'läuft bis 31.12.', 'Vertragsende 31. März'. */
-const ENDS =
-  /(?:vertrag|abo|laufzeit|jahr)\p{L}* .{0,40}(?:ende|aus|ablauf|abläuft|bis|vorbei)|vertragsende|laufzeitende|(?:ende[nt]?|ausläuft|abläuft|ablaufen|vorbei)\b/iu;
-/** 'am 30. Juni kündige', 'bis zum 30.6. gekündigt': the day of the notice, and not of the end. */
-const GIVEN_ON = /\b(?:am|ab|bis|zum) \d{1,2}\.(?:(?!ende|aus|abl)[^,?!]){0,30}k(?:ü|ue)ndig/iu;
+const DAY = '\\d{1,2}\\.\\s?(?:\\d{1,2}\\b\\.?|\\p{L}{3,})';
+const ENDING =
+  '(?:ende(?:n|t)?|endete|(?:läuft|laeuft|lief)|aus(?:läuft|liefe|laufen)|ab(?:läuft|liefe|laufen)|schluss|vorbei)';
+/** 'mein Vertrag endet am 30. Juni', 'Vertragsende 31. März', 'am 31.12. ausläuft'. */
+const ENDS_ON = new RegExp(`${ENDING}(?:(?!k(?:ü|ue?)ndig)[^,?!]){0,30}${DAY}|${DAY}[^,?!]{0,12} ${ENDING}\\b`, 'iu');
+/** 'am 30. Juni kündige', 'kündige am 1. Mai': the day of the notice, and not of the end. */
+const GIVEN_ON = new RegExp(
+  `k(?:ü|ue?)ndig\\p{L}*[^,?!]{0,12} (?:am|ab|bis|zum) ${DAY}|(?:am|ab|bis|zum) ${DAY}(?:(?!ende|aus|abl)[^,?!]){0,20}k(?:ü|ue?)ndig`,
+  'iu',
+);
 
 /** Of no leap year: there a day in March has notice a day earlier, which is never too late. */
 const ANY_YEAR = '2001';
@@ -25,7 +30,7 @@ const twoDigits = (figure: number): string => String(figure).padStart(2, '0');
  * supposes none. Counted from that day, as the legal pages count in their example. Pure.
  */
 export const noticeForSupposedEnd = (message: string): string | null => {
-  if (!SUPPOSES.test(message) || !ENDS.test(message) || GIVEN_ON.test(message)) return null;
+  if (!SUPPOSES.test(message) || !ENDS_ON.test(message) || GIVEN_ON.test(message)) return null;
   const named = daysNamedIn(message);
   const [month, ...more] = named?.months ?? [];
   if (!named || named.day === null || month === undefined || more.length > 0) return null;

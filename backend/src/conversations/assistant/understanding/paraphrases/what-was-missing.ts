@@ -3,6 +3,11 @@ import { lines, type Paraphrases } from './paraphrases.ts';
 /** What answers to a round of questions were missing, in other words than those. */
 export const missingParaphrases: Paraphrases = {
   'account-cost': lines(`
+    nimmt ihr geld dafür dass man angemeldet ist
+    schickt ihr mir eine rechnung nur fürs registriert sein
+    nur ein profil angelegt, muss ich da was zahlen
+    kostet mich das profil allein etwas
+    bekomme ich eine rechnung wenn ich nur ein konto habe
     ist ein konto gratis
     zahl ich schon was wenn ich mich nur registriere
     kostet das registrieren schon was
@@ -64,6 +69,10 @@ export const missingParaphrases: Paraphrases = {
     wo is da button zum bewertung eingeben
   `),
   'support-hours': lines(`
+    ist bei euch gerade jemand da
+    seid ihr noch da oder schon feierabend
+    um wieviel uhr macht ihr morgens auf
+    ab welcher uhrzeit seid ihr offen
     wann habt ihr auf
     wann macht ihr auf und wann zu
     habt ihr gerade geöffnet
@@ -100,6 +109,9 @@ export const missingParaphrases: Paraphrases = {
     und wie lange muss ich da jetzt warten
   `),
   'fee-on-success': lines(`
+    und was kostet mich das ganze wenn es nicht funktioniert
+    was zahl ich wenn die löschung nicht klappt
+    kostet es auch was wenn es nichts wird
     was kostet mich das wenn gar keine gelöscht wird
     und was muss ich zahlen wenn nicht eine verschwindet
     was zahl ich denn wenn null bewertungen gelöscht werden
@@ -129,6 +141,9 @@ export const missingParaphrases: Paraphrases = {
     bleibt der chat auch ohne konto gespeichert
   `),
   'own-stars': lines(`
+    welche bewertung von mir ist die mieseste
+    die mieseste bewertung die ich hab
+    welche von meinen ist am übelsten ausgefallen
     welche meiner bewertungen hat am wenigsten sterne
     welche von meinen ist am schlechtesten bewertet
     zeig mir die mit nur einem stern
@@ -156,6 +171,10 @@ export const missingParaphrases: Paraphrases = {
     meine bewertungen nach sternen
   `),
   'business-restored': lines(`
+    unternehmen versehentlich rausgenommen, wie kriege ich es wieder
+    betrieb entfernt, wie kommt der zurück
+    geschäft gelöscht, rückgängig machen
+    firma weg, rückgängig
     hab gerade das falsche unternehmen gelöscht, hilfe
     firma versehentlich gelöscht wie krieg ich die zurück
     ich hab den falschen betrieb rausgeworfen kann man das rückgängig machen
@@ -217,6 +236,8 @@ export const missingParaphrases: Paraphrases = {
     vat id notwendig?
   `),
   payment: lines(`
+    ich hab ein bankkonto im ausland, kann ich damit bezahlen
+    mein konto ist bei einer polnischen bank
     kann ich von meinem konto in der schweiz zahlen
     zahlung von einem ausländischen bankkonto
     ich hab ein konto in österreich, geht das
@@ -225,6 +246,12 @@ export const missingParaphrases: Paraphrases = {
     Kann ich von einem Bankkonto im Ausland überweisen?
   `),
   'data-recipients': lines(`
+    habt ihr subunternehmer die an meine daten kommen
+    welche unterauftragnehmer habt ihr
+    wer sind eure auftragsverarbeiter im einzelnen
+    wer sieht meine angaben sonst noch außer euch
+    wer kriegt außer euch noch meine angaben
+    Nennen Sie mir bitte Ihre Auftragsverarbeiter.
     an wen gehen meine daten
     wem gebt ihr das weiter was ich eingebe
     wer kriegt meine daten alles
@@ -458,6 +485,21 @@ export const missingParaphrases: Paraphrases = {
     d'leit song ihr machts schlechte bewertunga weg
   `),
   unknown: lines(`
+    schreib eine einladung für unsere betriebsfeier
+    text für einen flyer bitte
+    verkaufe kühltheke, guter zustand, 300 euro
+    gebrauchter rasenmäher abzugeben vb
+    nachmieter gesucht für laden
+    wie macht man pfannkuchen
+    wie koche ich risotto
+    was reimt sich auf stern
+    übersetz mir das ins spanische
+    wie hoch ist der mindestlohn
+    wer ist bundeskanzler
+    suche mitfahrgelegenheit nach köln
+    wie repariere ich einen wasserhahn
+    meine spülmaschine ist kaputt
+    buch mir einen tisch für zwei
     schreib mir einen brief an einen gast der nicht gezahlt hat
     mahnschreiben an meinen kunden aufsetzen
     formulier mir eine zahlungserinnerung für meinen kunden
@@ -470,7 +512,7 @@ export const missingParaphrases: Paraphrases = {
     suche putzhilfe auf minijob
     kellner gesucht
     friseurin in vollzeit gesucht
-    biete ausbildungsplatz als bäcker
+    biete ausbildungsplatz als maler
     Stellenanzeige: Servicekraft in Vollzeit, ab März
     Wir stellen ein: Verkäuferin in Teilzeit (w/m/d)
     hab ne stelle frei als mechaniker (m/w/d)
@@ -485,6 +527,8 @@ export const missingParaphrases: Paraphrases = {
     wie viel urlaub steht meinen leuten zu
   `),
   'own-overview': lines(`
+    ist für meinen zweiten laden auch schon was da
+    wie sieht es bei meinem anderen geschäft aus, gibt es da was
     zeig mir alle noch nicht entschiedenen
     die unentschiedenen bitte anzeigen
     wurde die bewertung von meinem restaurant inzwischen gelöscht
@@ -575,7 +619,17 @@ export const missingParaphrases: Paraphrases = {
     laut euch gelöscht, steht aber weiter bei google
   `),
   'many-reviews': lines(`
+    was stimmt in zeile drei meiner csv nicht
     in meiner csv ist eine zeile rot markiert
     eine zeile der tabelle wird rot, was stimmt da nicht
+  `),
+  'change-review': lines(`
+    ich habe einen antrag aus versehen zurückgezogen
+    versehentlich eine bewertung zurückgezogen
+    hab aus versehen die falsche bewertung herausgenommen
+  `),
+  'companies-only': lines(`
+    privat schreibt jemand schlecht über mich, helft ihr da auch
+    bin keine firma, über mich als person wird gelogen, nehmt ihr das
   `),
 };
