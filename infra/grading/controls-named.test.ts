@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REMOVAL_REASON_LABEL } from '@sternklar/contracts/reviews/removal-reason';
 import { describe, expect, it } from 'vitest';
+import { alarmAnswer } from '../../backend/src/conversations/assistant/guards/alarm-answers.ts';
 import { knowledgeBase } from '../../backend/src/conversations/assistant/knowledge/knowledge-base.ts';
 import { SPOKEN } from '../../backend/src/conversations/assistant/languages/spoken-languages.ts';
 import { ownReplies } from '../../backend/src/conversations/assistant/own-data/own-replies.ts';
@@ -43,6 +44,9 @@ const sentences: readonly (readonly [of: string, text: string])[] = [
   ...knowledgeBase.map(({ id, answer }) => [id, answer] as const),
   ...Object.entries({ ...ownReplies, ...replies }).flatMap(([name, said]) =>
     typeof said === 'string' ? [[name, said] as const] : [],
+  ),
+  ...(['account-taken', 'termination-declared', 'charge-disputed', 'unanswered'] as const).map(
+    (alarm) => [alarm, alarmAnswer([alarm], { at: null, dates: null, withdraws: true }).text] as const,
   ),
   ...Object.entries(SPOKEN).flatMap(([language, { answers }]) =>
     Object.entries(answers).map(([id, said]) => [`${language} ${id}`, said] as const),

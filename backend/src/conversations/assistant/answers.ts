@@ -137,10 +137,20 @@ const WORTH_ASKING = 0.09;
 
 /** So sure must it be that nothing of the product is asked, or what is nearest is named. */
 const SURELY_BESIDE = 0.45;
+/** … and so sure where it names nothing that the product is about, and speaks to nobody. */
+const LIKELY_BESIDE = 0.33;
+/** Whoever tells of reviews is not told that it is something else. */
+const NAMES_THE_PRODUCT = /\b(?:stern|bewert|rezension|google|l(?:ö|oe?)sch)/iu;
+const MAY_NAME_THE_PRODUCT =
+  /\b(?:abo|konto|account|k(?:ü|ue?)ndig|rechnung|zahl|kost|preis|vertrag|antrag|antr(?:ä|ae)ge|passwort|e?-?mail|daten|code|login|anmeld|firma|unternehmen|status|stand|chat|ihr|euch|euer|eure|sie|ihnen|du|mensch)/iu;
+const isBeside = (message: string, best: Guess | undefined): boolean => {
+  if (best?.intent !== 'unknown' || NAMES_THE_PRODUCT.test(message)) return false;
+  return best.share >= (MAY_NAME_THE_PRODUCT.test(message) ? SURELY_BESIDE : LIKELY_BESIDE);
+};
 
 /** That it is not known, with the nearest of what is, unless what is asked has nothing to do with the product. */
-const notKnown = ([best, ...others]: readonly Guess[]): AssistantAnswer => {
-  if (best?.intent === 'unknown' && best.share >= SURELY_BESIDE) return answered('unknown', replies.beside);
+const notKnown = (message: string, [best, ...others]: readonly Guess[]): AssistantAnswer => {
+  if (isBeside(message, best)) return answered('unknown', replies.beside);
   const intents = [...(best ? [best] : []), ...others].map(({ intent }) => intent);
   const { titles, suggestions } = nearestOf(intents);
   return { ...answered('unknown', replies.notKnownBut(alternatives(titles))), suggestions };
@@ -173,9 +183,12 @@ const doubtful = (message: string, meant: Meant): readonly Piece[] => {
   const [best] = meant.nearest;
   const intents = meant.nearest.map(({ intent }) => intent);
   // What is known to be beside the product is not asked back.
-  const isWorthIt = best !== undefined && best.share >= WORTH_ASKING && meant.asked.length === 0;
+  const isWorthIt =
+    best !== undefined && best.share >= WORTH_ASKING && meant.asked.length === 0 && !isBeside(message, best);
   const guess = isWorthIt ? guessed(message, meant.nearest) : null;
-  return guess ?? [{ kind: 'said', ...((isWorthIt ? questionBack(intents) : null) ?? notKnown(meant.nearest)) }];
+  return (
+    guess ?? [{ kind: 'said', ...((isWorthIt ? questionBack(intents) : null) ?? notKnown(message, meant.nearest)) }]
+  );
 };
 
 /** What a piece is about that leaves a question unanswered. */

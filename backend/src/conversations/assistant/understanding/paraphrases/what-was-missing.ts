@@ -485,6 +485,10 @@ export const missingParaphrases: Paraphrases = {
     d'leit song ihr machts schlechte bewertunga weg
   `),
   unknown: lines(`
+    meine waschmaschine läuft aus
+    wie backt man plätzchen
+    katze weggelaufen, bitte die augen offen halten
+    brauche einen elektriker
     schreib eine einladung für unsere betriebsfeier
     text für einen flyer bitte
     verkaufe kühltheke, guter zustand, 300 euro
@@ -528,6 +532,8 @@ export const missingParaphrases: Paraphrases = {
   `),
   'own-overview': lines(`
     ist für meinen zweiten laden auch schon was da
+    gibt es zur metzgerei auch was neues
+    liegt bei der anderen filiale auch was vor
     wie sieht es bei meinem anderen geschäft aus, gibt es da was
     zeig mir alle noch nicht entschiedenen
     die unentschiedenen bitte anzeigen
