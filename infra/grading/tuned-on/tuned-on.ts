@@ -3,6 +3,7 @@ import type { GradedQuestion } from '../graded-question.ts';
 import { colloquialQuestions } from './colloquial-questions.ts';
 import { contractQuestions } from './contract-questions.ts';
 import { foreignQuestions } from './foreign-questions.ts';
+import { missingQuestions } from './missing-questions.ts';
 import { otherQuestions } from './other-questions.ts';
 import { ownDataQuestions } from './own-data-questions.ts';
 import { productQuestions } from './product-questions.ts';
@@ -30,6 +31,7 @@ export const tunedOn: readonly GradedQuestion[] = [
   ...asked('Umgangssprache', colloquialQuestions),
   ...asked('Tippfehler', typoQuestions),
   ...asked('Wie Fremde fragen', strangersQuestions),
+  ...asked('Was fehlte', missingQuestions),
   ...severalAtOnce.map(([question, ...ofTopics]) => ({
     category: 'Mehrere auf einmal',
     question,
@@ -53,6 +55,7 @@ export const topicQuestions: readonly (readonly [question: string, topic: string
   colloquialQuestions,
   typoQuestions,
   strangersQuestions,
+  missingQuestions,
 ].flatMap((questions: ByTopic) =>
   Object.entries(questions).flatMap(([topic, ofTopic]) => ofTopic.map((question) => [question, topic] as const)),
 );

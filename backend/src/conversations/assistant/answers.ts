@@ -1,5 +1,6 @@
 import { CHAT_SUGGESTIONS_MAX } from '@sternklar/contracts/constants';
 import type { AttentionReason } from '@sternklar/contracts/conversations/attention';
+import { asksForAnothersCase } from './guards/refusals.ts';
 import { type Guarded, guardedBy } from './guards.ts';
 import { topics } from './knowledge/knowledge-base.ts';
 import type { Topic } from './knowledge/topic.ts';
@@ -9,6 +10,7 @@ import { daysNamedIn } from './own-data/days-named.ts';
 import { OWN } from './own-data/own-intents.ts';
 import type { OwnQuestion, OwnTool } from './own-data/own-questions.ts';
 import { ownReplies } from './own-data/own-replies.ts';
+import { noticeForSupposedEnd, SUPPOSED_END } from './own-data/supposed-end.ts';
 import { plainWords } from './reading/german-words.ts';
 import { replies } from './replies.ts';
 import { alternatives, nearestOf } from './suggestions.ts';
@@ -133,8 +135,23 @@ const questionBack = (intents: readonly string[]): AssistantAnswer | null => {
 /** Below it, not even a guess is worth asking back. */
 const WORTH_ASKING = 0.09;
 
-/** That it is not known, with the nearest of what is. */
-const notKnown = (intents: readonly string[]): AssistantAnswer => {
+/** So sure must it be that nothing of the product is asked, or what is nearest is named. */
+const SURELY_BESIDE = 0.45;
+/** … and so sure where it names nothing that the product is about, and speaks to nobody. */
+const LIKELY_BESIDE = 0.33;
+/** Whoever tells of reviews is not told that it is something else. */
+const NAMES_THE_PRODUCT = /\b(?:stern|bewert|rezension|google|l(?:ö|oe?)sch)/iu;
+const MAY_NAME_THE_PRODUCT =
+  /\b(?:abo|konto|account|k(?:ü|ue?)ndig|rechnung|zahl|kost|preis|vertrag|antrag|antr(?:ä|ae)ge|passwort|e?-?mail|daten|code|login|anmeld|firma|unternehmen|status|stand|chat|ihr|euch|euer|eure|sie|ihnen|du|mensch)/iu;
+const isBeside = (message: string, best: Guess | undefined): boolean => {
+  if (best?.intent !== 'unknown' || NAMES_THE_PRODUCT.test(message)) return false;
+  return best.share >= (MAY_NAME_THE_PRODUCT.test(message) ? SURELY_BESIDE : LIKELY_BESIDE);
+};
+
+/** That it is not known, with the nearest of what is, unless what is asked has nothing to do with the product. */
+const notKnown = (message: string, [best, ...others]: readonly Guess[]): AssistantAnswer => {
+  if (isBeside(message, best)) return answered('unknown', replies.beside);
+  const intents = [...(best ? [best] : []), ...others].map(({ intent }) => intent);
   const { titles, suggestions } = nearestOf(intents);
   return { ...answered('unknown', replies.notKnownBut(alternatives(titles))), suggestions };
 };
@@ -166,9 +183,12 @@ const doubtful = (message: string, meant: Meant): readonly Piece[] => {
   const [best] = meant.nearest;
   const intents = meant.nearest.map(({ intent }) => intent);
   // What is known to be beside the product is not asked back.
-  const isWorthIt = best !== undefined && best.share >= WORTH_ASKING && meant.asked.length === 0;
+  const isWorthIt =
+    best !== undefined && best.share >= WORTH_ASKING && meant.asked.length === 0 && !isBeside(message, best);
   const guess = isWorthIt ? guessed(message, meant.nearest) : null;
-  return guess ?? [{ kind: 'said', ...((isWorthIt ? questionBack(intents) : null) ?? notKnown(intents)) }];
+  return (
+    guess ?? [{ kind: 'said', ...((isWorthIt ? questionBack(intents) : null) ?? notKnown(message, meant.nearest)) }]
+  );
 };
 
 /** What a piece is about that leaves a question unanswered. */
@@ -187,6 +207,7 @@ const settledBy = (message: string, { asked }: Meant): Guarded | null => {
   if (guarded === 'person' && first && ABOUT_PEOPLE.includes(first.intent) && first.share >= BEYOND_DOUBT) return null;
   if (
     guarded === 'others-data' &&
+    !asksForAnothersCase(readCorrected(message).words) &&
     first &&
     !isGuarded(first.intent) &&
     first.intent !== 'unknown' &&
@@ -203,6 +224,11 @@ const COVERED_BY: Readonly<Record<string, readonly string[]>> = {
   'own-notice': ['notice'],
   'own-latest-review': ['own-overview'],
   'own-cases': ['own-overview'],
+  'own-overview': ['business-restored', 'remove-business', 'own-stars'],
+  'which-reviews': ['own-stars'],
+  'remove-business': ['business-restored'],
+  'data-protection': ['data-recipients', 'encryption'],
+  'delete-account': ['deletion-waits', 'deletion-taken-back'],
 };
 const uncovered = (asked: readonly Asked[]): readonly Asked[] =>
   asked.filter(({ intent }, position) => {
@@ -222,6 +248,15 @@ const withInvoices = (message: string, meant: Meant): Meant => {
   const ofMonth = ({ intent, text }: Asked): boolean =>
     OF_ANY_INVOICE.has(intent) && MONEY.test(text) && (daysNamedIn(text)?.months.length ?? 0) > 0;
   return { ...meant, asked: meant.asked.map((one) => (ofMonth(one) ? { ...one, intent: 'own-invoices' } : one)) };
+};
+
+/** What is asked of a term's end, and not of one's own where a message supposes another. */
+const OF_AN_END: readonly string[] = ['notice', 'own-notice', 'own-subscription', 'term'];
+const SPEAKS_OF_NOTICE = /k(?:ü|ue?)ndig|frist/iu;
+const pieceOfSupposedEnd = (message: string, { asked }: Meant): Piece | null => {
+  if (!SPEAKS_OF_NOTICE.test(message) && !asked.some(({ intent }) => OF_AN_END.includes(intent))) return null;
+  const text = noticeForSupposedEnd(message);
+  return text === null ? null : { kind: 'said', about: SUPPOSED_END, text };
 };
 
 const nothing = { settled: null, pieces: [], isGeneral: false, isDoubtful: false, nearest: [] } as const;
@@ -252,9 +287,14 @@ export const understand = (message: string, before: readonly string[] = []): Und
   }
   const refusal: readonly Piece[] =
     guarded !== null && isGuarded(guarded) ? [{ kind: 'said', about: guarded, text: GUARDED_REPLIES[guarded] }] : [];
+  const supposed = pieceOfSupposedEnd(message, meant);
+  const answerable = uncovered(others.length > 0 ? others : meant.asked).filter(
+    ({ intent }) => supposed === null || !OF_AN_END.includes(intent),
+  );
   const pieces = [
     ...refusal,
-    ...uncovered(others.length > 0 ? others : meant.asked).flatMap((one) => pieceOf(one) ?? []),
+    ...(supposed === null ? [] : [supposed]),
+    ...answerable.flatMap((one) => pieceOf(one) ?? []),
   ];
   if (pieces.length === 0)
     return { ...nothing, nearest, pieces: doubtful(message, meant), isGeneral: true, isDoubtful: true };

@@ -6,6 +6,10 @@ import { abilities, OFFER_OF_A_PERSON } from './knowledge/facts.ts';
 export const replies = {
   notKnownBut: (topics: string) =>
     `Das weiß ich leider nicht. Auskunft geben kann ich zum Beispiel über ${topics}. ${OFFER_OF_A_PERSON}`,
+  /** A wish or a question that has nothing to do with the product. */
+  beside:
+    'Dazu weiß ich leider nichts: Ich helfe bei Fragen zu Löschanträgen für Google-Bewertungen, zu Ihrem Konto und zu Ihrem Abo. ' +
+    OFFER_OF_A_PERSON,
   meant: (topics: string) =>
     `Das verstehe ich noch nicht genau. Meinen Sie ${topics}? Schreiben Sie mir gern einen ganzen Satz, oder ein Mensch aus ` +
     'unserem Team hilft Ihnen.',

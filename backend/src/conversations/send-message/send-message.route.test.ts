@@ -56,7 +56,7 @@ describe('POST /api/chat/message', () => {
 
   it('says honestly when it does not know, and offers a person', async () => {
     const { body } = await send('Wie wird morgen das Wetter?');
-    expect(body.message).toMatch(/^Das weiß ich leider nicht\..*ein Mensch/);
+    expect(body.message).toMatch(/^Dazu weiß ich leider nichts: Ich helfe bei .*ein Mensch/);
   });
 
   it('offers questions on the nearest topics where it does not know, which are not kept', async () => {

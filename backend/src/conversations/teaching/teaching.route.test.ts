@@ -34,9 +34,8 @@ describe('teaching the assistant', { shuffle: false }, () => {
 
   it('begins with what it did not know, alike together and counted', async () => {
     expect(await ask('Was kostet das?')).toContain('59,00');
-    const before = await ask(PARKING);
-    expect(before.startsWith('Das weiß ich leider nicht') || before.startsWith('Das verstehe ich noch nicht')).toBe(
-      true,
+    expect(await ask(PARKING)).toMatch(
+      /^(?:Das weiß ich leider nicht|Dazu weiß ich leider nichts|Das verstehe ich noch nicht)/,
     );
     await ask('haben sie denn hinter dem haus parkplätze für meine elefanten');
     await ask('Wie züchte ich Tomaten?', await world.customer('garten@haus.example'));

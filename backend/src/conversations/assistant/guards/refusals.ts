@@ -58,11 +58,21 @@ const SUCCESS = list('erfolg erfolgreich klappt klappen funktioniert');
 /** 'Geld-zurück-Garantie' and 'garantierte Verfügbarkeit' ask for other things than success. */
 const NOT_SUCCESS = list('geld geldzuruckgarantie verfugbarkeit');
 
+/** 'Wie lange dauert es, bis sie wirklich weg ist?' asks for a time. */
+const asksHowLong = (words: Words): boolean => /^(?:und )?(?:wie lange?|wielange?|wann|ab wann) /.test(words.join(' '));
+/** What customers have deleted themselves; how long that takes is no promise of success. */
+const OWN_ACCOUNT = list('account konto benutzerkonto kundenkonto zugang profil');
+const REVIEWS = list('bewertung bewertungen rezension rezensionen antrag loschantrag erfolg google sterne');
+const isAboutOwnAccount = (words: Words): boolean => anyOf(words, OWN_ACCOUNT) && !anyOf(words, REVIEWS);
+
 export const wantsPromise = (words: Words): boolean =>
   !anyOf(words, NOT_SUCCESS) &&
+  !isAboutOwnAccount(words) &&
   !words.join(' ').includes('wer bestimmt') &&
   (anyBeginsWith(words, PROMISE) ||
-    ((anyOf(words, SURELY) || words.join(' ').includes('auf jeden fall')) && anyOf(words, GONE)) ||
+    (!asksHowLong(words) &&
+      (anyOf(words, SURELY) || words.join(' ').includes('auf jeden fall')) &&
+      anyOf(words, GONE)) ||
     (anyOf(words, EVERY_ONE) && anyOf(words, GONE) && anyOf(words, ['ihr', 'sie'])) ||
     (anyOf(words, OFTEN) && anyOf(words, SUCCESS)));
 
@@ -79,11 +89,44 @@ const STAFF = list('administrator admin administratorin adminrechte entwickler p
 const DONE_FOR_THEM = list(
   'setz setze stell stelle mach mache schalt schalte buch buche streich streiche andere senk senke erlass',
 );
+/** 'Ich bin Admin bei einem Mittelständler': of somewhere else. */
+const STAFF_ELSEWHERE =
+  / (?:admin|administrator|administratorin|entwickler|programmierer) (?:bei|in|von|fur|eine[rs]|unsere[rs]?|hier) (?!euch|ihnen|dir|sternklar|dieser|euerer|eurer|ihrer)/;
+const RELATIVES = list(
+  'mann frau bruder schwester vater mutter papa mama sohn tochter schwager schwagerin onkel tante freund freundin',
+  'cousin cousine kumpel bekannten schwiegervater schwiegermutter',
+);
+const RELATED = RELATIVES.join('|');
+const RELATIVE = new RegExp(
+  ` (?:von|fur|vom|zu|zum) (?:mein(?:em|er|en|s)? )?(?:${RELATED}) | meine? (?:${RELATED}) hat .*(?:stand|status) `,
+);
+/** 'Kd-Nr 4711', 'Kundennummer 12'; one's own needs no number. */
+const BY_NUMBER = / (?:kd|kdnr|kunden?|kundennr|kundennummer|kundenkonto)(?: nr| nummer)? \d{2,}/;
+const STATE = list('stand status weit antrag antrage loschantrag loschantrage abo rechnung rechnungen konto daten');
+/** Whoever is named beside one may have written it. */
+const REVIEW = list('bewertung bewertungen rezension rezensionen');
+const SHOW = list('zeig zeige nenn nenne gib sag sage verrat verrate such suche schau guck steht stehts ist wie was');
+/** Asks how a case of somebody else stands, who is named by relation or by a number. */
+export const asksForAnothersCase = (words: Words): boolean => {
+  const text = ` ${words.join(' ')} `;
+  if (!anyOf(words, SHOW)) return false;
+  if (BY_NUMBER.test(text)) return anyOf(words, [...STATE, ...REVIEW]);
+  return anyOf(words, STATE) && !anyOf(words, REVIEW) && RELATIVE.test(text) && STAND_OF.test(text);
+};
+/** The stand of it, and not what it costs or how it is done. */
+const STAND_OF = / (?:stand|status|steht|stehts|zeig|zeige|nenn|nenne|sag|verrat|gib) /;
 const ADDRESS = /\S@\S+\.\S/;
 
 /** Asks for the data of somebody else, or claims to be somebody who may see them. */
 export const asksForOthersData = (words: Words, message: string): boolean => {
-  if (anyOf(words, STAFF) && !anyOf(words, DONE_FOR_THEM) && (anyOf(words, DISCLOSE) || anyOf(words, THEIRS)))
+  if (asksForAnothersCase(words)) return true;
+  const isStaffElsewhere = STAFF_ELSEWHERE.test(` ${words.join(' ')} `) && !anyOf(words, THEIRS);
+  if (
+    anyOf(words, STAFF) &&
+    !isStaffElsewhere &&
+    !anyOf(words, DONE_FOR_THEM) &&
+    (anyOf(words, DISCLOSE) || anyOf(words, THEIRS))
+  )
     return true;
   const otherPeople = / (?:andere[nr]?|sonstige[nr]?|ubrige[nr]?) (?:kund|nutzer|mitglied)/.test(
     ` ${words.join(' ')} `,
@@ -133,6 +176,10 @@ export const refusalWords: Words = [
   ...DISCLOSE,
   ...STAFF,
   ...DONE_FOR_THEM,
+  ...STATE,
+  ...SHOW,
+  ...OWN_ACCOUNT,
+  ...RELATIVES,
 ];
 /** … and beginnings of such words. */
 export const refusalBeginnings: Words = [...LAW, ...PROMISE, ...ORDER, ...RULES, ...INSIDE];

@@ -18,7 +18,6 @@ export const accountTopics: readonly Topic[] = [
       'Wie bekomme ich einen Zugang?',
       'Wie mache ich ein Konto auf?',
       'Neues Konto eröffnen',
-      'Ist die Registrierung kostenlos?',
       'Muss ich meine Nummer angeben?',
       'Wo ist der Knopf zum Registrieren?',
       'Registrierung',
@@ -170,5 +169,43 @@ export const accountTopics: readonly Topic[] = [
     answer:
       'Ein Konto hat einen Zugang mit einer E-Mail-Adresse; weitere Zugänge für Mitarbeiter gibt es zurzeit nicht. Anmelden können Sie sich damit auf ' +
       'mehreren Geräten zugleich. Das Passwort geben Sie bitte nur Menschen, die für Sie handeln dürfen.',
+  },
+  {
+    id: 'two-factor',
+    title: 'die Anmeldung in zwei Schritten',
+    questions: [
+      'Gibt es eine Zwei-Faktor-Authentifizierung?',
+      'Kann ich 2FA einschalten?',
+      'Kann ich mich mit einem Passkey anmelden?',
+    ],
+    answer:
+      'Eine Anmeldung in zwei Schritten (2FA) zum Einschalten gibt es zurzeit nicht, auch keine Passkeys: Sie melden sich mit E-Mail-Adresse und ' +
+      'Passwort an. Wählen Sie ein Passwort, das Sie nirgends sonst verwenden. Unter „Angemeldete Geräte“ auf Ihrer Kontoseite sehen Sie, wo Sie ' +
+      'angemeldet sind, und melden Geräte ab; ein neues Passwort meldet alle anderen ab.',
+  },
+  {
+    id: 'name-needed',
+    title: 'die Angaben bei der Registrierung',
+    questions: [
+      'Muss ich meinen richtigen Namen angeben?',
+      'Reicht für das Konto die E-Mail-Adresse der Firma?',
+      'Welche Angaben brauche ich für ein Konto?',
+    ],
+    answer:
+      'Für ein Konto fragen wir nach keinem Namen: Mit „Jetzt starten“ geben Sie E-Mail-Adresse und Passwort an, die Adresse Ihrer Firma genügt, wenn ' +
+      'Sie dort Post lesen; eine Telefonnummer ist nicht nötig. Beim Abo nennen Sie den Namen Ihres Unternehmens. Eine Meldung an die Plattform ' +
+      'enthält Name und E-Mail-Adresse der meldenden Person oder Einrichtung.',
+  },
+  {
+    id: 'register-again',
+    title: 'eine neue Registrierung nach dem Löschen',
+    questions: [
+      'Kann ich mich nach dem Löschen des Kontos mit derselben E-Mail-Adresse neu registrieren?',
+      'Ist meine Mailadresse nach der Kontolöschung gesperrt?',
+    ],
+    answer:
+      'Ist Ihr Konto gelöscht, können Sie sich mit Ihrer E-Mail-Adresse später neu registrieren. Das neue Konto beginnt leer: Was im gelöschten ' +
+      'stand, lässt sich nicht wiederherstellen. Laden Sie vorher auf Ihrer Kontoseite unter „Meine Daten“ herunter, was Sie behalten möchten. ' +
+      'Ist die Löschung nur beantragt, können Sie den Antrag dort noch zurückziehen.',
   },
 ];

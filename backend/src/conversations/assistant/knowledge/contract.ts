@@ -182,4 +182,17 @@ export const contractTopics: readonly Topic[] = [
       'können Sie abbrechen, dann ist nichts geschehen. Einen Löschantrag stellen Sie, sobald Sie ein Unternehmen eingetragen haben. ' +
       'Versandt wird nichts: Unsere Leistung kommt über das Internet.',
   },
+  {
+    id: 'account-cost',
+    title: 'die Kosten eines Kontos ohne Abo',
+    questions: [
+      'Kostet ein Konto ohne Abo etwas?',
+      'Kann ich mich kostenlos registrieren?',
+      'Ist ein Konto allein schon kostenpflichtig?',
+    ],
+    answer:
+      'Ein Konto allein kostet nichts: Registrieren, Unternehmen und Bewertungen eintragen und hier schreiben können Sie ohne Abo. Erst das Abo ' +
+      `kostet etwas, ${facts.pricePerMonth} im Monat inklusive ${facts.vat} bei ${facts.term} Laufzeit, im ersten Jahr also ` +
+      `${facts.priceFirstYear}. Sie schließen es eigens ab; von selbst beginnt es nicht. Ein Konto legen Sie mit „Jetzt starten“ an.`,
+  },
 ];

@@ -124,4 +124,16 @@ export const deletionTopics: readonly Topic[] = [
       'Öffnen Sie auf einem Gerät von Ihnen Ihre Kontoseite: Dort sehen Sie alle angemeldeten Geräte und melden das fremde einzeln ab oder mit ' +
       '„Alle anderen abmelden“ alle auf einmal; die Anmeldung endet sofort. Sicher ist auch ein neues Passwort: Es meldet alle anderen Geräte ab.',
   },
+  {
+    id: 'deletion-taken-back',
+    title: 'die Rücknahme der Kontolöschung',
+    questions: [
+      'Kann ich die Löschung meines Kontos zurücknehmen?',
+      'Wie ziehe ich den Antrag auf Kontolöschung zurück?',
+      'Ich möchte mein Konto doch behalten',
+    ],
+    answer:
+      'Solange die Löschung Ihres Kontos nur beantragt ist, ziehen Sie sie auf Ihrer Kontoseite mit „Antrag zurückziehen“ zurück; Ihr Konto bleibt ' +
+      'dann bestehen. Ist es gelöscht, lässt sich das nicht zurücknehmen, auch nicht durch uns; neu registrieren können Sie sich.',
+  },
 ];

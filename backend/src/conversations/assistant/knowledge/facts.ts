@@ -1,5 +1,6 @@
 import {
   BACKUP_KEYS_KEPT_DAYS,
+  BUSINESS_RESTORABLE_MS,
   CODE_LENGTH,
   CODE_LIFETIME_MS,
   EVIDENCE_MAX_BYTES,
@@ -38,6 +39,10 @@ export const facts = {
   codeLength: `${CODE_LENGTH} Zeichen`,
   lawOfNotices: 'Art. 16 der VO (EU) 2022/2065',
   lawOfInvoices: '§ 257 HGB, § 147 AO',
+  /** As /datenschutz names them. */
+  encryption: 'AES-256-GCM',
+  passwordHash: 'argon2id',
+  restorable: `${BUSINESS_RESTORABLE_MS / 60_000} Minuten`,
   importLimit: `${REVIEW_IMPORT_MAX_REVIEWS}`,
 } as const;
 

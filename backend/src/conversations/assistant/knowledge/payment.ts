@@ -65,7 +65,7 @@ export const paymentTopics: readonly Topic[] = [
       'Bucht ihr jeden Monat automatisch ab?',
       'Giropay, Sofort oder Bitcoin?',
     ],
-    answer: `${productFacts.payment} Andere Zahlungsarten gibt es nicht; abgerechnet wird monatlich. ${productFacts.testForm}`,
+    answer: `${productFacts.payment} Andere Zahlungsarten, etwa von einem Bankkonto, gibt es nicht; abgerechnet wird monatlich. ${productFacts.testForm}`,
   },
   {
     id: 'invoice',
@@ -182,5 +182,18 @@ export const paymentTopics: readonly Topic[] = [
       'Bucht Ihre Bank eine Zahlung zurück, steht das bei der Rechnung auf Ihrer Kontoseite. Solange die Bank darüber entscheidet, buchen wir von der ' +
       'Karte nichts ab; nimmt sie das Geld zurück, ist die Rechnung wieder offen, und Sie hinterlegen bitte eine andere Karte. Stimmt eine Abbuchung ' +
       `nicht, sagen Sie es am besten zuerst uns. ${OFFER_OF_A_PERSON}`,
+  },
+  {
+    id: 'vat-id-needed',
+    title: 'die Angabe einer USt-IdNr.',
+    questions: [
+      'Brauche ich eine USt-IdNr.?',
+      'Muss ich meine Umsatzsteuer-ID angeben?',
+      'Geht es auch ohne USt-IdNr.?',
+    ],
+    answer:
+      'Eine USt-IdNr. brauchen Sie nicht anzugeben, das Feld darf leer bleiben. Haben Sie eine deutsche, tragen Sie sie auf Ihrer Kontoseite unter ' +
+      '„Rechnungsangaben“ ein; sie steht dann auf Ihren künftigen Rechnungen. Mit einer ausländischen wartet die nächste Rechnung, bis Sie sie ' +
+      'berichtigen oder das Feld leeren.',
   },
 ];

@@ -16,14 +16,11 @@ export const privacyTopics: readonly Topic[] = [
       'Was passiert mit meinen persönlichen Daten?',
       'Wo finde ich die Datenschutzerklärung?',
       'Ist das DSGVO-konform?',
-      'Geben Sie meine Daten an Dritte weiter?',
       'Verkaufen Sie Daten?',
       'Was wisst ihr über mich?',
-      'Geben Sie Informationen an andere weiter?',
       'Verkauft ihr Daten?',
       'Wie alt ist die Datenschutzerklärung?',
       'Datum der Datenschutzerklärung',
-      'Sind meine Daten verschlüsselt?',
       'Wer hat Zugriff auf meine Daten?',
       'Wo stehen die Server?',
       'Datenschutz',
@@ -91,8 +88,8 @@ export const privacyTopics: readonly Topic[] = [
     title: 'Datenschutz in diesem Chat',
     questions: ['Wird dieser Chat gespeichert?', 'Wer liest hier mit?'],
     answer:
-      'Der Chatverlauf wird gespeichert, und unser Team kann ihn lesen und antworten. Ihr Chat bleibt, solange Ihr Konto besteht; einen Chat auf Seiten ' +
-      `unserer Partner löschen wir ${facts.visitorChatMonths} Monate nach der letzten Nachricht. Bitte schreiben Sie keine Passwörter oder Kartendaten hinein. ` +
+      'Der Chatverlauf wird gespeichert, und unser Team kann ihn lesen und antworten. Ohne Konto, auf unserer Startseite und auf Seiten unserer ' +
+      `Partner, löschen wir ihn ${facts.visitorChatMonths} Monate nach der letzten Nachricht; mit Konto bleibt er, solange es besteht. Bitte schreiben Sie keine Passwörter oder Kartendaten hinein. ` +
       'Ob und welches KI-Modell beteiligt ist, steht unter /datenschutz.',
   },
   {
@@ -117,5 +114,34 @@ export const privacyTopics: readonly Topic[] = [
       'für Menschen, deren Bewertung gemeldet wurde. Ihre Daten laden Sie auf Ihrer Kontoseite herunter, dort beantragen Sie auch die ' +
       'Löschung; für anderes genügt eine E-Mail. Beschweren können Sie sich bei der Datenschutz-Aufsichtsbehörde, die unter /datenschutz ' +
       'steht, ebenso wie der Verantwortliche. Entscheidungen, die allein automatisch fallen, treffen wir nicht.',
+  },
+  {
+    id: 'encryption',
+    title: 'die Verschlüsselung',
+    questions: [
+      'Wie verschlüsseln Sie meine Daten?',
+      'Sind meine Daten verschlüsselt?',
+      'Welches Verfahren zur Verschlüsselung verwenden Sie?',
+    ],
+    answer:
+      'E-Mail-Adresse, Telefonnummer, Unternehmen, Bewertungen, Schriftwechsel und Chat stehen im Verlauf nur verschlüsselt ' +
+      `(${facts.encryption}); Belege auch. Jedes Konto und jede Bewertung hat einen eigenen Schlüssel; die Schlüssel sind ihrerseits verschlüsselt. ` +
+      'Für die Anzeige auf Ihren Seiten hält die Datenbank eine lesbare Fassung bereit, auf die nur der Dienst selbst zugreift. Passwörter ' +
+      `speichern wir nur als Hashwert (${facts.passwordHash}). Mehr steht in der Datenschutzerklärung vom ${facts.privacyDate} unter /datenschutz.`,
+  },
+  {
+    id: 'data-recipients',
+    title: 'die Empfänger Ihrer Daten',
+    questions: [
+      'Wer bekommt meine Daten?',
+      'An wen geben Sie meine Daten weiter?',
+      'Geben Sie meine Daten an Dritte weiter?',
+      'Geben Sie Informationen an andere weiter?',
+    ],
+    answer:
+      'Daten bekommen: die Plattform, wenn Sie einen Löschantrag stellen; der Anbieter der Server, auf denen der Dienst läuft; der Anbieter, der ' +
+      'unsere E-Mails zustellt; und der Push-Dienst Ihres Browsers, nur wenn Sie Push-Mitteilungen einschalten, und nur verschlüsselt. Ob ein ' +
+      'Zahlungsdienstleister oder ein Anbieter eines KI-Modells dazugehört und wie alle heißen, steht in der Datenschutzerklärung vom ' +
+      `${facts.privacyDate} unter /datenschutz. Wer in unserem Auftrag verarbeitet, darf es nur nach unserer Weisung. Wir verkaufen keine Daten.`,
   },
 ];

@@ -1,4 +1,5 @@
 import { productFacts } from '@sternklar/contracts/product-facts';
+import { facts, OFFER_OF_A_PERSON } from './facts.ts';
 import type { Topic } from './topic.ts';
 
 /** What the product does, and the businesses it is done for. */
@@ -104,14 +105,15 @@ export const removalTopics: readonly Topic[] = [
     ],
     answer:
       'Auf der Karte des Unternehmens gibt es einen Knopf zum Löschen; er fragt vorher nach. Mit dem Unternehmen verschwinden ' +
-      'auch seine Bewertungen aus Ihrer Übersicht; ihr Verlauf bleibt verschlüsselt erhalten, bis Sie Ihr Konto löschen.',
+      'auch seine Bewertungen aus Ihrer Übersicht; ihr Verlauf bleibt verschlüsselt erhalten, bis Sie Ihr Konto löschen. War es ein Versehen, ' +
+      'wählen Sie gleich in der Meldung danach „Rückgängig“.',
   },
   {
     id: 'false-reviews',
     title: 'Bewertungen, die Sie für falsch halten',
     questions: ['Jemand, der nie Kunde war, hat uns bewertet'],
     answer:
-      `Das ist ärgerlich. Solche Bewertungen können Sie über uns zur Löschung melden: Wählen Sie bei Ihrem Unternehmen „Bewertung hinzufügen“, ` +
+      `Das ist ärgerlich. Solche Bewertungen können Sie über uns zur Löschung melden: Wählen Sie bei Ihrem Unternehmen „Löschantrag stellen“, ` +
       'nennen Sie den Namen des Verfassers, Sterne und Text, wählen Sie selbst den Grund und fügen Sie hinzu, was Ihre Angaben zeigt. ' +
       `${productFacts.messenger} ${productFacts.platformDecides}`,
   },
@@ -151,5 +153,19 @@ export const removalTopics: readonly Topic[] = [
     answer:
       'Den Chat gibt es auch auf den Seiten unserer Partner. Ob und wie wir zusammenarbeiten, bespricht unser Team mit Ihnen: Schreiben Sie eine E-Mail ' +
       'an die Adresse im Impressum, oder sagen Sie hier, dass ein Mensch antworten soll.',
+  },
+  {
+    id: 'business-restored',
+    title: 'ein versehentlich gelöschtes Unternehmen',
+    questions: [
+      'Ich habe aus Versehen ein Unternehmen gelöscht',
+      'Kann ich ein gelöschtes Unternehmen wiederherstellen?',
+      'Wie hole ich ein gelöschtes Unternehmen zurück?',
+    ],
+    answer:
+      'Handeln Sie bitte gleich: In der Meldung nach dem Löschen steht „Rückgängig“, damit sind das Unternehmen und seine Bewertungen wieder da. Die ' +
+      `Meldung steht nur kurz dort, und zurückholen lässt es sich bis ${facts.restorable} nach dem Löschen; danach können Sie es nur neu hinzufügen. Aus ` +
+      'Ihrer Übersicht sind seine Bewertungen dann verschwunden; ihr Verlauf bleibt verschlüsselt erhalten, bis Sie Ihr Konto löschen. ' +
+      OFFER_OF_A_PERSON,
   },
 ];

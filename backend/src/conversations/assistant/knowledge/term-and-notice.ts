@@ -198,7 +198,9 @@ export const termTopics: readonly Topic[] = [
       'Sagen Sie Bescheid, wenn sich die AGB ändern?',
       'Wann treten neue Bedingungen in Kraft?',
     ],
-    answer: productFacts.termsChange,
+    answer:
+      `${productFacts.termsChange} Soweit eine Änderung Ihre Zustimmung braucht, bitten wir Sie darum. So steht es in den AGB unter /agb; dort steht auch ` +
+      'der Preis. Eine eigene Frist für Preisänderungen nennen unsere Seiten nicht.',
   },
   {
     id: 'important-reason',

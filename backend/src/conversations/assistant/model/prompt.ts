@@ -24,6 +24,11 @@ const TOOLS: Readonly<Record<Exclude<OwnTool, 'review-by'>, ModelTool>> = {
     name: 'zahl_der_bewertungen',
     description: 'Wie viele Bewertungen des Kunden gelöscht sind, noch laufen oder nicht genehmigt wurden',
   },
+  'review-stars': {
+    name: 'sterne_der_bewertungen',
+    description:
+      'Wie viele Sterne die Bewertungen des Kunden am wenigsten haben, und wie viele Bewertungen so wenige haben',
+  },
   businesses: { name: 'unternehmen', description: 'Die Unternehmen, die der Kunde eingetragen hat' },
   subscription: { name: 'abo', description: 'Ob der Kunde ein Abo hat und bis wann dessen Laufzeit geht' },
   'open-cases': {

@@ -61,8 +61,8 @@ export type OwnInvoice = Pick<
   | 'cancelled_by'
 >;
 
-/** A review by whom it is of and how it stands. */
-export type ReviewInBrief = Pick<OwnReview, 'reviewerName' | 'status' | 'createdAt' | 'updatedAt'>;
+/** A review by whom it is of, its stars and how it stands. */
+export type ReviewInBrief = Pick<OwnReview, 'reviewerName' | 'rating' | 'status' | 'createdAt' | 'updatedAt'>;
 
 /**
  * What is known of one customer, read from the read models. Whoever makes it binds the account: nothing that is asked

@@ -47,7 +47,7 @@ export interface OwnAnswerOptions {
 
 type Answerer = (options: OwnAnswerOptions, question: OwnQuestion) => Promise<string>;
 
-const starsOf = ({ rating }: OwnReview) => quantity(rating, 'Stern', 'Sterne');
+const starsOf = ({ rating }: Pick<OwnReview, 'rating'>) => quantity(rating, 'Stern', 'Sterne');
 
 /** 'von Karla K. (1 Stern, Café Morgenrot) steht auf „eingereicht“, seit dem 8. März 2026'. */
 const described = (review: OwnReview, withNames: boolean): string => {
@@ -165,6 +165,29 @@ const reviewCounts: Answerer = async (options, { message = '' }) => {
   );
 };
 
+const ASKS_FOR_MOST = /\b(?:meisten|meist|viele|hoechste|höchste|beste|besten)\b/iu;
+
+/** Those with the fewest stars, or with the most where these are asked for. */
+const reviewStars: Answerer = async ({ facts, withNames }, { message = '' }) => {
+  const { items, total } = await facts.reviewsInBrief();
+  if (items.length === 0) return ownReplies.noReviews;
+  const ratings = items.map(({ rating }) => rating);
+  const wantsMost = ASKS_FOR_MOST.test(message);
+  const stars = wantsMost ? Math.max(...ratings) : Math.min(...ratings);
+  const found = items.filter(({ rating }) => rating === stars);
+  const all = `${wantsMost ? 'Die meisten' : 'Die wenigsten'} Sterne: ${quantity(stars, 'Stern', 'Sterne')}`;
+  const some = found
+    .slice(0, MOST_NAMED)
+    .flatMap(({ reviewerName }) => (withNames && reviewerName !== '' ? [reviewerName] : []));
+  const names = some.length === 0 ? '' : ` (${some.join(', ')}${found.length > MOST_NAMED ? ' und andere' : ''})`;
+  const of = items.length < total ? `Ihrer ${items.length} neuesten Bewertungen` : 'Ihrer Bewertungen';
+  const have =
+    found.length === items.length && found.length > 1
+      ? `haben alle ${found.length} ${of}${names}`
+      : `${found.length === 1 ? 'hat eine' : `haben ${found.length}`} ${of}${names}`;
+  return sentences(`${all} ${have}.`, ownReplies.sortedByStars);
+};
+
 const openCases: Answerer = async (options) => {
   const open = await openInWords(options);
   if (open !== '') return sentences(open, ownReplies.changesShow);
@@ -229,6 +252,7 @@ const ANSWERERS: Readonly<Record<OwnTool, Answerer>> = {
   'latest-review': latestReview,
   'review-by': reviewBy,
   'review-counts': reviewCounts,
+  'review-stars': reviewStars,
   'open-cases': openCases,
   businesses,
   subscription,

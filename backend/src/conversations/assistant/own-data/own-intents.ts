@@ -27,6 +27,12 @@ export const OWN: Readonly<Record<string, OwnIntent>> = {
   },
   'own-overview': { tool: 'review-counts', ...STAND },
   'own-status': { tool: 'review-counts', ...STAND },
+  'own-stars': {
+    tool: 'review-stars',
+    general: 'own-status',
+    title: 'die Sterne Ihrer Bewertungen',
+    question: 'Welche meiner Bewertungen hat die wenigsten Sterne?',
+  },
   'own-cases': {
     tool: 'open-cases',
     general: 'own-status',

@@ -3,6 +3,7 @@ export const OWN_TOOLS = [
   'latest-review',
   'review-by',
   'review-counts',
+  'review-stars',
   'open-cases',
   'businesses',
   'subscription',
@@ -17,7 +18,7 @@ export interface OwnQuestion {
   readonly tool: OwnTool;
   /** Whom a review is by, as it was written; only with 'review-by'. */
   readonly reviewer?: string;
-  /** The message, where it may name one invoice; only with 'invoices'. */
+  /** The message, where it may name one invoice; only with 'invoices', or the most stars, with 'review-stars'. */
   readonly message?: string;
 }
 

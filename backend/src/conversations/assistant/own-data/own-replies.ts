@@ -19,6 +19,8 @@ export const ownReplies = {
   platformDecided: 'Entschieden hat allein die Plattform.',
   changesShow: 'Jede Änderung sehen Sie sofort auf Ihrer Übersicht.',
   moreCases: 'Die übrigen stehen auf Ihrer Übersicht.',
+  sortedByStars:
+    'Auf Ihrer Übersicht sortieren Sie mit „Wenige Sterne zuerst“ oder „Viele Sterne zuerst“ selbst danach.',
   noBusinesses:
     'Bei Ihnen ist noch kein Unternehmen eingetragen. Wählen Sie auf Ihrer Übersicht „Unternehmen hinzufügen“.',
   noSubscription: 'Sie haben zurzeit kein Abo. Abschließen können Sie es auf Ihrer Übersicht.',

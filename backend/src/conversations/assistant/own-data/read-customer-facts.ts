@@ -73,8 +73,9 @@ export const createCustomerFactsOf =
         const { rows, total } = await reviews.pageOfAccount(accountId, request);
         return {
           total,
-          items: rows.map(({ reviewer_name, status, created_at, updated_at }) => ({
+          items: rows.map(({ reviewer_name, rating, status, created_at, updated_at }) => ({
             reviewerName: reviewer_name,
+            rating,
             status,
             createdAt: created_at,
             updatedAt: updated_at,

@@ -56,9 +56,17 @@ const TELLS_NOTHING = new Set([
   'sieht',
   'aus',
   'stelle',
+  'ruckgangig',
+  'zuruckholen',
+  'zurucknehmen',
+  'zuruckziehen',
 ]);
+/** 'wie bekomme ich es zurück?': what is wanted back stands before it. */
+const GETS_IT_BACK =
+  /^(?:und )?(?:wie|kann|kommt)\s.{0,25}\b(?:das|es|sie|ihn|die|der)\s(?:wieder )?zur(?:ü|ue?)ck\W*$/iu;
 /** 'Was nun?', 'und wie gehe ich vor?': asks about what stands before it. */
-const leansOn = (text: string): boolean => plainWords(text).every((word) => TELLS_NOTHING.has(word));
+const leansOn = (text: string): boolean =>
+  GETS_IT_BACK.test(text) || plainWords(text).every((word) => TELLS_NOTHING.has(word));
 
 const joined = (texts: readonly string[]): readonly string[] => {
   const parts: string[] = [];
@@ -84,12 +92,18 @@ export const partsOf = (message: string): readonly Part[] =>
 
 const BETWEEN_WORDS = /\s*(?:[,;:+&/]|\s(?:und|sowie|plus|oder|dann|danach)\s)\s*/iu;
 const MOST_WORDS_OF_ITEM = 9;
+/** 'Wenn Sie dies oder das tun, …' is a condition and no list. */
+const CONDITION =
+  /^(?:(?:und|aber|oder|also|was) )*(?:wenn|falls|sofern|sobald|(?:mal )?angenommen|gesetzt den fall|nehmen wir an)\b/iu;
+/** 'Wie lange dauert es, bis …', 'die, über die noch nicht …' is one question. */
+const HAS_A_CLAUSE =
+  /,\s+(?:(?:bis|dass|damit|bevor|nachdem|obwohl|sobald|solange)\s+(?!wann|wohin)|(?:über|von|bei|mit)\s+(?:die|der|dem|denen)\s+(?:noch|ich|wir|sie|ihr|es)\s)/iu;
 const QUOTED = /["„“”»«]/u;
 
 /** A message as a list of what it may be about, in few words each: 'Kündigungsfrist, Widerruf und Preis'. Pure. */
 export const itemsOf = (message: string): readonly string[] => {
   // What is quoted is no item of a list.
-  if (QUOTED.test(message)) return [];
+  if (QUOTED.test(message) || CONDITION.test(message.trim()) || HAS_A_CLAUSE.test(message)) return [];
   const items = message
     .split(/[?!.]\s*/u)
     .flatMap((sentence) => sentence.split(BETWEEN_WORDS))

@@ -54,7 +54,8 @@ export const english: Spoken = {
       'You can appeal once at the platform, through us, or submit the review again with another reason. Why the platform decided so we do not know.',
     status:
       'There are three: “eingereicht” means submitted, “gelöscht” means that the review was deleted, “nicht genehmigt” that the deletion was not approved.',
-    payment: 'You pay by credit card (Visa or Mastercard). There are no other means of payment.',
+    payment:
+      'You pay by credit card (Visa or Mastercard), not from a bank account. There are no other means of payment.',
     'change-card': 'On your account page, under “Rechnungen”, choose “Andere Karte hinterlegen” to enter another card.',
     invoice: `Invoices come by e-mail, one a month, payable within ${INVOICE_PAYMENT_TERM_DAYS} days. On your account page, under “Rechnungen”, you download each as PDF and as XML.`,
     'companies-only':

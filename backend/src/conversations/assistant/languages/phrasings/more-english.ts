@@ -260,6 +260,14 @@ export const moreEnglishPhrasings: Paraphrases = {
     cash or cheque possible
     how is the money collected
     which ways of paying do you offer
+    is it possible to pay with a foreign bank account
+    my bank is in Austria, can I transfer the money from there
+    do you take payments from an account abroad
+    our company account is with a bank in Switzerland, does that work
+    could we pay out of a British bank account
+    I only have a bank account, no card
+    do you accept a transfer from a foreign bank
+    can I pay straight from my bank
   `),
   'payment-failed': lines(`
     my card was refused, what happens now

@@ -212,7 +212,6 @@ export const accountParaphrases: Paraphrases = {
     datenschutz
     sind meine daten sicher
     dsgvo konform?
-    gebt ihr daten weiter
     verkauft ihr meine daten
     wo liegen die daten
     server in deutschland?
@@ -222,7 +221,6 @@ export const accountParaphrases: Paraphrases = {
     datenschutzerklärung wo
     von wann ist die datenschutzerklärung
     wie schützt ihr meine daten
-    verschlüsselt ihr die daten
     datensicherheit
     wer bekommt meine daten
     an wen gebt ihr daten weiter
@@ -239,8 +237,6 @@ export const accountParaphrases: Paraphrases = {
     werden daten in amerika verarbeitet
     sehen andere kunden meine bewertungen
     kann ein anderer kunde meine daten sehen
-    sind die texte der bewertungen verschlüsselt
-    ist alles verschlüsselt abgelegt
     wie sind meine daten gesichert
     kann eure konkurrenz oder ein anderer kunde meine anträge sehen
     sehen fremde meine bewertungen bei euch

@@ -10,6 +10,7 @@ import { moneyParaphrases } from './money.ts';
 import type { Paraphrases } from './paraphrases.ts';
 import { removalParaphrases } from './removal.ts';
 import { supportParaphrases } from './support.ts';
+import { missingParaphrases } from './what-was-missing.ts';
 
 /** By what they are about; an intent may stand in several. */
 const ALL: readonly Paraphrases[] = [
@@ -24,6 +25,7 @@ const ALL: readonly Paraphrases[] = [
   otherHandingInParaphrases,
   otherAccountParaphrases,
   otherCasesParaphrases,
+  missingParaphrases,
 ];
 
 /** All paraphrases that the assistant learns from, beside the topics' own questions, by intent. */

@@ -265,7 +265,6 @@ export const otherAccountParaphrases: Paraphrases = {
   'data-protection': lines(`
     was macht ihr mit meinen daten
     verhökert ihr meine daten
-    gebt ihr daten weiter
     welche angaben hebt ihr von mir auf
   `),
   'data-retention': lines(`

@@ -7,8 +7,6 @@ export const otherContractParaphrases: Paraphrases = {
     siebenhundertacht auf einen schlag oder monatlich
     bleibt es nach zwölf monaten gleich oder zahl ich mehr
     gold silber oder bronze was gibt es
-    kostet das registrieren schon was
-    ist das anmelden umsonst
     bleibt der betrag nach einem jahr gleich oder zieht ihr an
     was zahl ich ab dem zweiten jahr
     was willst dafür haben
