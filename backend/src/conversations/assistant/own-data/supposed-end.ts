@@ -1,6 +1,6 @@
 import { NOTICE_DAYS_OTHER_PAGES, NOTICE_DAYS_TERMS } from '@sternklar/contracts/constants';
 import { figures, productFacts } from '@sternklar/contracts/product-facts';
-import { lastDayOfNotice } from '@sternklar/contracts/subscriptions/term';
+import { endOfDayInGermany, lastDayOfNotice } from '@sternklar/contracts/subscriptions/term';
 import { HOW_TO_GIVE_NOTICE } from '../knowledge/facts.ts';
 import { daysNamedIn } from './days-named.ts';
 import { dateInWords } from './in-words.ts';
@@ -27,7 +27,7 @@ const twoDigits = (figure: number): string => String(figure).padStart(2, '0');
 
 /**
  * Until when notice is given for a term that would end on a day which the message names and only supposes; null when it
- * supposes none. Counted from that day, as the legal pages count in their example. Pure.
+ * supposes none. Counted from the end of that day, as subscriptions and the legal pages' example are. Pure.
  */
 export const noticeForSupposedEnd = (message: string): string | null => {
   if (!SUPPOSES.test(message) || !ENDS_ON.test(message) || GIVEN_ON.test(message)) return null;
@@ -37,13 +37,14 @@ export const noticeForSupposedEnd = (message: string): string | null => {
   const day = `${named.year ?? ANY_YEAR}-${twoDigits(month)}-${twoDigits(named.day)}`;
   const noon = `${day}T11:00:00.000Z`;
   if (Number.isNaN(Date.parse(noon)) || !new Date(noon).toISOString().startsWith(day)) return null;
+  const end = endOfDayInGermany(day);
   const inWords = (date: string): string => {
     const words = dateInWords(date);
     return named.year === null ? words.replace(/ \d{4}$/u, '') : words;
   };
   return (
-    `Endet eine Laufzeit am ${inWords(day)}, kündigen Sie am besten bis zum ${inWords(lastDayOfNotice(noon, NOTICE_DAYS_OTHER_PAGES))} ` +
-    `(${figures.noticeOnOtherPages} vorher); angenommen wird die Kündigung bis zum ${inWords(lastDayOfNotice(noon, NOTICE_DAYS_TERMS))} ` +
+    `Endet eine Laufzeit am ${inWords(day)}, kündigen Sie am besten bis zum ${inWords(lastDayOfNotice(end, NOTICE_DAYS_OTHER_PAGES))} ` +
+    `(${figures.noticeOnOtherPages} vorher); angenommen wird die Kündigung bis zum ${inWords(lastDayOfNotice(end, NOTICE_DAYS_TERMS))} ` +
     `(${figures.noticeInTerms} vorher). ${productFacts.noticeTooLate} ${HOW_TO_GIVE_NOTICE} Wann Ihre eigene Laufzeit endet, steht auf Ihrer Kontoseite.`
   );
 };
