@@ -1,10 +1,13 @@
+import { execFileSync, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { chmod, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createServer as createTlsServer } from 'node:tls';
 import { startEventStoreDbDouble } from '@sternklar/event-store/eventstoredb/testing/event-store-db-double';
 import { masterKeyOf } from '@sternklar/event-store/personal-data/master-key';
 import { openSession } from '@sternklar/event-store/postgres/session';
@@ -227,6 +230,37 @@ describe('npm run doctor', () => {
       await double.close();
       expect(found).toMatchObject({ code: 0, wrong: [] });
       expect(found.printed).toContain('✓ Ereignisse     erreicht; das Protokoll endet bei 0');
+    },
+    LIMIT_MS,
+  );
+
+  it.skipIf(spawnSync('openssl', ['version']).status !== 0)(
+    'sees name and certificate of the public address, but only where somebody asked',
+    async () => {
+      const folder = await aDataDir();
+      const [key, cert] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
+      const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '10', '-subj', '/CN=localhost'];
+      execFileSync('openssl', [...made, '-addext', 'subjectAltName=DNS:localhost', '-keyout', key, '-out', cert], {
+        stdio: 'ignore',
+      });
+      const asked = { connections: 0 };
+      const proxy = createTlsServer({ key: readFileSync(key), cert: readFileSync(cert) }, (socket) => socket.end());
+      proxy.on('connection', () => {
+        asked.connections += 1;
+      });
+      proxy.on('tlsClientError', () => undefined);
+      proxy.listen(0, 'localhost');
+      await once(proxy, 'listening');
+      const PUBLIC_URL = `https://localhost:${(proxy.address() as AddressInfo).port}`;
+      expect(await doctor({ PUBLIC_URL })).toMatchObject({ code: 0 });
+      expect(asked.connections).toBe(0);
+      const known = await doctor({ PUBLIC_URL, NODE_EXTRA_CA_CERTS: cert }, ['--outside']);
+      const unknown = await doctor({ PUBLIC_URL }, ['--outside']);
+      proxy.close();
+      expect(known.code).toBe(0);
+      expect(known.printed).toMatch(/^! Adresse {8}Das Zertifikat gilt noch (?:9|10) Tage$/m);
+      expect(unknown.code).toBe(1);
+      expect(unknown.wrong).toEqual([expect.stringMatching(/^✗ Adresse {8}Kein gültiges Zertifikat \(\w+\)/)]);
     },
     LIMIT_MS,
   );

@@ -11,6 +11,7 @@ const WELL: DatabaseFacts = {
   ownerMayCreate: true,
   oneDatabase: true,
   mayRun: true,
+  otherLogHome: null,
   connections: { used: 10, max: 100 },
   processes: 0,
 };
@@ -49,6 +50,7 @@ it.each<[Partial<DatabaseFacts>, string]>([
   [{ oneDatabase: false }, 'wrong: DATABASE_URL und DATABASE_OWNER_URL nennen verschiedene Datenbanken'],
   [{ ownerMayCreate: false }, 'wrong: Die Rolle aus DATABASE_OWNER_URL darf in der Datenbank nichts anlegen'],
   [{ mayRun: false }, 'wrong: Die Rolle aus DATABASE_URL darf das Ereignisprotokoll nicht lesen und fortschreiben'],
+  [{ otherLogHome: 'EVENT_STORE_URL fehlt.' }, 'wrong: Das Ereignisprotokoll liegt anderswo'],
   [{ oneRole: true }, 'doubtful: Eine Rolle besitzt und benutzt alles'],
   [{ connections: { used: 98, max: 100 } }, 'wrong: 2 von 100 Verbindungen frei'],
   [{ connections: { used: 80, max: 100 } }, 'doubtful: 20 von 100 Verbindungen frei, ein Prozess nimmt bis zu 30'],

@@ -88,6 +88,9 @@ const processFinding = ({ processes }: DatabaseFacts): Finding =>
     ? right(`Das Produkt läuft (${counted(processes, 'Prozess', 'Prozesse')})`)
     : absent('Das Produkt läuft nicht');
 
+const logHomeFinding = ({ otherLogHome }: DatabaseFacts): readonly Finding[] =>
+  otherLogHome === null ? [] : [wrong('Das Ereignisprotokoll liegt anderswo', otherLogHome)];
+
 /** The finding for a database that is not reached at all. */
 const unreachable = (error: unknown): readonly Finding[] => {
   if (!(error instanceof StartRefused)) throw error;
@@ -117,6 +120,7 @@ export const checkDatabase = async ({ place, look, known, wanted }: DatabaseWorl
         processFinding(facts),
         migrationFinding(facts.applied, known),
         rightsFinding(facts),
+        ...logHomeFinding(facts),
         connectionFinding(facts, wanted),
       ];
     }

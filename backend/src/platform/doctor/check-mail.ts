@@ -55,6 +55,13 @@ const reasonOf = (error: unknown): string =>
 
 const serverFindings = async (smtpUrl: string, { greet, signIn, testMailTo, send }: MailWorld) => {
   const url = new URL(smtpUrl);
+  // Both at once: slow servers let everybody wait for their greeting.
+  const entering = attempted(
+    signIn(smtpUrl),
+    url.username === '' ? `${url.host} antwortet` : `${url.host} nimmt die Anmeldung an`,
+    `${url.host} lässt uns nicht senden`,
+    'Prüfen Sie Benutzer und Passwort in SMTP_URL (Sonderzeichen als %-Zeichen) und das Zertifikat des Servers.',
+  );
   const server = await greet(url).catch((error: unknown) => codeOf(error));
   if (typeof server === 'string') {
     return [
@@ -72,12 +79,7 @@ const serverFindings = async (smtpUrl: string, { greet, signIn, testMailTo, send
       ),
     ];
   }
-  const entered = await attempted(
-    signIn(smtpUrl),
-    url.username === '' ? `${url.host} antwortet` : `${url.host} nimmt die Anmeldung an`,
-    `${url.host} lässt uns nicht senden`,
-    'Prüfen Sie Benutzer und Passwort in SMTP_URL (Sonderzeichen als %-Zeichen) und das Zertifikat des Servers.',
-  );
+  const entered = await entering;
   const sent =
     testMailTo === null || entered.mark === 'wrong'
       ? []

@@ -2,6 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { startSmtpServer } from '../mail/testing/smtp-server.ts';
+import { certificateUntil } from './certificate-until.ts';
 import { type BackupsWorld, checkBackups } from './check-backups.ts';
 import { checkClock } from './check-clock.ts';
 import { checkDisk } from './check-disk.ts';
@@ -180,6 +182,22 @@ describe('the public address', () => {
     expect((await said({ resolve: nobody }))[1]).toContain('wrong: www.sternklar.example lässt sich nicht auflösen');
     expect((await said({ certificateUntil: nobody }))[2]).toBe('wrong: Kein gültiges Zertifikat (ECONNREFUSED)');
     expect((await said({ certificateUntil: inDays(13) }))[2]).toBe('doubtful: Das Zertifikat gilt noch 13 Tage');
+  });
+});
+
+describe('a certificate', () => {
+  it('that nobody vouches for is none', async () => {
+    const server = await startSmtpServer({ secure: true });
+    try {
+      const asked = certificateUntil('127.0.0.1', server.port);
+      await expect(asked).rejects.toMatchObject({ code: expect.stringMatching(/CERT|SIGNATURE/) });
+    } finally {
+      await server.stop();
+    }
+  });
+
+  it('of a place where nobody answers is none either', async () => {
+    await expect(certificateUntil('127.0.0.1', 1)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
   });
 });
 

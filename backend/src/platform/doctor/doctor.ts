@@ -160,7 +160,7 @@ const checksOf = (settings: Settings, { options, migrations }: DoctorDeps): read
       look: () =>
         checkDatabase({
           place: () => findDatabase(config),
-          look: lookAtDatabase,
+          look: (urls) => lookAtDatabase({ ...urls, eventStoreUrl: config.eventStoreUrl }),
           known: migrations,
           wanted: config.databasePoolSize + BACKGROUND_CONNECTIONS,
         }),

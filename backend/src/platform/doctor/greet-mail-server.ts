@@ -1,4 +1,4 @@
-import { connect, type Socket } from 'node:net';
+import { connect, isIP, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { connect as connectByTls } from 'node:tls';
 
@@ -16,7 +16,9 @@ const PORTS: Record<string, number> = { 'smtp:': 587, 'smtps:': 465 };
 const socketTo = ({ protocol, hostname, port }: URL): Socket => {
   const host = hostname.replace(/^\[|\]$/g, '');
   const to = { host, port: Number(port) || (PORTS[protocol] ?? 587) };
-  return protocol === 'smtps:' ? connectByTls({ ...to, servername: host }) : connect(to);
+  // An address is no name that could be asked for.
+  const named = isIP(host) === 0 ? { ...to, servername: host } : to;
+  return protocol === 'smtps:' ? connectByTls(named) : connect(to);
 };
 
 /** Greets, asks what it offers, and leaves; nothing is sent. Rejects where nobody answers. */

@@ -24,6 +24,7 @@ it('a migrated database has all that the product needs', async () => {
     ownerMayCreate: true,
     oneDatabase: true,
     mayRun: true,
+    otherLogHome: null,
     connections: { used: expect.any(Number), max: expect.any(Number) },
     processes: 0,
   });
@@ -44,6 +45,16 @@ it('a running role without its rights is seen, also where it may not even look',
   expect(await lookAtDatabase(database)).toMatchObject({ mayRun: false });
   await query(`revoke usage on schema event_log from ${role}`);
   expect(await lookAtDatabase(database)).toMatchObject({ mayRun: false });
+});
+
+it('a log that was begun elsewhere is seen, and looking decides nothing', async () => {
+  const eventStoreUrl = 'esdb://nowhere:2113';
+  expect(await lookAtDatabase({ ...database, eventStoreUrl })).toMatchObject({ otherLogHome: null });
+  expect(await lookAtDatabase(database)).toMatchObject({ otherLogHome: null });
+  await query('insert into operations.log_home (elsewhere_since) values (now())');
+  expect(await lookAtDatabase(database)).toMatchObject({
+    otherLogHome: expect.stringContaining('aber EVENT_STORE_URL fehlt'),
+  });
 });
 
 it('an empty database is no broken one', async () => {

@@ -2,6 +2,7 @@ import { NEWEST_MASTER_KEY } from '@sternklar/event-store/personal-data/master-k
 import { connectionRefusal } from '@sternklar/event-store/postgres/connection-refusal';
 import { appliedMigrations } from '@sternklar/event-store/postgres/migrate';
 import { openSession } from '@sternklar/event-store/postgres/session';
+import { otherLogHome } from '../log/log-home.ts';
 import type { DatabaseUrls } from '../log/open-database.ts';
 import { listenerName } from '../log/open-log.ts';
 
@@ -17,6 +18,8 @@ export interface DatabaseFacts {
   readonly oneDatabase: boolean;
   /** Whether the running role may read and append events; null: there are no tables yet. */
   readonly mayRun: boolean | null;
+  /** A sentence where the log of this installation is not where the settings say; null: it is, or there is none yet. */
+  readonly otherLogHome: string | null;
   readonly connections: { readonly used: number; readonly max: number };
   /** Processes of the product that are connected. */
   readonly processes: number;
@@ -87,8 +90,17 @@ const undefinedWhereForbidden = (error: unknown): undefined => {
   throw error;
 };
 
+const logHomeOf = async (url: string, inEventStoreDb: boolean): Promise<string | null> => {
+  const session = await open(url);
+  try {
+    return await otherLogHome(session, inEventStoreDb);
+  } finally {
+    await session.end().catch(() => undefined);
+  }
+};
+
 /** Asks a database as both of its roles. Throws `StartRefused` when it cannot be reached. */
-export const lookAtDatabase = async ({ url, ownerUrl }: DatabaseUrls): Promise<DatabaseFacts> => {
+export const lookAtDatabase = async ({ url, ownerUrl, eventStoreUrl }: DatabaseUrls): Promise<DatabaseFacts> => {
   const [owner = missing(), running = missing()] = await Promise.all([
     asked<OwnerRow>(ownerUrl, OF_OWNER),
     asked<RunningRow>(url, OF_RUNNING_ROLE),
@@ -100,6 +112,7 @@ export const lookAtDatabase = async ({ url, ownerUrl }: DatabaseUrls): Promise<D
     ownerMayCreate: owner.may_create,
     oneDatabase: owner.id === running.id,
     mayRun: running.may_run,
+    otherLogHome: running.may_run === true ? await logHomeOf(url, Boolean(eventStoreUrl)) : null,
     connections: { used: owner.used, max: owner.max },
     processes: running.processes,
   };
