@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { masterKeyOf } from '@sternklar/event-store/personal-data/master-key';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import { describe, expect, it } from 'vitest';
+import { unprivileged } from '../../testing/unprivileged.ts';
 import { completeSecrets } from '../settings/secrets.ts';
 import { checkKeys, type KeysWorld, type SecretFile } from './check-keys.ts';
 import { secretFileOf } from './secret-file.ts';
@@ -19,7 +20,7 @@ const said = async (world: Partial<KeysWorld>) =>
   ).map(({ mark, what }) => `${mark}: ${what}`);
 const kept = (file: Partial<SecretFile>) => ({
   given: NONE,
-  file: async (name: string) => ({ path: `/s/${name}`, openToOthers: false, bytes: KEY, ...file }),
+  file: async (name: string) => ({ path: `/s/${name}`, readable: true, openToOthers: false, bytes: KEY, ...file }),
 });
 
 describe('keys', () => {
@@ -35,7 +36,8 @@ describe('keys', () => {
   it('that are kept are right for their owner alone', async () => {
     expect((await said(kept({})))[0]).toBe('right: MASTER_KEY liegt in /s/master-key, nur für den Besitzer lesbar');
     expect((await said(kept({ openToOthers: true })))[1]).toBe('wrong: /s/audit-signing-key ist für andere lesbar');
-    expect((await said(kept({ bytes: null })))[0]).toBe('wrong: /s/master-key ist beschädigt oder nicht lesbar');
+    expect((await said(kept({ bytes: null })))[0]).toBe('wrong: /s/master-key ist beschädigt');
+    expect((await said(kept({ bytes: null, readable: false })))[0]).toBe('wrong: /s/master-key lässt sich nicht lesen');
   });
 
   it('that another master key wrapped are lost, and so is one whose file is gone', async () => {
@@ -43,7 +45,12 @@ describe('keys', () => {
       'wrong: Der Hauptschlüssel passt nicht',
     );
     expect((await said({ given: NONE, lost: () => 'Die Datei fehlt …' }))[0]).toBe('wrong: Der Hauptschlüssel fehlt');
-    expect((await said({ given: NONE }))[0]).toBe('absent: MASTER_KEY entsteht beim ersten Start im Datenordner');
+    expect((await said({ given: NONE })).at(-1)).toBe('wrong: Daten sind da, ihr Hauptschlüssel nicht');
+    expect(await said({ given: NONE, keyCheck: async () => null })).toEqual([
+      'absent: MASTER_KEY entsteht beim ersten Start im Datenordner',
+      'absent: AUDIT_SIGNING_KEY entsteht beim ersten Start im Datenordner',
+      'absent: JWT_SECRET entsteht beim ersten Start im Datenordner',
+    ]);
   });
 
   it('cannot be judged without stored data or a database', async () => {
@@ -63,6 +70,9 @@ it('the files of a data folder are read as they are, and never made', async () =
     const { masterKey } = await completeSecrets({ jwtSecret: null, masterKey: null }, dataDir);
     const found = await file('master-key');
     expect(found).toMatchObject({ openToOthers: false, bytes: masterKey });
+    expect(await unprivileged(() => file('master-key'))).toMatchObject(
+      process.getuid?.() === 0 ? { readable: false, bytes: null } : { readable: true },
+    );
     await chmod(found?.path ?? '', 0o640);
     expect(await file('master-key')).toMatchObject({ openToOthers: true });
     await writeFile(found?.path ?? '', 'zu kurz');

@@ -9,6 +9,8 @@ type FileName = 'master-key' | 'audit-signing-key' | 'jwt-secret';
 /** A file with a secret; `bytes` is null where it is damaged or may not be read. */
 export interface SecretFile {
   readonly path: string;
+  /** Whether whoever looks may read it. */
+  readonly readable: boolean;
   /** Whether others than its owner may read or write it. */
   readonly openToOthers: boolean;
   readonly bytes: Buffer | null;
@@ -65,23 +67,40 @@ const fileFinding = (key: Key, file: SecretFile | null, lost: string | null): Fi
   if (file.openToOthers) {
     return wrong(`${file.path} ist für andere lesbar`, `Nehmen Sie ihnen das Recht: chmod 600 ${file.path}`);
   }
+  if (!file.readable) {
+    return wrong(
+      `${file.path} lässt sich nicht lesen`,
+      'Rufen Sie den Befehl als der Benutzer auf, unter dem das Produkt läuft; ihm muss die Datei gehören.',
+    );
+  }
   return file.bytes === null
-    ? wrong(`${file.path} ist beschädigt oder nicht lesbar`, key.whenDamaged)
+    ? wrong(`${file.path} ist beschädigt`, key.whenDamaged)
     : right(`${key.setting} liegt in ${file.path}, nur für den Besitzer lesbar`);
 };
 
-const fitFinding = async ({ keyCheck }: KeysWorld, bytes: Buffer | null): Promise<readonly Finding[]> => {
-  if (bytes === null) return [];
-  const unasked = [absent('Ob der Hauptschlüssel passt, sagt nur eine erreichbare Datenbank')];
-  const stored = await keyCheck().catch((error: unknown) => {
-    if (error instanceof StartRefused) return undefined;
-    throw error;
-  });
-  if (stored === undefined) return unasked;
-  if (stored === null) return [absent('Unter dem Hauptschlüssel liegt noch nichts')];
+const NO_KEY = wrong(
+  'Daten sind da, ihr Hauptschlüssel nicht',
+  'Setzen Sie MASTER_KEY, oder stellen Sie die Datei aus einer Sicherung wieder her: Ein neuer Schlüssel öffnet nichts davon.',
+);
+
+const fitFinding = (bytes: Buffer | null, stored: KeyCheck | null): readonly Finding[] => {
+  if (stored === null) return bytes === null ? [] : [absent('Unter dem Hauptschlüssel liegt noch nichts')];
+  if (bytes === null) return [NO_KEY];
   return masterKeyOf(bytes, stored.version).fits(stored.check_value)
     ? [right('Der Hauptschlüssel passt zu den gespeicherten Daten')]
     : [wrong('Der Hauptschlüssel passt nicht', doesNotFit().message)];
+};
+
+/** Where no database answers, nothing can be said. */
+const fitFindings = async ({ keyCheck }: KeysWorld, bytes: Buffer | null): Promise<readonly Finding[]> => {
+  try {
+    return fitFinding(bytes, await keyCheck());
+  } catch (error) {
+    if (error instanceof StartRefused) {
+      return [absent('Ob der Hauptschlüssel passt, sagt nur eine erreichbare Datenbank')];
+    }
+    throw error;
+  }
 };
 
 /** The keys: given or kept, for nobody else to read, and the master key the one that opens what is stored. */
@@ -90,9 +109,11 @@ export const checkKeys = async (world: KeysWorld): Promise<readonly Finding[]> =
   const files = await Promise.all(
     keysOf(world).map(async (key) => ({ key, file: key.given ? null : await world.file(key.file) })),
   );
-  const kept = files.find(({ key }) => key.file === 'master-key')?.file?.bytes ?? null;
+  const master = files.find(({ key }) => key.file === 'master-key')?.file ?? null;
+  const bytes = world.given.masterKey ?? master?.bytes ?? null;
+  const isToldAlready = bytes === null && (master !== null || lost !== null);
   return [
     ...files.map(({ key, file }) => fileFinding(key, file, lost)),
-    ...(await fitFinding(world, world.given.masterKey ?? kept)),
+    ...(isToldAlready ? [] : await fitFindings(world, bytes)),
   ];
 };

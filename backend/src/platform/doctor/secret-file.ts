@@ -10,14 +10,18 @@ export const secretFileOf =
   (dataDir: string): KeysWorld['file'] =>
   async (name) => {
     const path = join(secretsFolder(dataDir), name);
-    const found = await stat(path).catch(() => null);
-    if (found === null) return null;
-    const text = await readFile(path, 'utf8').catch(() => '');
-    const bytes = Buffer.from(text.trim(), 'base64');
-    return {
-      path,
-      // Windows knows no such rights.
-      openToOthers: process.platform !== 'win32' && (found.mode & OTHERS) !== 0,
-      bytes: bytes.length === SECRET_BYTES ? bytes : null,
-    };
+    try {
+      const { mode } = await stat(path);
+      const bytes = Buffer.from((await readFile(path, 'utf8')).trim(), 'base64');
+      return {
+        path,
+        readable: true,
+        // Windows knows no such rights.
+        openToOthers: process.platform !== 'win32' && (mode & OTHERS) !== 0,
+        bytes: bytes.length === SECRET_BYTES ? bytes : null,
+      };
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+      return { path, readable: false, openToOthers: false, bytes: null };
+    }
   };
