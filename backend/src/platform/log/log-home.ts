@@ -3,22 +3,29 @@ import type { Pool } from 'pg';
 
 const UNDEFINED_TABLE = '42P01';
 
+/** Something that answers queries: a pool, or a session of its own. */
+type Asked = Pick<Pool, 'query'>;
+
 /**
- * Read models, checkpoints and audit log belong to one log, so an installation keeps the one that it began with. Throws
- * `StartRefused` when the settings name the other one, and remembers the choice.
+ * Read models, checkpoints and audit log belong to one log, so an installation keeps the one that it began with. A German
+ * sentence where the settings name the other one; null where they do not. Changes nothing.
  */
-export const settleLogHome = async (pool: Pool, inEventStoreDb: boolean): Promise<void> => {
-  if (!inEventStoreDb) {
-    if (await isElsewhere(pool)) throw new StartRefused(MISSING);
-    return;
-  }
+export const otherLogHome = async (pool: Asked, inEventStoreDb: boolean): Promise<string | null> => {
+  if (!inEventStoreDb) return (await isElsewhere(pool)) ? MISSING : null;
   const { rows } = await pool.query<{ position: number }>('select position from event_log.log_head');
-  if (rows[0]?.position !== 0) throw new StartRefused(SECOND);
+  return rows[0]?.position === 0 ? null : SECOND;
+};
+
+/** Remembers where the log of an installation is. Throws `StartRefused` when it began elsewhere. */
+export const settleLogHome = async (pool: Asked, inEventStoreDb: boolean): Promise<void> => {
+  const refusal = await otherLogHome(pool, inEventStoreDb);
+  if (refusal !== null) throw new StartRefused(refusal);
+  if (!inEventStoreDb) return;
   await pool.query('insert into operations.log_home (elsewhere_since) values (now()) on conflict do nothing');
 };
 
 /** A database that is not brought up to date yet, as the command line may meet it, has its log here. */
-const isElsewhere = async (pool: Pool): Promise<boolean> => {
+const isElsewhere = async (pool: Asked): Promise<boolean> => {
   try {
     return (await pool.query('select from operations.log_home')).rowCount === 1;
   } catch (error) {

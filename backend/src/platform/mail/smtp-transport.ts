@@ -34,6 +34,27 @@ const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
+/** Signs in at the server as sending would, by TLS where that is offered, and leaves. Rejects with `MailNotDelivered`. */
+export const signInBySmtp = async ({
+  url,
+  silenceMs,
+}: Required<Pick<SmtpOptions, 'url' | 'silenceMs'>>): Promise<void> => {
+  const transport = createTransport({
+    url,
+    connectionTimeout: silenceMs,
+    greetingTimeout: silenceMs,
+    socketTimeout: silenceMs,
+    dnsTimeout: silenceMs,
+  });
+  try {
+    await transport.verify();
+  } catch (error) {
+    throw asNotDelivered(error);
+  } finally {
+    transport.close();
+  }
+};
+
 /** Sends over SMTP with a pool of kept connections. */
 export const createSmtpTransport = (options: SmtpOptions): MailTransport => {
   const { url, settings, maxConnections = 5, silenceMs = 20_000 } = options;

@@ -17,7 +17,8 @@ interface Given {
   readonly masterKey: Buffer | null;
 }
 
-const SECRET_BYTES = 32;
+/** How long every generated secret is. */
+export const SECRET_BYTES = 32;
 
 /** Where secrets are kept that were not given. */
 export const secretsFolder = (dataDir: string): string => join(dataDir, 'secrets');
@@ -30,16 +31,21 @@ export const completeSecrets = async (given: Given, dataDir: string): Promise<Se
   return { masterKey, jwtSecret: given.jwtSecret ?? (await keptSecret(folder, 'jwt-secret')).toString('base64') };
 };
 
-/** A new one beside data that another one opens would only hide that the file is gone; a first start has no other secret yet. */
-const keptMasterKey = async (folder: string, dataDir: string): Promise<Buffer> => {
+/** A German sentence where data are there without the file of their master key; null otherwise, as before a first start. */
+export const lostMasterKey = (dataDir: string): string | null => {
+  const folder = secretsFolder(dataDir);
   const path = join(folder, 'master-key');
   const hasOthers = ['jwt-secret', 'audit-signing-key'].some((name) => existsSync(join(folder, name)));
   const hasData = existsSync(join(dataDir, 'postgres/data/PG_VERSION'));
-  if (hasOthers && hasData && !existsSync(path)) {
-    throw new StartRefused(
-      `Die Datei ${path} fehlt, die Daten daneben sind da: Bitte stellen Sie sie aus einer Sicherung wieder her (oder setzen Sie MASTER_KEY), denn ohne sie sind gespeicherte Daten nicht lesbar.`,
-    );
-  }
+  return hasOthers && hasData && !existsSync(path)
+    ? `Die Datei ${path} fehlt, die Daten daneben sind da: Bitte stellen Sie sie aus einer Sicherung wieder her (oder setzen Sie MASTER_KEY), denn ohne sie sind gespeicherte Daten nicht lesbar.`
+    : null;
+};
+
+/** A new one beside data that another one opens would only hide that the file is gone; a first start has no other secret yet. */
+const keptMasterKey = async (folder: string, dataDir: string): Promise<Buffer> => {
+  const lost = lostMasterKey(dataDir);
+  if (lost !== null) throw new StartRefused(lost);
   return keptSecret(folder, 'master-key');
 };
 

@@ -74,7 +74,7 @@ export const createKafkaTopic = (options: KafkaTopicOptions): Topic => {
   };
 };
 
-const connectTo = ({ settings, login, clientId, logger }: KafkaTopicOptions): Kafka => {
+const connectTo = ({ settings, login, clientId, logger }: KafkaTopicOptions, retry = RETRY): Kafka => {
   const { brokers, tls } = settings;
   return new kafkajs.Kafka({
     clientId,
@@ -83,7 +83,7 @@ const connectTo = ({ settings, login, clientId, logger }: KafkaTopicOptions): Ka
     ...(login && { sasl: { mechanism: 'scram-sha-512' as const, ...login } }),
     connectionTimeout: CONNECTION_TIMEOUT_MS,
     requestTimeout: REQUEST_TIMEOUT_MS,
-    retry: RETRY,
+    retry,
     logLevel: kafkajs.logLevel.WARN,
     logCreator:
       () =>
@@ -91,6 +91,20 @@ const connectTo = ({ settings, login, clientId, logger }: KafkaTopicOptions): Ka
         // The broker's own sentence.
         logger.warn({ client: namespace, ...(typeof error === 'string' && { reason: error }) }, `kafka: ${message}`),
   });
+};
+
+/** How many partitions the topic has; null: it is not there. Changes nothing, and rejects at once where no broker answers. */
+export const partitionsOfTopic = async (options: KafkaTopicOptions): Promise<number | null> => {
+  const { topic } = options.settings;
+  const admin = connectTo(options, { ...RETRY, retries: 0 }).admin();
+  await admin.connect();
+  try {
+    if (!(await admin.listTopics()).includes(topic)) return null;
+    const { topics } = await admin.fetchTopicMetadata({ topics: [topic] });
+    return topics[0]?.partitions.length ?? 0;
+  } finally {
+    await admin.disconnect();
+  }
 };
 
 const ensure = async (kafka: Kafka, settings: KafkaSettings): Promise<void> => {

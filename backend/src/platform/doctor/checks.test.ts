@@ -1,0 +1,223 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { startSmtpServer } from '../mail/testing/smtp-server.ts';
+import { certificateUntil } from './certificate-until.ts';
+import { type BackupsWorld, checkBackups } from './check-backups.ts';
+import { checkClock } from './check-clock.ts';
+import { checkDisk } from './check-disk.ts';
+import { checkEventStore } from './check-event-store.ts';
+import { checkKafka } from './check-kafka.ts';
+import { checkMachine, type MachineFacts } from './check-machine.ts';
+import { checkPayments, type PaymentsWorld } from './check-payments.ts';
+import { checkPublicUrl, type PublicUrlWorld } from './check-public-url.ts';
+import { findBackups } from './find-backups.ts';
+import type { Finding } from './finding.ts';
+
+const lines = (findings: readonly Finding[]) => findings.map(({ mark, what }) => `${mark}: ${what}`);
+const nobody = async (): Promise<never> => {
+  throw Object.assign(new Error('geheim'), { code: 'ECONNREFUSED' });
+};
+const NOW = new Date('2026-03-02T10:00:00Z');
+
+describe('the clock', () => {
+  it.each([
+    [400, 'right'],
+    [-999, 'right'],
+    [1_000, 'doubtful'],
+    [-59_000, 'doubtful'],
+    [60_000, 'wrong'],
+  ])('%i ms apart from the database’s is %s', async (ms, mark) => {
+    expect(await checkClock(async () => ms)).toMatchObject([{ mark }]);
+  });
+
+  it('has nothing to be compared with where the database does not answer', async () => {
+    expect(await checkClock(nobody)).toMatchObject([{ mark: 'absent' }]);
+    expect(await checkClock(async () => null)).toMatchObject([{ mark: 'absent' }]);
+  });
+});
+
+describe('payments', () => {
+  const WELL: PaymentsWorld = {
+    provider: 'stripe',
+    secretKey: 'sk_live_geheim123',
+    publicUrl: 'https://www.sternklar.example',
+    ask: async () => 200,
+  };
+  const said = async (world: Partial<PaymentsWorld>) => lines(await checkPayments({ ...WELL, ...world }));
+
+  it('with a live key at a public address are right, and the key is not printed', async () => {
+    const right = await said({});
+    expect(right).toEqual([
+      'right: Stripe nimmt den Schlüssel an',
+      'right: Echter Schlüssel an einer öffentlichen Adresse',
+      expect.stringContaining('https://www.sternklar.example/api/payments/stripe/webhook'),
+    ]);
+    expect(right.join()).not.toContain('geheim');
+    expect(await said({ secretKey: null })).toEqual([expect.stringContaining('absent: Zahlungen sind simuliert')]);
+  });
+
+  it.each([
+    [401, 'wrong: Stripe kennt den Schlüssel nicht'],
+    [403, 'wrong: Dem Schlüssel fehlen Rechte bei Stripe'],
+    [500, 'wrong: Stripe antwortet mit 500'],
+  ])('answered with %i are wrong', async (status, sentence) => {
+    expect((await said({ ask: async () => status }))[0]).toBe(sentence);
+  });
+
+  it('are wrong where Stripe is not reached, and doubtful with the key of another place', async () => {
+    expect((await said({ ask: nobody }))[0]).toBe('wrong: Stripe ist nicht erreichbar');
+    expect((await said({ secretKey: 'sk_test_geheim123' }))[1]).toContain('doubtful: Ein Testschlüssel');
+    expect((await said({ publicUrl: 'http://localhost:3000' }))[1]).toContain('doubtful: Ein echter Schlüssel');
+    expect((await said({ provider: 'simulated' })).at(-1)).toContain('doubtful: Schlüssel von Stripe sind da');
+  });
+});
+
+describe('Kafka and the event store', () => {
+  const wanted = { topic: 't', partitions: 6 };
+  it('do not apply where they are not set', async () => {
+    expect(await checkKafka({ wanted: null, partitions: nobody })).toMatchObject([{ mark: 'absent' }]);
+    expect(await checkEventStore(null)).toMatchObject([{ mark: 'absent' }]);
+  });
+
+  it('are right where they answer as expected', async () => {
+    expect(await checkKafka({ wanted, partitions: async () => 6 })).toMatchObject([{ mark: 'right' }]);
+    expect(await checkEventStore(async () => 12)).toMatchObject([{ mark: 'right' }]);
+  });
+
+  it('are wrong where they do not, in codes alone', async () => {
+    expect(lines(await checkKafka({ wanted, partitions: nobody }))).toEqual([
+      'wrong: Kein Broker antwortet (ECONNREFUSED)',
+    ]);
+    expect(await checkKafka({ wanted, partitions: async () => 3 })).toMatchObject([{ mark: 'wrong' }]);
+    expect(await checkKafka({ wanted, partitions: async () => null })).toMatchObject([{ mark: 'doubtful' }]);
+    expect(lines(await checkEventStore(nobody))).toEqual([
+      'wrong: Der Ereignisspeicher antwortet nicht (ECONNREFUSED)',
+    ]);
+  });
+});
+
+describe('the disk', () => {
+  const GB = 1_000_000_000;
+  it.each([
+    [50, 100, 1, 'right'],
+    [9, 100, 1, 'wrong'],
+    [0.9, 2, 0, 'wrong'],
+    [50, 100, 60, 'wrong'],
+  ])('with %d of %d GB free and %d GB kept for others is %s', (free, all, least, mark) => {
+    const disk = { folder: '/d', freeBytes: free * GB, bytes: all * GB };
+    expect(checkDisk(disk, least * GB)).toMatchObject([{ mark }]);
+  });
+});
+
+describe('backups', () => {
+  const ago = (hours: number, hasKeys = true) => ({
+    name: 'eins',
+    takenAt: new Date(NOW.getTime() - hours * 3_600_000),
+    hasKeys,
+  });
+  const marks = async (found: Awaited<ReturnType<BackupsWorld['find']>>, folder: string | null = '/b') =>
+    (await checkBackups({ folder, keysKeptDays: 30, now: NOW, find: async () => found })).map(({ mark }) => mark);
+
+  it('are right for a day and two hours, doubtful later and where there is none', async () => {
+    expect(await marks([ago(100), ago(25)])).toEqual(['right']);
+    expect(await marks([ago(27)])).toEqual(['doubtful']);
+    expect(await marks([])).toEqual(['doubtful']);
+    expect(await marks([], null)).toEqual(['absent']);
+  });
+
+  it('with keys beyond their time are named', async () => {
+    expect(await marks([ago(1), ago(31 * 24)])).toEqual(['right', 'doubtful']);
+    expect(await marks([ago(1), ago(31 * 24, false)])).toEqual(['right']);
+  });
+
+  it('are found where they are whole', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'sternklar-doctor-'));
+    try {
+      await mkdir(join(folder, 'whole/keys'), { recursive: true });
+      await mkdir(join(folder, 'half'));
+      const manifest = { format: 1, takenAt: NOW, productVersion: '1', position: 0, migrations: ['1'], tables: [] };
+      await writeFile(join(folder, 'whole/backup.json'), JSON.stringify(manifest));
+      expect(await findBackups(folder)).toEqual([{ name: 'whole', takenAt: NOW, hasKeys: true }]);
+      expect(await findBackups(join(folder, 'none'))).toEqual([]);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+});
+
+describe('the public address', () => {
+  const inDays = (days: number) => async () => new Date(NOW.getTime() + days * 86_400_000 + 1_000);
+  const WELL: PublicUrlWorld = {
+    publicUrl: 'https://www.sternklar.example',
+    production: true,
+    outside: true,
+    now: NOW,
+    resolve: async () => undefined,
+    certificateUntil: inDays(60),
+  };
+  const said = async (world: Partial<PublicUrlWorld>) => lines(await checkPublicUrl({ ...WELL, ...world }));
+
+  it('with https, a name and a certificate is right', async () => {
+    expect(await said({})).toEqual([
+      'right: PUBLIC_URL beginnt mit https://',
+      'right: www.sternklar.example lässt sich auflösen',
+      'right: Das Zertifikat gilt noch 60 Tage',
+    ]);
+  });
+
+  it('is called only where that was asked for', async () => {
+    const untouched = { outside: false, resolve: nobody, certificateUntil: nobody };
+    expect(await said(untouched)).toEqual([
+      'right: PUBLIC_URL beginnt mit https://',
+      expect.stringMatching(/^absent: Name und Zertifikat nur auf Wunsch/),
+    ]);
+  });
+
+  it('without https, name or certificate is wrong, and with one that ends soon doubtful', async () => {
+    const http = { publicUrl: 'http://localhost:3000' };
+    expect((await said(http))[0]).toContain('wrong: PUBLIC_URL beginnt nicht mit https://');
+    expect((await said({ ...http, production: false }))[0]).toContain('absent: PUBLIC_URL ohne https://');
+    expect((await said({ resolve: nobody }))[1]).toContain('wrong: www.sternklar.example lässt sich nicht auflösen');
+    expect((await said({ certificateUntil: nobody }))[2]).toBe('wrong: Kein gültiges Zertifikat (ECONNREFUSED)');
+    expect((await said({ certificateUntil: inDays(13) }))[2]).toBe('doubtful: Das Zertifikat gilt noch 13 Tage');
+  });
+});
+
+describe('a certificate', () => {
+  it('that nobody vouches for is none', async () => {
+    const server = await startSmtpServer({ secure: true });
+    try {
+      const asked = certificateUntil('127.0.0.1', server.port);
+      await expect(asked).rejects.toMatchObject({ code: expect.stringMatching(/CERT|SIGNATURE/) });
+    } finally {
+      await server.stop();
+    }
+  });
+
+  it('of a place where nobody answers is none either', async () => {
+    await expect(certificateUntil('127.0.0.1', 1)).rejects.toMatchObject({ code: 'ECONNREFUSED' });
+  });
+});
+
+describe('the machine', () => {
+  const WELL: MachineFacts = {
+    node: 'v24.1.0',
+    heapBytes: 2_000_000_000,
+    memoryBytes: Number.POSITIVE_INFINITY,
+    openFiles: 65_536,
+  };
+  const marks = (facts: Partial<MachineFacts>) => checkMachine({ ...WELL, ...facts }, 10_000).map(({ mark }) => mark);
+
+  it.each<[Partial<MachineFacts>, readonly string[]]>([
+    [{}, ['right', 'right', 'right']],
+    [{ node: 'v22.9.0' }, ['wrong', 'right', 'right']],
+    [{ memoryBytes: 1_000_000_000 }, ['right', 'doubtful', 'right']],
+    [{ heapBytes: 400_000_000 }, ['right', 'doubtful', 'right', 'doubtful']],
+    [{ openFiles: 1_000 }, ['right', 'right', 'wrong', 'doubtful']],
+    [{ openFiles: Number.POSITIVE_INFINITY }, ['right', 'right', 'right']],
+  ])('with %j is %j', (facts, expected) => {
+    expect(marks(facts)).toEqual(expected);
+  });
+});
