@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import type { InvoiceEvent } from '@sternklar/contracts/invoices/invoice.events';
+import type { BOOKING_ENDS } from '@sternklar/contracts/payments/booking';
 import type { DunningDays, DunningStep } from '@sternklar/contracts/payments/dunning';
 import type { Dues, PaymentEvent } from '@sternklar/contracts/payments/payment.events';
 
@@ -55,14 +56,24 @@ const endFaults = ({ accountId, open, step }: Debts): readonly string[] =>
         .filter(({ invoiceId }) => open.has(invoiceId))
         .map(({ invoiceNumber }) => `${accountId}: reminders end while ${invoiceNumber} is open.`);
 
+/** Of a cancelled invoice nothing is owed, whatever is taken back; a payment ends it by itself. */
+const IS_OPEN_AFTER: Readonly<Record<(typeof BOOKING_ENDS)[number], boolean>> = {
+  mistake: true,
+  'paid-back': false,
+  'paid-by-card': false,
+  'invoice-cancelled': false,
+};
+
 /** What is owed after an event. */
 const owe = ({ open }: Debts, { type, data }: InvoiceEvent | PaymentEvent, at: number): void => {
   switch (type) {
     case 'InvoiceIssued':
       if (data.paidBy === null) open.set(data.invoiceId, at);
       return;
-    case 'InvoiceReopened':
     case 'BookingTakenBack':
+      if (IS_OPEN_AFTER[data.reason]) open.set(data.invoiceId, at);
+      return;
+    case 'InvoiceReopened':
       open.set(data.invoiceId, at);
       return;
     case 'InvoicePaid':
