@@ -141,11 +141,20 @@ const looksNow = async (page: Page) => {
   };
 };
 
+/** What shines through while a window fades in is no text to read. */
+const untilWindowsStand = (page: Page) =>
+  page.waitForFunction(() =>
+    [...document.querySelectorAll('.MuiBackdrop-root, .MuiDialog-container')]
+      .map((part) => getComputedStyle(part))
+      .every(({ opacity, visibility }) => visibility === 'hidden' || opacity === '1'),
+  );
+
 /**
  * What keeps people from reading or using what the page shows now: axe (WCAG 2.2 AA and best practices), sideways
  * scrolling, small targets and broken words, on a phone and a desk, in the light and in the dark. Afterwards it looks as before.
  */
 export const accessibilityFaults = async (page: Page): Promise<string[]> => {
+  await untilWindowsStand(page);
   const lookAsBefore = await looksNow(page);
   await page.setViewportSize(DESK);
   const desk = (await onViewport(page, 'desk', atAnotherWidth)).map((fault) => `desk: ${fault}`);

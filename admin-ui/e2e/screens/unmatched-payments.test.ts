@@ -109,8 +109,6 @@ describe('unmatched payments', () => {
     await row.getByRole('button', { name: /^Ist geklärt/ }).click();
     const dialog = page.getByRole('dialog', { name: /^Was ist mit den 1,00/ });
     await dialog.waitFor();
-    // What shines through while the dialog fades in is no text to read.
-    await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished)));
     expect(await accessibilityFaults(page)).toEqual([]);
     await dialog.getByRole('radio', { name: 'Anders verbucht' }).check();
     await dialog.getByRole('button', { name: 'Eintragen' }).click();

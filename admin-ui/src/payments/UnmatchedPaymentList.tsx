@@ -20,6 +20,7 @@ const KIND_LABEL: Readonly<Record<UnclearPaymentKind, string>> = {
   'amount-differs': 'Anderer Betrag',
   'paid-twice': 'Doppelt bezahlt',
   'unknown-invoice': 'Keine solche Rechnung',
+  'account-erased': 'Konto gelöscht',
   disputed: 'Von der Bank bestritten',
   'paid-back-elsewhere': 'Woanders zurückgezahlt',
   'refund-failed': 'Rückzahlung kam zurück',

@@ -17,6 +17,7 @@ import {
   type PaymentRejection,
   type RecordedNotice,
   recordPayment,
+  recordPaymentAfterErasure,
 } from './record-payment/record-payment.ts';
 import { type RecordRefunds, recordRefunds } from './record-refunds/record-refunds.ts';
 import { retryPayment } from './retry-payment/retry-payment.ts';
@@ -56,6 +57,8 @@ type Given = 'provider' | 'now';
 export interface PaymentRecords {
   of(accountId: string): Promise<PaymentsState>;
   record(told: Told): Promise<PaymentRejection | 'recorded'>;
+  /** What was paid on a page of an account that was erased. */
+  recordAfterErasure(told: Omit<Told, 'open'>): Promise<void>;
   recordDispute(told: Omit<RecordDispute, Given> & Source): Promise<void>;
   /** Another card was entered. */
   changeCard(told: Omit<ChangeCard, Given> & Source): Promise<PaymentRejection | 'recorded'>;
@@ -146,6 +149,14 @@ export const createPaymentRecords = ({
         context: contextOf(notice.accountId, by, cause),
       });
       return handled.rejected ?? 'recorded';
+    },
+    async recordAfterErasure({ notice, invoice, by, cause }) {
+      await commands.handle({
+        streamType: paymentsStreamType,
+        streamId: paymentStream(notice.accountId),
+        decide: (state) => recordPaymentAfterErasure(state, { provider, notice, invoice, now: now() }),
+        context: contextOf(notice.accountId, by, `erased/${cause}`),
+      });
     },
     async recordDispute({ by, cause, ...told }) {
       await commands.handle({

@@ -39,8 +39,8 @@ export interface UnmatchedPayment {
   readonly amountCents: number;
   /** Whether it came and settled nothing. */
   readonly isMoneyThatCame: boolean;
-  /** Whether it paid what was paid before, and goes back by itself. */
-  readonly isPaidTwice: boolean;
+  /** Whether it goes back by itself: it paid what was paid before, or begins nothing any more. */
+  readonly goesBack: boolean;
   /** Whether an admin said to have paid it back at the provider. */
   readonly isPaidBackByHand: boolean;
   /** Whether it went back, or an admin has seen to it. */
@@ -167,17 +167,18 @@ const withStanding = (
   }: Pick<UnmatchedPayment, 'paymentReference' | 'amountCents'> & {
     readonly unmatchedPaymentId: string;
   },
-  came: Pick<UnmatchedPayment, 'isMoneyThatCame' | 'isPaidTwice'> = { isMoneyThatCame: false, isPaidTwice: false },
+  came: Pick<UnmatchedPayment, 'isMoneyThatCame' | 'goesBack'> = { isMoneyThatCame: false, goesBack: false },
 ): PaymentsState => {
   const standing = { paymentReference, amountCents, ...came, isPaidBackByHand: false, isSettled: false };
   return { ...state, unmatched: new Map(state.unmatched).set(unmatchedPaymentId, standing) };
 };
 
 /** Of another sum the owner decides. */
-const IS_PAID_TWICE: Readonly<Record<UnmatchedPaymentKind, boolean>> = {
+const GOES_BACK: Readonly<Record<UnmatchedPaymentKind, boolean>> = {
   'paid-twice': true,
   'amount-differs': false,
   'unknown-invoice': false,
+  'account-erased': true,
 };
 
 const withRefund = (state: PaymentsState, reference: string, refund: Omit<Refund, 'isFailed'>): PaymentsState => {
@@ -302,7 +303,7 @@ export const evolve = (state: PaymentsState, { type, data }: PaymentEvent): Paym
       return { ...refunded, refundedInvoices: new Set(state.refundedInvoices).add(data.invoiceId) };
     }
     case 'UnmatchedPaymentReceived':
-      return withStanding(state, data, { isMoneyThatCame: true, isPaidTwice: IS_PAID_TWICE[data.kind] });
+      return withStanding(state, data, { isMoneyThatCame: true, goesBack: GOES_BACK[data.kind] });
     case 'UnmatchedPaymentRefunded': {
       const { unmatchedPaymentId, refundReference, amountCents } = data;
       const paymentReference = state.unmatched.get(unmatchedPaymentId)?.paymentReference ?? '';

@@ -23,7 +23,10 @@ import type { NamedInvoice, RecordedNotice } from './record-payment/record-payme
 
 export interface ReceiveNoticeRouteDeps {
   readonly provider: Pick<HostedPayments, 'name' | 'readNotice' | 'paymentNamed' | 'refundsOf'>;
-  readonly records: Pick<PaymentRecords, 'record' | 'recordDispute' | 'recordRefunds' | 'changeCard'>;
+  readonly records: Pick<
+    PaymentRecords,
+    'record' | 'recordAfterErasure' | 'recordDispute' | 'recordRefunds' | 'changeCard'
+  >;
   readonly invoices: Pick<Queries['invoices'], 'document' | 'openOf'>;
   readonly unmatchedPayments: Pick<Queries['unmatchedPayments'], 'accountOfPayment'>;
   readonly customersToDelete: Pick<CustomersToDelete, 'add'>;
@@ -115,15 +118,20 @@ export const receiveNoticeRoute = slice(
       if (customerReference !== null && (await isErased(accountId)))
         await customersToDelete.add(accountId, [customerReference]);
     };
-    const recordPayment = async ({ kind: _, noticeId: cause, ...notice }: PaymentNotice) =>
-      records.record({
-        notice,
-        invoice: await namedBy(notice),
+    const recordPayment = async ({ kind: _, noticeId: cause, ...notice }: PaymentNotice) => {
+      const told = { notice, invoice: await namedBy(notice), by, cause };
+      try {
         // Only a page brings another card.
-        open: notice.checkoutId === null ? [] : await invoices.openOf(notice.accountId),
-        by,
-        cause,
-      });
+        return await records.record({
+          ...told,
+          open: notice.checkoutId === null ? [] : await invoices.openOf(notice.accountId),
+        });
+      } catch (error) {
+        if (!(error instanceof SubjectErased)) throw error;
+        await records.recordAfterErasure(told);
+        return 'recorded';
+      }
+    };
     const recordCard = async ({ kind: _, noticeId: cause, ...notice }: CardNotice) => {
       try {
         return await records.changeCard({ notice, open: await invoices.openOf(notice.accountId), by, cause });

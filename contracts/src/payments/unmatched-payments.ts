@@ -1,5 +1,5 @@
-/** Why a payment settles nothing: another sum than asked for, the same once more, an invoice that there is not. */
-export const UNMATCHED_PAYMENT_KINDS = ['amount-differs', 'paid-twice', 'unknown-invoice'] as const;
+/** Why a payment settles nothing: another sum than asked for, the same once more, an invoice that there is not, a page of an account that was erased. */
+export const UNMATCHED_PAYMENT_KINDS = ['amount-differs', 'paid-twice', 'unknown-invoice', 'account-erased'] as const;
 export type UnmatchedPaymentKind = (typeof UNMATCHED_PAYMENT_KINDS)[number];
 
 /** What an admin did about it, at the provider or in the books. */

@@ -1,4 +1,5 @@
 import { accountStream } from '@sternklar/contracts/accounts/account.events';
+import type { UnmatchedPayment } from '@sternklar/contracts/payments/payment.api';
 import { type PaymentEvent, paymentStream } from '@sternklar/contracts/payments/payment.events';
 import type { AdminSubscription } from '@sternklar/contracts/subscriptions/subscription.api';
 import type { StreamType } from '@sternklar/event-store/decider';
@@ -152,8 +153,13 @@ describe('an account with a card at Stripe', () => {
     await openPage(payer);
     const paid = stripe.payPage(world.now(), { customer: 'cus_paid_late' });
     await erase(payer);
-    await tell(paid);
+    expect([await tell(paid), await tell(paid)]).toEqual([200, 200]);
     await world.catchUp();
+    const { body: unmatched } = await (await world.admin()).get<UnmatchedPayment[]>('/admin/unmatched-payments');
+    // It begins nothing any more, and goes back.
+    expect(unmatched.filter(({ user_id }) => user_id === payer.accountId)).toMatchObject([
+      { kind: 'account-erased', amount: 59, settled_by: 'refund' },
+    ]);
     expect(stripe.deletedCustomers).toContain('cus_same_time');
     expect(stripe.deletedCustomers).toContain('cus_paid_late');
   });

@@ -28,7 +28,10 @@ interface Payment {
   readonly paymentReference: string;
 }
 
-/** A second payment of the same goes back to the card, also once a bank has left it to us. Of another sum the owner decides. */
+/**
+ * A second payment of the same goes back to the card, and so does one for an account that was erased, also once a bank has left it to
+ * us. Of another sum the owner decides.
+ */
 export const whenPaidTwiceThenPayBack = reactor(
   {
     name: NAME,
@@ -40,7 +43,7 @@ export const whenPaidTwiceThenPayBack = reactor(
     const payBack = async ({ unmatchedPaymentId, accountId, paymentReference }: Payment): Promise<void> => {
       const state = await records.of(accountId);
       const payment = state.unmatched.get(unmatchedPaymentId);
-      if (payment === undefined || payment.isSettled || !payment.isPaidTwice) return;
+      if (payment === undefined || payment.isSettled || !payment.goesBack) return;
       // A bank that decides about it, or took it back, lets nothing go back: it stands before the team.
       if (isInDispute(state, paymentReference) || isTakenBack(state, paymentReference)) return;
       const request = { refundId: unmatchedPaymentId, paymentReference, reason: 'paid-twice' } as const;

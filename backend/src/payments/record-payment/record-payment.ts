@@ -61,6 +61,13 @@ const unmatched = (
   return [{ type: 'UnmatchedPaymentReceived', data }];
 };
 
+/** What is paid on a page after its account was erased begins nothing, and goes back. */
+export const recordPaymentAfterErasure = (state: PaymentsState, command: RecordPayment): readonly PaymentEvent[] => {
+  const { checkoutId } = command.notice;
+  const expectedCents = (checkoutId === null ? undefined : state.pages.get(checkoutId)?.amountCents) ?? null;
+  return unmatched(state, { kind: 'account-erased', expectedCents }, command);
+};
+
 const recordPaidPage = (
   state: PaymentsState,
   checkoutId: string,
