@@ -99,8 +99,14 @@ describe('an open invoice', () => {
       await transfer.getByLabel('Verwendungszweck (freiwillig)').fill('RE 1 Sonnenschein');
       await picture(page, `admin-book-transfer-${device}`);
       expect(await accessibilityFaults(page)).toEqual([]);
-      await transfer.getByRole('button', { name: 'Buchen' }).click();
+      let sent = 0;
+      await page.route('**/booking', async (route) => {
+        sent += 1;
+        await route.continue();
+      });
+      await transfer.getByRole('button', { name: 'Buchen' }).dblclick();
       await page.getByText(/ist als überwiesen gebucht/).waitFor();
+      expect(sent).toBe(1);
       await row
         .getByText(/Überwiesen am/)
         .first()

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { useRef } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { sentenceOf } from './refusal.ts';
 
@@ -15,6 +16,8 @@ export interface Command<Given, Result> {
 export const useCommand = <Given, Result>({ run, done, failed, onDone }: Command<Given, Result>) => {
   const notify = useNotify();
   const refresh = useRefresh();
+  // A second press may come before the first one is drawn, and finds here what its own drawing does not know yet.
+  const isUnderWay = useRef(false);
   const { mutate, isPending } = useMutation({
     mutationFn: run,
     onSuccess: (result) => {
@@ -25,11 +28,16 @@ export const useCommand = <Given, Result>({ run, done, failed, onDone }: Command
     },
     onError: (error) =>
       notify(sentenceOf(error, typeof failed === 'string' ? failed : failed(error)), { type: 'error' }),
+    onSettled: () => {
+      isUnderWay.current = false;
+    },
   });
   return {
     isPending,
     send: (given: Given) => {
-      if (!isPending) mutate(given);
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
+      mutate(given);
     },
   };
 };
