@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
+import { EXAMPLE_OPERATOR } from '../settings/testing/example-operator.ts';
 import { checkSettings } from './check-settings.ts';
 
 const key = () => randomBytes(32).toString('base64');
@@ -13,16 +14,7 @@ const production = {
   PAYMENT_PROVIDER: 'stripe',
   STRIPE_SECRET_KEY: 'sk_live_12345678',
   STRIPE_WEBHOOK_SECRET: 'whsec_12345678',
-  OPERATOR_NAME: 'Muster GmbH',
-  OPERATOR_REPRESENTATIVE: 'Mia Muster',
-  OPERATOR_STREET: 'Weg 1',
-  OPERATOR_POSTAL_CODE: '55543',
-  OPERATOR_EMAIL: 'kontakt@muster.example',
-  OPERATOR_REGISTER: 'HRB 1',
-  OPERATOR_VAT_ID: 'DE1',
-  OPERATOR_HOSTING_PROVIDER: 'Muster Hosting GmbH',
-  OPERATOR_MAIL_PROVIDER: 'Muster Post GmbH',
-  OPERATOR_DATA_PROTECTION_AUTHORITY: 'Musterbehörde',
+  ...EXAMPLE_OPERATOR,
 };
 const said = (env: Record<string, string>) => checkSettings(env).map(({ mark, what }) => `${mark}: ${what}`);
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { loadConfig } from './config.ts';
 import { settingsSchema } from './settings-schema.ts';
+import { EXAMPLE_OPERATOR } from './testing/example-operator.ts';
 
 const production = {
   NODE_ENV: 'production',
@@ -11,16 +12,7 @@ const production = {
   AUDIT_SIGNING_KEY: randomBytes(32).toString('base64'),
   PUBLIC_URL: 'https://www.sternklar.example/',
   SMTP_URL: 'smtp://mail.example:587',
-  OPERATOR_NAME: 'Muster GmbH',
-  OPERATOR_REPRESENTATIVE: 'Mia Muster',
-  OPERATOR_STREET: 'Weg 1',
-  OPERATOR_POSTAL_CODE: '55543',
-  OPERATOR_EMAIL: 'kontakt@muster.example',
-  OPERATOR_REGISTER: 'HRB 1',
-  OPERATOR_VAT_ID: 'DE1',
-  OPERATOR_HOSTING_PROVIDER: 'Muster Hosting GmbH',
-  OPERATOR_MAIL_PROVIDER: 'Muster Post GmbH',
-  OPERATOR_DATA_PROTECTION_AUTHORITY: 'Musterbehörde',
+  ...EXAMPLE_OPERATOR,
 };
 
 const refusalOf = (env: Record<string, string>): string => {
