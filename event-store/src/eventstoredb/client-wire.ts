@@ -1,4 +1,4 @@
-import { EventStoreDBClient } from '@eventstore/db-client';
+import { convertToCommandError, ErrorType, EventStoreDBClient, isCommandError } from '@eventstore/db-client';
 import streamsGrpc from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import type { AppendReq, AppendResp, ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 import type { CallOptions, ClientReadableStream, Metadata } from '@grpc/grpc-js';
@@ -7,8 +7,10 @@ import type { CallOptions, ClientReadableStream, Metadata } from '@grpc/grpc-js'
 export interface Wire {
   /** Everything the server sends in answer; what it never finishes is ended by the time limit. */
   read(request: ReadReq): Promise<readonly ReadResp[]>;
-  /** What the server sends until it is cut off, for as long as that takes. */
-  follow(request: ReadReq): Promise<AsyncIterable<ReadResp>>;
+  /** What the server has sent when it is finished, or when the time is over. */
+  readWithin(request: ReadReq, ms: number): Promise<{ readonly answers: readonly ReadResp[]; readonly isWhole: boolean }>;
+  /** What the server sends until it is cut off or nobody wants more, for as long as that takes. */
+  follow(request: ReadReq): AsyncGenerator<ReadResp, void>;
   append(requests: readonly AppendReq[]): Promise<AppendResp>;
   close(): Promise<void>;
 }
@@ -31,13 +33,18 @@ interface ClientParts {
   callArguments(base: { requiresLeader: true; deadline?: number }, options?: { deadline: number }): CallArguments;
 }
 
+const isLate = (error: unknown): boolean => {
+  const failure = error instanceof Error ? convertToCommandError(error) : null;
+  return failure !== null && isCommandError(failure) && failure.type === ErrorType.DEADLINE_EXCEEDED;
+};
+
 /** Connects on first use. Throws for a connection string that the client does not understand. */
 export const createWire = (url: string, callTimeoutMs: number): Wire => {
   const client = EventStoreDBClient.connectionString(url);
   const parts = client as unknown as ClientParts;
   const { StreamsClient } = streamsGrpc;
   // Every reading has to contain what was acknowledged a moment ago, so only the leader is asked.
-  const inTime = () => parts.callArguments({ requiresLeader: true, deadline: callTimeoutMs });
+  const inTime = (deadline = callTimeoutMs) => parts.callArguments({ requiresLeader: true, deadline });
   const unlimited = () => parts.callArguments({ requiresLeader: true }, { deadline: Number.POSITIVE_INFINITY });
   let newest: StreamsClient | undefined;
 
@@ -70,7 +77,24 @@ export const createWire = (url: string, callTimeoutMs: number): Wire => {
       for await (const answer of await open(request, inTime())) answers.push(answer);
       return answers;
     },
-    follow: (request) => open(request, unlimited()),
+    async readWithin(request, ms) {
+      const answers: ReadResp[] = [];
+      try {
+        for await (const answer of await open(request, inTime(ms))) answers.push(answer);
+        return { answers, isWhole: true };
+      } catch (error) {
+        if (!isLate(error)) throw error;
+        return { answers, isWhole: false };
+      }
+    },
+    async *follow(request) {
+      const answers = await open(request, unlimited());
+      try {
+        yield* answers;
+      } finally {
+        answers.cancel();
+      }
+    },
     append: (requests) => parts.execute(StreamsClient, 'append', (streams) => send(streams, requests)),
     async close() {
       closed = true;

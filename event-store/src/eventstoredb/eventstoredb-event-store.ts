@@ -1,5 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
-import { backoffMs } from '@sternklar/contracts/backoff';
 import {
   type AppendOutcome,
   type EventStore,
@@ -12,11 +10,16 @@ import { followLog } from '../log/follow-log.ts';
 import { createNews } from '../log/news.ts';
 import type { Logger } from '../logger.ts';
 import { DEFAULT_RETRY, type RetryPolicy } from '../postgres/failures.ts';
+import { createAcknowledgements } from './acknowledgements.ts';
 import { createWire } from './client-wire.ts';
-import { reasonOf, retrying, StreamGone } from './failures.ts';
+import { retrying, StreamGone } from './failures.ts';
+import { createFront } from './front.ts';
+import { createGapMemory } from './gap-memory.ts';
+import type { KeptGaps } from './gaps.ts';
 import { createGate } from './gate.ts';
-import { actualVersionIn, eventsIn, positionIn } from './recorded-events.ts';
-import { appendRequests, logRequest, newestRequest, newsRequest, streamRequest } from './requests.ts';
+import { actualVersionIn, eventsIn } from './recorded-events.ts';
+import { appendRequests, streamRequest } from './requests.ts';
+import { createWholeLog } from './whole-log.ts';
 
 export interface EventStoreDbOptions {
   /** `esdb://user:password@host:2113?tls=true`, several hosts with commas, or `esdb+discover://`. */
@@ -27,25 +30,36 @@ export interface EventStoreDbOptions {
   readonly retry?: RetryPolicy;
   /** A call that is not answered for so long has failed; 10 s by default. */
   readonly callTimeoutMs?: number;
-  /** How often a subscription looks by itself, in case it was not told of something; 1000 ms by default. */
+  /** How often the process looks by itself, in case it was not told of something; 1000 ms by default. */
   readonly safetyPollMs?: number;
+  /** Where stretches of others' records are remembered beyond the process; nowhere by default. */
+  readonly keptGaps?: KeptGaps;
 }
 
 /** Below the number of calls that one connection to the server takes, so that reading is never kept waiting. */
 const APPENDS_AT_ONCE = 50;
 const WAITING_APPENDS = 10_000;
-const RECONNECT = { firstMs: 50, longestMs: 2_000 };
 
 /** The log in EventStoreDB or KurrentDB; see docs/decisions/0002-eventstoredb.md. Connects on first use. */
 export const createEventStoreDbEventStore = (options: EventStoreDbOptions): EventStore => {
   const { url, streamPrefix: prefix = 'sternklar.', logger, retry = DEFAULT_RETRY, safetyPollMs = 1_000 } = options;
-  const wire = createWire(url, options.callTimeoutMs ?? 10_000);
+  const callTimeoutMs = options.callTimeoutMs ?? 10_000;
+  const wire = createWire(url, callTimeoutMs);
   const gate = createGate({ atOnce: APPENDS_AT_ONCE, waiting: WAITING_APPENDS });
   const news = createNews();
   const closing = new AbortController();
   const written = new AbortController();
   const persistently = <Result>(work: () => Promise<Result>) => retrying(work, retry, written.signal);
-  let following: Promise<void> | undefined;
+  const gaps = createGapMemory(options.keptGaps, logger);
+  const log = createWholeLog({ wire, prefix, gaps: gaps.known, timeoutMs: callTimeoutMs });
+  const acknowledgements = createAcknowledgements();
+  const front = createFront({
+    ...{ wire, prefix, log, news, safetyPollMs, logger },
+    gaps: gaps.known,
+    onRecorded: acknowledgements.recorded,
+    onLook: gaps.keep,
+    signal: closing.signal,
+  });
   let closed: Promise<void> | undefined;
 
   const unlessClosed = (): void => {
@@ -57,52 +71,26 @@ export const createEventStoreDbEventStore = (options: EventStoreDbOptions): Even
     return eventsIn(await wire.read(request), prefix);
   };
 
-  /** The server begins with the event at the position, which the caller has seen. */
-  const readAll = async (after: number, maxCount: number) => {
-    const from = eventsIn(await wire.read(logRequest(prefix, after, after === 0 ? maxCount : maxCount + 1)), prefix);
-    return from.filter(({ position }) => position > after).slice(0, maxCount);
-  };
-
-  const readAt = async (position: number) => {
-    const [event] = eventsIn(await wire.read(logRequest(prefix, position, 1)), prefix);
-    return event?.position === position ? event : undefined;
-  };
-
-  const head = async () => {
-    const [newest] = eventsIn(await wire.read(newestRequest(prefix)), prefix);
-    return newest?.position ?? 0;
-  };
-
-  /** The server's answer names one position and no time, so what was recorded is read back. */
-  const appendOnce = async (append: Append): Promise<AppendOutcome> => {
-    const { streamId, expectedVersion, events } = append;
-    const actualVersion = actualVersionIn(await wire.append(appendRequests(prefix + streamId, append)));
-    if (actualVersion !== undefined) return { appended: false, actualVersion };
+  /** What was recorded, from its stream, where the subscription does not tell it. */
+  const readBack = async ({ streamId, expectedVersion, events }: Append): Promise<readonly StoredEvent[]> => {
     const there = await readStream(streamId, { fromVersion: expectedVersion + 1, maxCount: events.length });
-    if (!areThose(there, append)) throw new StreamGone(`What was appended to ${streamId} is not at its place.`);
-    news.announce(there.at(-1)?.position ?? 0);
-    return { appended: true, events: there };
+    // Who follows reads for itself then, and has to be woken.
+    if (!front.isLive()) news.announce(there.at(-1)?.position ?? 0);
+    return there;
   };
 
-  const hearNews = async (onHearing: () => void): Promise<void> => {
-    for await (const answer of await wire.follow(newsRequest(prefix))) {
-      if (answer.hasConfirmation()) onHearing();
-      news.announce(positionIn(answer) ?? 0);
-    }
-  };
-
-  /** One subscription for the whole process: it wakes the readers, who know where they are. */
-  const followNews = async (): Promise<void> => {
-    for (let failures = 0; !closing.signal.aborted; failures += 1) {
-      const failure: unknown = await hearNews(() => {
-        failures = 0;
-        // What was recorded before was not heard.
-        news.wakeAll();
-      }).catch((error: unknown) => error);
-      if (closing.signal.aborted) return;
-      logger?.warn({ reason: reasonOf(failure) }, 'the event store’s news cannot be heard; subscribing again');
-      news.wakeAll();
-      await delay(backoffMs(RECONNECT, failures + 1), undefined, { signal: closing.signal }).catch(() => undefined);
+  /** The server's answer names one position and no time. */
+  const appendOnce = async (append: Append): Promise<AppendOutcome> => {
+    const { streamId } = append;
+    const expected = acknowledgements.expect(append);
+    try {
+      const actualVersion = actualVersionIn(await wire.append(appendRequests(prefix + streamId, append)));
+      if (actualVersion !== undefined) return { appended: false, actualVersion };
+      const there = (front.isLive() ? await expected.arrived() : null) ?? (await readBack(append));
+      if (!areThose(there, append)) throw new StreamGone(`What was appended to ${streamId} is not at its place.`);
+      return { appended: true, events: there };
+    } finally {
+      expected.forget();
     }
   };
 
@@ -111,7 +99,8 @@ export const createEventStoreDbEventStore = (options: EventStoreDbOptions): Even
     await gate.idle();
     written.abort();
     await wire.close();
-    await following;
+    await front.ended();
+    await gaps.keep();
   };
 
   return {
@@ -119,6 +108,7 @@ export const createEventStoreDbEventStore = (options: EventStoreDbOptions): Even
       unlessClosed();
       const append = { streamId, expectedVersion, events };
       checkAppend(append);
+      front.follow(0);
       return gate.run(() => persistently(() => appendOnce(append)));
     },
     async readStream(streamId, readOptions) {
@@ -127,23 +117,25 @@ export const createEventStoreDbEventStore = (options: EventStoreDbOptions): Even
     },
     async readAll(after, maxCount) {
       unlessClosed();
-      return persistently(() => readAll(after, maxCount));
+      return persistently(() => log.after(after, maxCount));
     },
     async readAt(position) {
       unlessClosed();
-      return persistently(() => readAt(position));
+      return persistently(() => log.at(position));
     },
     async head() {
       unlessClosed();
-      return persistently(head);
+      return persistently(front.head);
     },
     subscribe(subscription) {
-      following ??= followNews();
+      front.follow(subscription.after);
       const source = {
         async readAll(after: number, maxCount: number) {
           unlessClosed();
-          return persistently(() => readAll(after, maxCount));
+          await front.begun();
+          return front.atHand(after, maxCount) ?? persistently(() => log.after(after, maxCount));
         },
+        atHand: front.atHand,
         endsAt: news.endsAt,
         takePlace: () => news.takePlace({ withinMs: safetyPollMs }),
       };

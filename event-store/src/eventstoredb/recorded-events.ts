@@ -10,13 +10,13 @@ const TICKS_PER_MS = 10_000n;
 export const eventsIn = (answers: readonly ReadResp[], prefix: string): readonly StoredEvent[] =>
   answers.flatMap((answer) => {
     const event = answer.getEvent()?.getEvent();
-    return event ? [storedEvent(event, prefix)] : [];
+    return event && streamOf(event).startsWith(prefix) ? [storedEvent(event, prefix)] : [];
   });
 
-/** Position of the event that an answer carries; null when it carries none. */
-export const positionIn = (answer: ReadResp): number | null => {
-  const event = answer.getEvent()?.getEvent();
-  return event ? positionFrom(event.getCommitPosition()) : null;
+/** How far the server is with an answer: position of the record or of the checkpoint in it; null where it names none. */
+export const placeIn = (answer: ReadResp): number | null => {
+  const place = answer.getEvent()?.getEvent() ?? answer.getCheckpoint();
+  return place ? positionFrom(place.getCommitPosition()) : null;
 };
 
 /** Where the stream ended when an append was refused; undefined when it was not. */
@@ -33,12 +33,15 @@ const storedEvent = (event: ReadResp.ReadEvent.RecordedEvent, prefix: string): S
     type: facts.get('type') ?? '',
     data: textOf(event.getData_asU8()),
     metadata: textOf(event.getCustomMetadata_asU8()),
-    streamId: textOf(event.getStreamIdentifier()?.getStreamName_asU8() ?? new Uint8Array()).slice(prefix.length),
+    streamId: streamOf(event).slice(prefix.length),
     version: Number(event.getStreamRevision()) + 1,
     position: positionFrom(event.getCommitPosition()),
     recordedAt: new Date(Number(BigInt(facts.get('created') ?? 0) / TICKS_PER_MS)).toISOString(),
   };
 };
+
+const streamOf = (event: ReadResp.ReadEvent.RecordedEvent): string =>
+  textOf(event.getStreamIdentifier()?.getStreamName_asU8() ?? new Uint8Array());
 
 /** Keeps a byte order mark, which a TextDecoder would swallow. */
 const textOf = (bytes: Uint8Array): string => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString();

@@ -40,13 +40,19 @@ export const streamRequest = (stream: string, fromVersion: number, maxCount: num
     options.setNoFilter(new Empty());
   });
 
+/**
+ * Records that the server goes through at once. Without a number it takes 32, and passes 4.5 million records of others in 14 s
+ * instead of 2.8 s; a subscription tells its place after each so many.
+ */
+const WINDOW = 10_000;
+
 /** The server sends only events whose streams begin with the prefix. */
 const onlyOurs = (options: ReadReq.Options, prefix: string): void => {
   const streamNames = new FilterOptions.Expression();
   streamNames.setPrefixList([prefix]);
   const filter = new FilterOptions();
   filter.setStreamIdentifier(streamNames);
-  filter.setCount(new Empty());
+  filter.setMax(WINDOW);
   filter.setCheckpointintervalmultiplier(1);
   options.setFilter(filter);
 };
@@ -62,6 +68,27 @@ export const logRequest = (prefix: string, position: number, maxCount: number): 
     onlyOurs(options, prefix);
   });
 
+/** The newest record of anybody. */
+export const endRequest = (): ReadReq =>
+  request((options) => {
+    const from = new AllOptions();
+    from.setEnd(new Empty());
+    options.setAll(from);
+    options.setReadDirection(ReadDirection.BACKWARDS);
+    options.setCount('1');
+    options.setNoFilter(new Empty());
+  });
+
+/** The record at a position, whosever it is. */
+export const recordRequest = (position: number): ReadReq =>
+  request((options) => {
+    const from = new AllOptions();
+    from.setPosition(at(position));
+    options.setAll(from);
+    options.setCount('1');
+    options.setNoFilter(new Empty());
+  });
+
 /** Our newest event. */
 export const newestRequest = (prefix: string): ReadReq =>
   request((options) => {
@@ -73,11 +100,12 @@ export const newestRequest = (prefix: string): ReadReq =>
     onlyOurs(options, prefix);
   });
 
-/** Our events from now on, as they are recorded. */
-export const newsRequest = (prefix: string): ReadReq =>
+/** Our events behind a place, as they are recorded, and now and then how far the server is. */
+export const newsRequest = (prefix: string, place: number): ReadReq =>
   request((options) => {
     const from = new AllOptions();
-    from.setEnd(new Empty());
+    if (place === 0) from.setStart(new Empty());
+    else from.setPosition(at(place));
     options.setAll(from);
     options.setSubscription(new SubscriptionOptions());
     onlyOurs(options, prefix);

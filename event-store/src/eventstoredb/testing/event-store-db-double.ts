@@ -4,6 +4,7 @@ import gossip from '@eventstore/db-client/generated/gossip_pb.js';
 import streamsGrpc from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import type { AppendReq, ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
 import grpc from '@grpc/grpc-js';
+import { createPace } from './pace.ts';
 import { answersTo, Refused, subscriptionTo } from './read-calls.ts';
 import { createServerLog, type ServerLog } from './server-log.ts';
 import { answerAppend } from './write-calls.ts';
@@ -35,6 +36,8 @@ export interface DoubleOptions {
   readonly tellsNoPositions?: boolean;
   /** How many nodes there are; the first one leads. */
   readonly nodes?: number;
+  /** Like a server before 23.10, it does not say when a subscription has caught up. */
+  readonly tellsNoEnd?: boolean;
 }
 
 /** A stand-in for EventStoreDB that speaks its protocol, for tests: no server comes with any registry. */
@@ -45,13 +48,17 @@ export interface EventStoreDbDouble {
   readonly log: ServerLog;
   /** The next call of that kind meets the fault. */
   breakNext(call: 'append' | 'read', fault: Fault): void;
+  /** How many records were gone through for reads and subscriptions of the whole log. */
+  considered(): number;
   /** How many calls of that kind came. */
   calls(call: 'append' | 'read' | 'subscribe'): number;
   /** Another node leads from now on; the former one goes on, as a follower. */
   changeLeader(): void;
   /** The leader is gone, with every connection to it, and another node leads. */
   loseLeader(): void;
-  /** Nodes that are gone come back, as followers. */
+  /** All nodes but one are gone; that one answers, and is in no state in which it may be used. */
+  loseMajority(): void;
+  /** Nodes that are gone come back, as followers; with a majority again, the one that stayed leads. */
   bringBack(): Promise<void>;
   /** Every connection breaks; new ones are taken at once. */
   dropConnections(): Promise<void>;
@@ -72,6 +79,11 @@ export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Prom
   const ports: number[] = [];
   const gone = new Set<number>();
   let leader = 0;
+  let consideredRecords = 0;
+  const consider = (records: number): void => {
+    consideredRecords += records;
+  };
+  const hasMajority = () => nodes - gone.size > nodes / 2;
 
   const loseLeader = (): void => {
     gone.add(leader);
@@ -90,6 +102,7 @@ export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Prom
       const wanted = `Basic ${Buffer.from(`${tls.user}:${tls.password}`).toString('base64')}`;
       if (given !== wanted) throw new Refused('access-denied');
     }
+    if (!hasMajority()) throw new Refused('unavailable');
     if (node !== leader && call.metadata.get('requires-leader').length > 0) {
       throw new Refused('not-leader', {
         'leader-endpoint-host': '127.0.0.1',
@@ -115,7 +128,8 @@ export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Prom
   const follow = async (call: ReadCall, wanted: ReadReq.Options) => {
     const ended = new AbortController();
     call.once('cancelled', () => ended.abort());
-    for await (const answer of subscriptionTo(log, wanted, ended.signal)) await send(call, answer, ended.signal);
+    const following = { signal: ended.signal, tellsCaughtUp: !options.tellsNoEnd, pace: createPace(ended.signal, consider) };
+    for await (const answer of subscriptionTo(log, wanted, following)) await send(call, answer, ended.signal);
   };
 
   const readOnce = async (call: ReadCall, wanted: ReadReq.Options) => {
@@ -123,10 +137,16 @@ export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Prom
     call.once('cancelled', () => ended.abort());
     const fault = takeFault('read');
     if (fault === 'refused') throw new Refused('unavailable');
-    const answers = answersTo(log, wanted, !options.tellsNoPositions);
-    // Half of it comes, then nothing more.
-    const sent = fault ? answers.slice(0, Math.ceil(answers.length / 2)) : answers;
-    for (const answer of sent) await send(call, answer, ended.signal);
+    const reading = { tellsPositions: !options.tellsNoPositions, pace: createPace(ended.signal, consider) };
+    const answers = answersTo(log, wanted, reading);
+    if (fault) {
+      // Half of it comes, then nothing more.
+      const all: unknown[] = [];
+      for await (const answer of answers) all.push(answer);
+      for (const answer of all.slice(0, Math.ceil(all.length / 2))) await send(call, answer, ended.signal);
+    } else {
+      for await (const answer of answers) await send(call, answer, ended.signal);
+    }
     if (fault === 'leader-gone') loseLeader();
     if (fault === 'answer-lost') throw new Refused('unavailable');
     if (fault === 'no-answer') await once(call, 'cancelled');
@@ -158,7 +178,7 @@ export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Prom
       },
     });
     server.addService(gossipGrpc.GossipService, {
-      read: (_call: unknown, answer: grpc.sendUnaryData<unknown>) => answer(null, clusterOf({ ports, gone, leader })),
+      read: (_call: unknown, answer: grpc.sendUnaryData<unknown>) => answer(null, clusterOf({ ports, gone, leader: hasMajority() ? leader : null })),
     });
     const credentials = tls
       ? grpc.ServerCredentials.createSsl(null, [{ private_key: tls.key, cert_chain: tls.certificate }])
@@ -184,6 +204,10 @@ export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Prom
       leader = (leader + 1) % nodes;
     },
     loseLeader,
+    loseMajority() {
+      while (hasMajority()) loseLeader();
+    },
+    considered: () => consideredRecords,
     async bringBack() {
       for (const node of gone) await listen(node, ports[node] ?? 0);
       gone.clear();
@@ -228,10 +252,16 @@ const codeOf = (kind: string): grpc.status => {
   }
 };
 
+const stateOf = (node: number, leader: number | null) => {
+  if (leader === null) return STATES.UNKNOWN;
+  return node === leader ? STATES.LEADER : STATES.FOLLOWER;
+};
+
 interface Nodes {
   readonly ports: readonly number[];
   readonly gone: ReadonlySet<number>;
-  readonly leader: number;
+  /** Null while there is no majority. */
+  readonly leader: number | null;
 }
 
 const clusterOf = ({ ports, gone, leader }: Nodes) => {
@@ -243,7 +273,7 @@ const clusterOf = ({ ports, gone, leader }: Nodes) => {
     const member = new gossip.MemberInfo();
     member.setHttpEndPoint(endPoint);
     member.setIsAlive(!gone.has(node));
-    member.setState(node === leader ? STATES.LEADER : STATES.FOLLOWER);
+    member.setState(stateOf(node, leader));
     cluster.addMembers(member);
   }
   return cluster;

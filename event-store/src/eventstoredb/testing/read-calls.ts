@@ -1,6 +1,7 @@
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import type { ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
+import type { Pace } from './pace.ts';
 import type { LogRecord, ServerLog } from './server-log.ts';
 
 const { ReadResp } = streams;
@@ -23,49 +24,137 @@ export class Refused extends Error {
 const nameOf = (identifier: { getStreamName_asU8(): Uint8Array } | undefined): string =>
   Buffer.from(identifier?.getStreamName_asU8() ?? []).toString();
 
-/** The answers to a finite read, of a stream or of the whole log. */
-export const answersTo = (log: ServerLog, options: ReadReq.Options, tellsPositions: boolean): readonly Answer[] => {
+/** The answers to a finite read, of a stream or of the whole log, as fast as a server finds them. */
+export async function* answersTo(log: ServerLog, options: ReadReq.Options, { tellsPositions, pace }: Reading) {
   const count = Number(options.getCount());
-  const isBackwards = options.getReadDirection() === streams.ReadReq.Options.ReadDirection.BACKWARDS;
   const wanted = options.getStream();
   if (wanted === undefined) {
-    const found = (isBackwards ? log.records.toReversed() : log.records.slice(startIn(log, options))).filter(
-      filterOf(options),
-    );
-    return found.slice(0, count).map((record) => eventAnswer(record, true));
+    yield* answersFromAll(log, options, { count, pace });
+    return;
   }
   const stream = nameOf(wanted.getStreamIdentifier());
   if (log.isBuried(stream)) throw new Refused('stream-deleted', { 'stream-name': stream });
   const records = log.stream(stream);
-  if (records.length === 0) return [notFoundAnswer(wanted)];
+  if (records.length === 0) {
+    yield notFoundAnswer(wanted);
+    return;
+  }
   const from = wanted.hasRevision() ? Number(wanted.getRevision()) : 0;
-  return records.slice(from, from + count).map((record) => eventAnswer(record, tellsPositions));
-};
+  for (const record of records.slice(from, from + count)) yield eventAnswer(record, tellsPositions);
+}
 
-/** Confirmation, then everything from the given place on, with a checkpoint after what the filter left out. */
-export async function* subscriptionTo(log: ServerLog, options: ReadReq.Options, signal: AbortSignal) {
+interface Reading {
+  readonly tellsPositions: boolean;
+  readonly pace: Pace;
+}
+
+async function* answersFromAll(
+  log: ServerLog,
+  options: ReadReq.Options,
+  { count, pace }: { readonly count: number; readonly pace: Pace },
+) {
   const passes = filterOf(options);
-  let at = options.getAll()?.hasEnd() ? log.records.length : startIn(log, options);
-  // A subscription begins behind the position that it is given, a read with it.
-  if (options.getAll()?.hasPosition()) at += 1;
-  yield confirmationAnswer();
-  while (!signal.aborted) {
-    for (; at < log.records.length; at += 1) {
-      const record = log.records[at];
-      if (record) yield passes(record) ? eventAnswer(record, true) : checkpointAnswer(record);
+  const isBackwards = options.getReadDirection() === streams.ReadReq.Options.ReadDirection.BACKWARDS;
+  const { index, offset } = startIn(log, options);
+  const end = log.records.length;
+  const order = isBackwards ? backwards(end) : forwards(index, end);
+  let found = 0;
+  for (const at of order) {
+    const record = log.records[at];
+    if (!record || found === count) return;
+    const first = at === index && !isBackwards ? offset : 0;
+    const there = record.times - first;
+    if (!passes(record)) {
+      await pace.consider(there, windowOf(options));
+      continue;
     }
-    await log.more(at, signal);
+    for (let turn = 0; turn < there && found < count; turn += 1) {
+      await pace.consider(1, windowOf(options));
+      found += 1;
+      yield eventAnswer(nth(record, isBackwards ? record.times - 1 - turn : first + turn), true);
+    }
   }
 }
 
-const startIn = (log: ServerLog, options: ReadReq.Options): number => {
+function* forwards(from: number, end: number) {
+  for (let at = from; at < end; at += 1) yield at;
+}
+
+function* backwards(end: number) {
+  for (let at = end - 1; at >= 0; at -= 1) yield at;
+}
+
+/** One of the records that are held as a count. */
+const nth = (record: LogRecord, index: number): LogRecord => ({
+  ...record,
+  id: record.times === 1 ? record.id : crypto.randomUUID(),
+  revision: record.revision + index,
+  position: record.position + index * record.bytes,
+  times: 1,
+});
+
+export interface Following {
+  readonly pace: Pace;
+  readonly signal: AbortSignal;
+  /** Servers since 23.10 say when nothing more is there. */
+  readonly tellsCaughtUp: boolean;
+}
+
+/**
+ * Confirmation, then everything that passes from the given place on. A checkpoint follows each so many records, whether any
+ * of them passed or not; none comes for what is left at the end.
+ */
+export async function* subscriptionTo(log: ServerLog, options: ReadReq.Options, following: Following) {
+  const { pace, signal } = following;
+  const passes = filterOf(options);
+  const window = windowOf(options);
+  const interval = window * (options.getFilter()?.getCheckpointintervalmultiplier() ?? 1);
+  let { index, offset } = options.getAll()?.hasEnd() ? { index: log.records.length, offset: 0 } : startIn(log, options);
+  // A subscription begins behind the position that it is given, a read with it.
+  if (options.getAll()?.hasPosition()) offset += 1;
+  let sinceCheckpoint = 0;
+  let isLive = false;
+  yield confirmationAnswer();
+  while (!signal.aborted) {
+    for (; index < log.records.length; index += 1, offset = 0) {
+      const record = log.records[index];
+      if (!record) return;
+      while (offset < record.times) {
+        const next = passes(record) ? 1 : Math.min(interval - sinceCheckpoint, record.times - offset);
+        await pace.consider(next, window);
+        offset += next;
+        sinceCheckpoint += next;
+        const reached = nth(record, offset - 1);
+        if (passes(record)) yield eventAnswer(reached, true);
+        if (sinceCheckpoint < interval) continue;
+        sinceCheckpoint = 0;
+        yield checkpointAnswer(reached);
+      }
+    }
+    if (!isLive && following.tellsCaughtUp) yield caughtUpAnswer();
+    isLive = true;
+    await log.more(index, signal);
+  }
+}
+
+/** Records that are gone through at once; 32 where a request names no number. */
+const windowOf = (options: ReadReq.Options): number => {
+  const filter = options.getFilter();
+  return filter?.hasMax() ? filter.getMax() : 32;
+};
+
+/** The record at which reading begins, and which of those that it stands for. */
+const startIn = (log: ServerLog, options: ReadReq.Options): { index: number; offset: number } => {
   const position = options.getAll()?.getPosition();
-  if (!position) return 0;
+  if (!position) return { index: 0, offset: 0 };
   const at = Number(position.getCommitPosition());
-  const index = log.records.findIndex((record) => record.position >= at);
+  const index = log.records.findIndex((record) => record.position + record.times * record.bytes > at);
+  const record = log.records[index];
+  if (!record) return { index: log.records.length, offset: 0 };
   // Offsets between two records are garbage to the server.
-  if (index >= 0 && log.records[index]?.position !== at) throw new Refused('unknown');
-  return index < 0 ? log.records.length : index;
+  const offset = (at - record.position) / record.bytes;
+  if (!Number.isInteger(offset) || offset < 0) throw new Refused('unknown');
+  return { index, offset };
 };
 
 const filterOf = (options: ReadReq.Options): ((record: LogRecord) => boolean) => {
@@ -122,6 +211,12 @@ const confirmationAnswer = (): Answer => {
   confirmation.setSubscriptionId(crypto.randomUUID());
   const answer = new ReadResp();
   answer.setConfirmation(confirmation);
+  return answer;
+};
+
+const caughtUpAnswer = (): Answer => {
+  const answer = new ReadResp();
+  answer.setCaughtUp(new ReadResp.CaughtUp());
   return answer;
 };
 

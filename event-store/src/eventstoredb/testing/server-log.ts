@@ -12,6 +12,9 @@ export interface LogRecord {
   readonly data: Uint8Array;
   readonly metadata: Uint8Array;
   readonly created: Date;
+  /** How many records of that kind stand here, one behind the other, each of `bytes`: others' millions are held as a count. */
+  readonly times: number;
+  readonly bytes: number;
 }
 
 export type Proposed = Pick<LogRecord, 'id' | 'type' | 'contentType' | 'data' | 'metadata'>;
@@ -24,6 +27,8 @@ export type Written =
 /** What every node of the double's cluster holds. */
 export interface ServerLog {
   readonly records: readonly LogRecord[];
+  /** Somebody else, who uses the same server, writes so many records. */
+  writeOthers(count: number): void;
   append(stream: string, expected: Expected, events: readonly Proposed[]): Written;
   stream(stream: string): readonly LogRecord[];
   /** Like a tombstone: nothing is read from it or written to it again. */
@@ -43,6 +48,9 @@ const revisionAfter = (expected: Expected, end: number): number => {
   return expected === 'no-stream' ? 0 : expected + 1;
 };
 
+const OTHERS_STREAM = 'nachbar.strom';
+const OTHERS_BYTES = 200;
+
 /** The same ids at those revisions are the same append once more. */
 const repeatedOrRefused = (there: readonly LogRecord[], from: number, events: readonly Proposed[]): Written => {
   const same = there.slice(from, from + events.length);
@@ -59,11 +67,13 @@ export const createServerLog = (now: () => Date): ServerLog => {
   const changes = new EventEmitter().setMaxListeners(0);
   let end = 0;
   let appends = 0;
+  let others = 0;
 
   const write = (stream: string, event: Proposed, created: Date): LogRecord => {
     const revisions = streams.get(stream) ?? [];
-    const record = { ...event, stream, revision: revisions.length, position: end, created };
-    end += RECORD_OVERHEAD + event.data.length + event.metadata.length + stream.length + event.type.length;
+    const bytes = RECORD_OVERHEAD + event.data.length + event.metadata.length + stream.length + event.type.length;
+    const record = { ...event, stream, revision: revisions.length, position: end, created, times: 1, bytes };
+    end += bytes;
     revisions.push(record);
     streams.set(stream, revisions);
     records.push(record);
@@ -77,8 +87,19 @@ export const createServerLog = (now: () => Date): ServerLog => {
   };
   writeOwnRecord();
 
+  const writeOthers = (count: number): void => {
+    const facts = { id: crypto.randomUUID(), type: 'OthersEvent', contentType: 'application/json' };
+    const texts = { data: Uint8Array.from(Buffer.from('{"of":"others"}')), metadata: new Uint8Array() };
+    const place = { stream: OTHERS_STREAM, revision: others, position: end, created: now() };
+    records.push({ ...facts, ...texts, ...place, times: count, bytes: OTHERS_BYTES });
+    others += count;
+    end += count * OTHERS_BYTES;
+    changes.emit('more');
+  };
+
   return {
     records,
+    writeOthers,
     append(stream, expected, events) {
       if (buried.has(stream)) return { kind: 'deleted' };
       const there = streams.get(stream) ?? [];

@@ -1,0 +1,186 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { backoffMs } from '@sternklar/contracts/backoff';
+import type { StoredEvent } from '../event-store.ts';
+import type { News } from '../log/news.ts';
+import type { Logger } from '../logger.ts';
+import type { Wire } from './client-wire.ts';
+import { reasonOf } from './failures.ts';
+import type { Gaps } from './gaps.ts';
+import { createRecentEvents, type RecentEvents } from './recent-events.ts';
+import { eventsIn, placeIn } from './recorded-events.ts';
+import { newsRequest } from './requests.ts';
+import type { WholeLog } from './whole-log.ts';
+
+/** What this process knows of the log's end, for everybody in it who is there. */
+export interface Front {
+  /** Begins to follow, once: one subscription for the process. `after`: a position that somebody has already seen. */
+  follow(after: number): void;
+  /** Resolves when following has begun, or failed once: before, everybody would go through others' records alone. */
+  begun(): Promise<void>;
+  /** Position of our newest event. */
+  head(): Promise<number>;
+  /** Events above a position, as far as they are known without asking; null where the log has to be asked. */
+  atHand(after: number, maxCount: number): readonly StoredEvent[] | null;
+  /** True while the server tells of everything that is recorded. */
+  isLive(): boolean;
+  /** Settles when following has ended, after `signal` has aborted. */
+  ended(): Promise<void>;
+}
+
+export interface FrontOptions {
+  readonly wire: Wire;
+  readonly prefix: string;
+  readonly log: WholeLog;
+  readonly gaps: () => Promise<Gaps>;
+  readonly news: News;
+  /** Told of our events, in order, each once. */
+  readonly onRecorded: (events: readonly StoredEvent[]) => void;
+  /** Called now and then while following. */
+  readonly onLook: () => Promise<void>;
+  readonly signal: AbortSignal;
+  readonly safetyPollMs: number;
+  readonly logger: Logger | undefined;
+}
+
+interface Known {
+  newest: number;
+  /** A record's position; nothing of ours up to it is unknown. */
+  place: number;
+  readonly recent: RecentEvents;
+  readonly gaps: Gaps;
+}
+
+const RECONNECT = { firstMs: 50, longestMs: 2_000 };
+/** Bytes of log that are simply read; more is left to the subscription, which is not bound to a time. */
+const READ_AT_ONCE = 64 * 1024 * 1024;
+const PAGE = 500;
+const ON_ITS_WAY_MS = 20;
+
+export const createFront = (options: FrontOptions): Front => {
+  const { wire, prefix, log, gaps, news, onRecorded, onLook, signal, safetyPollMs, logger } = options;
+  let known: Promise<Known> | undefined;
+  let settled: Known | undefined;
+  let following: Promise<void> | undefined;
+  const begun = Promise.withResolvers<void>();
+  let seen = 0;
+  let isLive = false;
+
+  /** Where to begin: at the end if our newest event is near enough to be found, else where somebody has been already. */
+  const begin = async (): Promise<Known> => {
+    const stretches = await gaps();
+    const at = (newest: number, place: number): Known => {
+      stretches.add({ after: newest, upTo: place });
+      return { newest, place, recent: createRecentEvents(newest), gaps: stretches };
+    };
+    const end = await log.end();
+    const farthest = stretches.farthest();
+    if (farthest && end - farthest.upTo < READ_AT_ONCE) {
+      const isOurs = await log.at(farthest.upTo);
+      return at(isOurs ? farthest.upTo : farthest.after, farthest.upTo);
+    }
+    const newest = await log.newest();
+    if (newest !== null) {
+      const position = newest?.position ?? 0;
+      return at(position, Math.max(end, position));
+    }
+    const place = farthest && (await log.at(farthest.upTo)) ? farthest.upTo : (farthest?.after ?? 0);
+    if (seen >= (farthest?.upTo ?? 0)) return at(seen, seen);
+    return at(place, farthest?.upTo ?? 0);
+  };
+
+  const knowing = async (): Promise<Known> => {
+    known ??= begin();
+    try {
+      settled = await known;
+      return settled;
+    } catch (error) {
+      known = undefined;
+      throw error;
+    }
+  };
+
+  /** The log up to a place is known: these are our events in it. */
+  const advance = (state: Known, events: readonly StoredEvent[], place: number): void => {
+    const fresh = events.filter(({ position }) => position > state.place);
+    for (const { position } of fresh) {
+      state.gaps.add({ after: state.newest, upTo: position });
+      state.newest = position;
+    }
+    state.place = Math.max(state.place, fresh.at(-1)?.position ?? 0, place);
+    state.gaps.add({ after: state.newest, upTo: state.place });
+    if (fresh.length === 0) return;
+    state.recent.add(fresh);
+    onRecorded(fresh);
+    news.announce(state.newest);
+  };
+
+  /** Reads on to the end, where that is near. */
+  const readOn = async (state: Known): Promise<void> => {
+    const end = await log.end();
+    while (end > state.place && end - state.place < READ_AT_ONCE) {
+      const events = await log.after(state.newest, PAGE);
+      const last = events.at(-1)?.position ?? 0;
+      advance(state, events, events.length < PAGE ? Math.max(end, last) : last);
+    }
+  };
+
+  const hear = async (onHearing: () => void): Promise<void> => {
+    const state = await knowing();
+    for await (const answer of wire.follow(newsRequest(prefix, state.place))) {
+      if (answer.hasConfirmation()) onHearing();
+      advance(state, eventsIn([answer], prefix), placeIn(answer) ?? 0);
+    }
+  };
+
+  const followNews = async (): Promise<void> => {
+    for (let failures = 0; !signal.aborted; failures += 1) {
+      const failure: unknown = await hear(() => {
+        failures = 0;
+        isLive = true;
+        begun.resolve();
+        // What was recorded before was not heard.
+        news.wakeAll();
+      }).catch((error: unknown) => error);
+      isLive = false;
+      begun.resolve();
+      if (signal.aborted) return;
+      logger?.warn({ reason: reasonOf(failure) }, 'the event store’s news cannot be heard; subscribing again');
+      news.wakeAll();
+      await delay(backoffMs(RECONNECT, failures + 1), undefined, { signal }).catch(() => undefined);
+    }
+  };
+
+  /** In case something was not told: one look for the whole process. */
+  const look = async (): Promise<void> => {
+    while (!signal.aborted) {
+      await delay(safetyPollMs, undefined, { signal }).catch(() => undefined);
+      if (isLive && settled) await readOn(settled).catch(() => undefined);
+      await onLook();
+    }
+  };
+
+  return {
+    follow(after) {
+      seen = Math.max(seen, after);
+      following ??= Promise.all([followNews(), look()]).then(() => undefined);
+    },
+    begun: () => begun.promise,
+    async head() {
+      const state = await knowing();
+      const end = await log.end();
+      while (end > state.place) {
+        if (end - state.place < READ_AT_ONCE) await readOn(state);
+        // The subscription is on its way through the same.
+        else if (isLive) await delay(ON_ITS_WAY_MS);
+        else {
+          const events = await log.after(state.newest, PAGE);
+          advance(state, events, events.length < PAGE ? end : 0);
+        }
+      }
+      return state.newest;
+    },
+    atHand: (after, maxCount) => (isLive && settled ? settled.recent.after(after, maxCount) : null),
+    isLive: () => isLive,
+    ended: async () => following,
+  };
+};

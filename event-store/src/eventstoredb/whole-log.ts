@@ -1,0 +1,106 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { StoredEvent } from '../event-store.ts';
+import type { Wire } from './client-wire.ts';
+import type { Gaps } from './gaps.ts';
+import { eventsIn, placeIn } from './recorded-events.ts';
+import { endRequest, logRequest, newestRequest, newsRequest, recordRequest } from './requests.ts';
+
+/** Most milliseconds for which a server goes through others' records for one read; then they are passed by a subscription. */
+const READS_WITHIN_MS = 3_000;
+
+/** Servers before 23.10 do not say that the end is reached. */
+const END_IS_SILENT_MS = 1_000;
+
+/** Reads of everybody's log that find what is ours, however much of others' lies between. */
+export interface WholeLog {
+  /** Position of the newest record of anybody, 0 in an empty log: the same cost whatever is in it. */
+  end(): Promise<number>;
+  /** The event of ours at a position. */
+  at(position: number): Promise<StoredEvent | undefined>;
+  /** Our newest event; undefined when there is none, null when it is too far from the end to be found in time. */
+  newest(): Promise<StoredEvent | undefined | null>;
+  /** At most `maxCount` events of ours above a position, in order. */
+  after(position: number, maxCount: number): Promise<readonly StoredEvent[]>;
+}
+
+export interface WholeLogOptions {
+  readonly wire: Wire;
+  readonly prefix: string;
+  readonly gaps: () => Promise<Gaps>;
+  /** Of one call. */
+  readonly timeoutMs: number;
+}
+
+export const createWholeLog = ({ wire, prefix, gaps, timeoutMs }: WholeLogOptions): WholeLog => {
+  const withinMs = Math.min(READS_WITHIN_MS, timeoutMs);
+  /** Who passes the same stretch passes it together. */
+  const passing = new Map<number, Promise<void>>();
+
+  const end = async () => {
+    const [record] = await wire.read(endRequest());
+    return record ? (placeIn(record) ?? 0) : 0;
+  };
+
+  const at = async (position: number) => {
+    const [event] = eventsIn(await wire.read(recordRequest(position)), prefix);
+    return event?.position === position ? event : undefined;
+  };
+
+  /** Goes on from a place where no read gets past, to the next event of ours or to the end, and remembers how far it is. */
+  const pass = async (after: number, from: number): Promise<void> => {
+    if (from > after && (await at(from))) return;
+    const known = await gaps();
+    const last = await end();
+    if (last <= from) return;
+    const answers = wire.follow(newsRequest(prefix, from));
+    try {
+      for (let silence = timeoutMs; ; silence = END_IS_SILENT_MS) {
+        const next = await Promise.race([answers.next(), delay(silence, null, { ref: false })]);
+        if (next === null || next.done) return;
+        const place = placeIn(next.value) ?? 0;
+        if (place > from) known.add({ after, upTo: place });
+        if (next.value.hasEvent() || next.value.hasCaughtUp() || place >= last) return;
+      }
+    } finally {
+      // It may be waiting for the server, so its end is not awaited.
+      void answers.return().catch(() => undefined);
+    }
+  };
+
+  const passOnce = (after: number, from: number): Promise<void> => {
+    const passed = passing.get(from) ?? pass(after, from).finally(() => passing.delete(from));
+    passing.set(from, passed);
+    return passed;
+  };
+
+  return {
+    end,
+    at,
+    async newest() {
+      const { answers, isWhole } = await wire.readWithin(newestRequest(prefix), withinMs);
+      const [event] = eventsIn(answers, prefix);
+      return event ?? (isWhole ? undefined : null);
+    },
+    async after(position, maxCount) {
+      const known = await gaps();
+      const found: StoredEvent[] = [];
+      for (;;) {
+        const after = found.at(-1)?.position ?? position;
+        const from = known.beyond(after);
+        const wanted = maxCount - found.length;
+        // The server begins with the record at the place, which the caller may have seen.
+        const request = logRequest(prefix, from, from === 0 ? wanted : wanted + 1);
+        const { answers, isWhole } = await wire.readWithin(request, withinMs);
+        for (const event of eventsIn(answers, prefix)) {
+          const before = found.at(-1)?.position ?? position;
+          if (event.position <= before || found.length === maxCount) continue;
+          known.add({ after: before, upTo: event.position });
+          found.push(event);
+        }
+        if (isWhole || found.length === maxCount) return found;
+        const reached = found.at(-1)?.position ?? position;
+        await passOnce(reached, known.beyond(reached));
+      }
+    },
+  };
+};
