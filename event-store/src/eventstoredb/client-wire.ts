@@ -30,8 +30,18 @@ interface ClientParts {
     name: string,
     call: (client: StreamsClient) => Promise<Result>,
   ): Promise<Result>;
+  handleError(client: StreamsClient, error: unknown): Promise<void>;
   callArguments(base: { requiresLeader: true; deadline?: number }, options?: { deadline: number }): CallArguments;
 }
+
+/**
+ * The client looks at a failed call beside it, where nobody waits: when there is no leader to be found at that moment, what it
+ * rejects would end the process. The next call looks for a leader anew.
+ */
+const holdRejections = (parts: ClientParts): void => {
+  const { handleError } = parts;
+  parts.handleError = (client, error) => handleError(client, error).catch(() => undefined);
+};
 
 const isLate = (error: unknown): boolean => {
   const failure = error instanceof Error ? convertToCommandError(error) : null;
@@ -42,6 +52,7 @@ const isLate = (error: unknown): boolean => {
 export const createWire = (url: string, callTimeoutMs: number): Wire => {
   const client = EventStoreDBClient.connectionString(url);
   const parts = client as unknown as ClientParts;
+  holdRejections(parts);
   const { StreamsClient } = streamsGrpc;
   // Every reading has to contain what was acknowledged a moment ago, so only the leader is asked.
   const inTime = (deadline = callTimeoutMs) => parts.callArguments({ requiresLeader: true, deadline });

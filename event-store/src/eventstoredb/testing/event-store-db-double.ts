@@ -56,7 +56,7 @@ export interface EventStoreDbDouble {
   changeLeader(): void;
   /** The leader is gone, with every connection to it, and another node leads. */
   loseLeader(): void;
-  /** All nodes but one are gone; that one answers, and is in no state in which it may be used. */
+  /** All nodes but the leader are gone; it resigns, so it answers and is in no state in which it may be used. */
   loseMajority(): void;
   /** Nodes that are gone come back, as followers; with a majority again, the one that stayed leads. */
   bringBack(): Promise<void>;
@@ -78,6 +78,7 @@ export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Prom
   const servers: grpc.Server[] = [];
   const ports: number[] = [];
   const gone = new Set<number>();
+  const subscriptions = new Set<AbortController>();
   let leader = 0;
   let consideredRecords = 0;
   const consider = (records: number): void => {
@@ -128,8 +129,11 @@ export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Prom
   const follow = async (call: ReadCall, wanted: ReadReq.Options) => {
     const ended = new AbortController();
     call.once('cancelled', () => ended.abort());
+    subscriptions.add(ended);
     const following = { signal: ended.signal, tellsCaughtUp: !options.tellsNoEnd, pace: createPace(ended.signal, consider) };
     for await (const answer of subscriptionTo(log, wanted, following)) await send(call, answer, ended.signal);
+    subscriptions.delete(ended);
+    if (!hasMajority()) throw new Refused('unavailable');
   };
 
   const readOnce = async (call: ReadCall, wanted: ReadReq.Options) => {
@@ -205,7 +209,12 @@ export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Prom
     },
     loseLeader,
     loseMajority() {
-      while (hasMajority()) loseLeader();
+      for (let node = 0; node < nodes && hasMajority(); node += 1) {
+        if (node === leader) continue;
+        gone.add(node);
+        servers[node]?.forceShutdown();
+      }
+      for (const subscription of subscriptions) subscription.abort();
     },
     considered: () => consideredRecords,
     async bringBack() {
