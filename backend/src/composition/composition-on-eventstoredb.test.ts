@@ -7,7 +7,7 @@ import { createPool } from '@sternklar/event-store/postgres/pool';
 import { openSession } from '@sternklar/event-store/postgres/session';
 import { rootFromInclusion } from '@sternklar/event-store/transparency/proof-checks';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { settleLogHome } from '../platform/log/log-home.ts';
+import { refuseOtherLogHome } from '../platform/log/log-home.ts';
 import { createTestWorld, type Person, type TestWorld } from '../testing/test-world.ts';
 
 let double: EventStoreDbDouble;
@@ -96,13 +96,13 @@ describe('the product with its event log in EventStoreDB', () => {
 
   it('refuses to begin a second log: here without its address, elsewhere where PostgreSQL has one already', async () => {
     const pool = createPool({ url: world.databaseUrl, max: 1, applicationName: 'test' });
-    await expect(settleLogHome(pool, false)).rejects.toThrow('aber EVENT_STORE_URL fehlt');
-    await expect(settleLogHome(pool, true)).resolves.toBeUndefined();
+    await expect(refuseOtherLogHome(pool, false)).rejects.toThrow('aber EVENT_STORE_URL fehlt');
+    await expect(refuseOtherLogHome(pool, true)).resolves.toBeUndefined();
     await pool.end();
     const onPostgres = await createTestWorld();
     const itsPool = createPool({ url: onPostgres.databaseUrl, max: 1, applicationName: 'test' });
-    await expect(settleLogHome(itsPool, true)).rejects.toThrow('liegt schon in PostgreSQL');
-    await expect(settleLogHome(itsPool, false)).resolves.toBeUndefined();
+    await expect(refuseOtherLogHome(itsPool, true)).rejects.toThrow('liegt schon in PostgreSQL');
+    await expect(refuseOtherLogHome(itsPool, false)).resolves.toBeUndefined();
     await itsPool.end();
     await onPostgres.close();
   });

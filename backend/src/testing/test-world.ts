@@ -106,7 +106,7 @@ const startProduct = async (
       masterKey: Buffer.alloc(32, 7),
       auditSigningKey: Buffer.alloc(32, 8),
     },
-    database: { ...database, eventStoreUrl: config.eventStoreUrl },
+    database: { ...database, eventStoreUrl: config.eventStoreUrl, eventStorePrefix: config.eventStorePrefix },
     logger: options.log ? pino({ level: 'info' }, { write: options.log }) : pino({ level: 'silent' }),
     nextId: () => v7({ msecs: clock.time, seq: ++ids }),
     replaced: {

@@ -17,14 +17,16 @@ import { createFront } from './front.ts';
 import { createGapMemory } from './gap-memory.ts';
 import type { KeptGaps } from './gaps.ts';
 import { createGate } from './gate.ts';
+import { DEFAULT_STREAM_PREFIX } from './stream-prefix.ts';
 import { actualVersionIn, eventsIn } from './recorded-events.ts';
 import { appendRequests, streamRequest } from './requests.ts';
+import { createLogOwner, type LogOwner } from './installation.ts';
 import { createWholeLog } from './whole-log.ts';
 
 export interface EventStoreDbOptions {
   /** `esdb://user:password@host:2113?tls=true`, several hosts with commas, or `esdb+discover://`. */
   readonly url: string;
-  /** Our streams' names begin with it in the store, which may hold those of others too; 'sternklar.' by default. */
+  /** Our streams' names begin with it in the store, which may hold those of others too; `DEFAULT_STREAM_PREFIX` by default. */
   readonly streamPrefix?: string;
   readonly logger?: Logger;
   readonly retry?: RetryPolicy;
@@ -40,9 +42,13 @@ export interface EventStoreDbOptions {
 const APPENDS_AT_ONCE = 50;
 const WAITING_APPENDS = 10_000;
 
+export interface EventStoreDbEventStore extends EventStore {
+  readonly owner: LogOwner;
+}
+
 /** The log in EventStoreDB or KurrentDB; see docs/decisions/0002-eventstoredb.md. Connects on first use. */
-export const createEventStoreDbEventStore = (options: EventStoreDbOptions): EventStore => {
-  const { url, streamPrefix: prefix = 'sternklar.', logger, retry = DEFAULT_RETRY, safetyPollMs = 1_000 } = options;
+export const createEventStoreDbEventStore = (options: EventStoreDbOptions): EventStoreDbEventStore => {
+  const { url, streamPrefix: prefix = DEFAULT_STREAM_PREFIX, logger, retry = DEFAULT_RETRY, safetyPollMs = 1_000 } = options;
   const callTimeoutMs = options.callTimeoutMs ?? 10_000;
   const wire = createWire(url, callTimeoutMs);
   const gate = createGate({ atOnce: APPENDS_AT_ONCE, waiting: WAITING_APPENDS });
@@ -60,6 +66,7 @@ export const createEventStoreDbEventStore = (options: EventStoreDbOptions): Even
     onLook: gaps.keep,
     signal: closing.signal,
   });
+  const owner = createLogOwner(wire, prefix);
   let closed: Promise<void> | undefined;
 
   const unlessClosed = (): void => {
@@ -104,6 +111,10 @@ export const createEventStoreDbEventStore = (options: EventStoreDbOptions): Even
   };
 
   return {
+    owner: {
+      installation: () => persistently(owner.installation),
+      claim: (installation) => persistently(() => owner.claim(installation)),
+    },
     async append(streamId, expectedVersion, events) {
       unlessClosed();
       const append = { streamId, expectedVersion, events };

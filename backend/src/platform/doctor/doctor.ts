@@ -137,8 +137,8 @@ const silence = async (): Promise<never> => {
 };
 
 /** The client looks for its server for longer than anybody waits here, and what it says of an address has the password in it. */
-const headOf = (url: string) => async (): Promise<number> => {
-  const store = createEventStoreDbEventStore({ url, logger: silent, callTimeoutMs: SILENCE_MS });
+const headOf = (url: string, streamPrefix: string) => async (): Promise<number> => {
+  const store = createEventStoreDbEventStore({ url, streamPrefix, logger: silent, callTimeoutMs: SILENCE_MS });
   try {
     return await Promise.race([store.head(), silence()]);
   } finally {
@@ -188,7 +188,7 @@ const checksOf = (settings: Settings, { options, migrations }: DoctorDeps): read
     { topic: 'Kafka', look: () => checkKafka(kafkaWorld(settings)) },
     {
       topic: 'Ereignisse',
-      look: () => checkEventStore(config.eventStoreUrl === null ? null : headOf(config.eventStoreUrl)),
+      look: () => checkEventStore(config.eventStoreUrl === null ? null : headOf(config.eventStoreUrl, config.eventStorePrefix)),
     },
     {
       topic: 'Platte',

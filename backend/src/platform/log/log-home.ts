@@ -16,11 +16,14 @@ export const otherLogHome = async (pool: Asked, inEventStoreDb: boolean): Promis
   return rows[0]?.position === 0 ? null : SECOND;
 };
 
-/** Remembers where the log of an installation is. Throws `StartRefused` when it began elsewhere. */
-export const settleLogHome = async (pool: Asked, inEventStoreDb: boolean): Promise<void> => {
+/** Throws `StartRefused` when the log of an installation began elsewhere than the settings say. */
+export const refuseOtherLogHome = async (pool: Asked, inEventStoreDb: boolean): Promise<void> => {
   const refusal = await otherLogHome(pool, inEventStoreDb);
   if (refusal !== null) throw new StartRefused(refusal);
-  if (!inEventStoreDb) return;
+};
+
+/** Remembers that the log of an installation is in EventStoreDB. */
+export const rememberLogHome = async (pool: Asked): Promise<void> => {
   await pool.query('insert into operations.log_home (elsewhere_since) values (now()) on conflict do nothing');
 };
 

@@ -9,10 +9,12 @@ export interface DatabaseUrls {
   readonly ownerUrl: string;
   /** Where EventStoreDB keeps the event log instead of this database. */
   readonly eventStoreUrl?: string | null;
+  /** What our streams' names begin with there. */
+  readonly eventStorePrefix?: string;
 }
 
 export interface OpenDatabaseOptions {
-  readonly config: Pick<Config, 'database' | 'dataDir' | 'eventStoreUrl'>;
+  readonly config: Pick<Config, 'database' | 'dataDir' | 'eventStoreUrl' | 'eventStorePrefix'>;
   readonly logger: Logger;
   /** True for command line tools: joins the embedded PostgreSQL of a running product. */
   readonly shared?: boolean;
@@ -23,9 +25,9 @@ export const openDatabase = async (
   { config, logger, shared = false }: OpenDatabaseOptions,
   closers: AsyncDisposableStack,
 ): Promise<DatabaseUrls> => {
-  const { eventStoreUrl } = config;
-  if (config.database) return { ...config.database, eventStoreUrl };
+  const { eventStoreUrl, eventStorePrefix } = config;
+  if (config.database) return { ...config.database, eventStoreUrl, eventStorePrefix };
   const postgres = await startEmbeddedPostgres({ dataDir: config.dataDir, logger, shared });
   closers.defer(() => postgres.stop());
-  return { ...postgres, eventStoreUrl };
+  return { ...postgres, eventStoreUrl, eventStorePrefix };
 };

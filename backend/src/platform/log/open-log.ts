@@ -1,7 +1,7 @@
 import type { EventRegistry } from '@sternklar/contracts/event-registry';
 import type { EventCodec } from '@sternklar/event-store/event-codec';
 import type { EventStore } from '@sternklar/event-store/event-store';
-import { createEventStoreDbEventStore } from '@sternklar/event-store/eventstoredb/eventstoredb-event-store';
+import { DEFAULT_STREAM_PREFIX } from '@sternklar/event-store/eventstoredb/stream-prefix';
 import type { Logger } from '@sternklar/event-store/logger';
 import type { Notifications } from '@sternklar/event-store/notifications';
 import { createEventCodec } from '@sternklar/event-store/personal-data/event-codec';
@@ -17,8 +17,9 @@ import {
 import { openSession } from '@sternklar/event-store/postgres/session';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import type { Pool } from 'pg';
-import { settleLogHome } from './log-home.ts';
+import { refuseOtherLogHome, rememberLogHome } from './log-home.ts';
 import type { DatabaseUrls } from './open-database.ts';
+import { openEventStoreDb } from './open-event-store-db.ts';
 
 export interface OpenLogOptions {
   readonly database: DatabaseUrls;
@@ -89,23 +90,18 @@ type StoreOptions = Pick<OpenLogOptions, 'database' | 'pool' | 'logger' | 'now' 
   readonly notifications: Notifications;
 };
 
-/** What the client says of an address has the password in it. */
-const eventStoreDbAt = (url: string, logger: Logger): EventStore => {
-  try {
-    return createEventStoreDbEventStore({ url, logger });
-  } catch {
-    throw new StartRefused('EVENT_STORE_URL nennt keine Adresse, mit der sich EventStoreDB erreichen lässt.');
-  }
-};
-
 /** Where the settings say that the log is. */
 const openStore = async (
   options: StoreOptions,
 ): Promise<Pick<OpenedLog, 'store' | 'readersUsage' | 'projectInline'>> => {
   const { database, pool, notifications, logger, now, onBatch } = options;
-  const { eventStoreUrl } = database;
-  await settleLogHome(pool, Boolean(eventStoreUrl));
-  if (eventStoreUrl) return { store: eventStoreDbAt(eventStoreUrl, logger) };
+  const { eventStoreUrl: url, eventStorePrefix: prefix = DEFAULT_STREAM_PREFIX } = database;
+  await refuseOtherLogHome(pool, Boolean(url));
+  if (url) {
+    const store = await openEventStoreDb({ address: { url, prefix }, pool, logger });
+    await rememberLogHome(pool);
+    return { store };
+  }
   const store = createPostgresEventStore({
     url: database.url,
     notifications,

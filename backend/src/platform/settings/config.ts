@@ -41,6 +41,8 @@ export interface Config {
   readonly database: { readonly url: string; readonly ownerUrl: string } | null;
   /** Where EventStoreDB keeps the event log, with user and password; null: PostgreSQL does. */
   readonly eventStoreUrl: string | null;
+  /** What our streams' names begin with there: others, and other installations, may use the same server. */
+  readonly eventStorePrefix: string;
   readonly databasePoolSize: number;
   /** The brokers and topic by which the log reaches the read models; null: they follow the log itself. */
   readonly kafka: KafkaSettings | null;
@@ -186,6 +188,7 @@ const configFrom = (settings: Settings): Omit<Config, 'warnings'> => {
     http: httpFrom(settings),
     database: url === undefined ? null : { url, ownerUrl: settings.DATABASE_OWNER_URL ?? url },
     eventStoreUrl: settings.EVENT_STORE_URL ?? null,
+    eventStorePrefix: settings.EVENT_STORE_PREFIX,
     databasePoolSize: settings.DATABASE_POOL_SIZE,
     kafka: kafkaFrom(settings),
     loginAttemptsPerQuarterHour: settings.LOGIN_ATTEMPTS_PER_QUARTER_HOUR,

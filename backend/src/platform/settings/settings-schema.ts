@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@sternklar/contracts/constants';
+import { DEFAULT_STREAM_PREFIX } from '@sternklar/event-store/eventstoredb/stream-prefix';
 import { z } from 'zod';
 import { datevAccountsFit, datevSettings } from './datev-settings.ts';
 import { eventStoreUrl } from './event-store-url.ts';
@@ -123,6 +124,13 @@ export const settingsSchema = z
     DATABASE_POOL_SIZE: wholeNumber(2, 200).default(10),
     MAX_LIVE_STREAMS: wholeNumber(1, 100_000).default(10_000),
     EVENT_STORE_URL: eventStoreUrl.optional(),
+    EVENT_STORE_PREFIX: z
+      .string()
+      .regex(
+        /^[a-z0-9][a-z0-9._-]{0,60}\.$/,
+        'besteht aus Kleinbuchstaben, Ziffern, Punkt, Unterstrich und Bindestrich und endet mit einem Punkt.',
+      )
+      .default(DEFAULT_STREAM_PREFIX),
     KAFKA_BROKERS: brokers.optional(),
     KAFKA_TOPIC: z
       .string()

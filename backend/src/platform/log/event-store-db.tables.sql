@@ -5,3 +5,10 @@ create table operations.log_gaps (
   up_to bigint not null check (up_to > after)
 );
 grant select, insert, update on operations.log_gaps to :running_role;
+
+-- Which installation this is, for a log that is kept elsewhere and may be reached by several.
+create table operations.installation (
+  single boolean primary key default true check (single),
+  id uuid not null default gen_random_uuid()
+);
+grant select, insert on operations.installation to :running_role;
