@@ -30,7 +30,11 @@ export const createAcknowledgements = (): Acknowledgements => {
   return {
     expect({ events }) {
       const arrival = Promise.withResolvers<void>();
-      const awaited: Awaited = { found: Array.from(events, () => undefined), missing: events.length, arrive: arrival.resolve };
+      const awaited: Awaited = {
+        found: Array.from(events, () => undefined),
+        missing: events.length,
+        arrive: arrival.resolve,
+      };
       for (const [index, { id }] of events.entries()) expected.set(id, { awaited, index });
       return {
         async arrived() {

@@ -8,7 +8,10 @@ export interface Wire {
   /** Everything the server sends in answer; what it never finishes is ended by the time limit. */
   read(request: ReadReq): Promise<readonly ReadResp[]>;
   /** What the server has sent when it is finished, or when the time is over. */
-  readWithin(request: ReadReq, ms: number): Promise<{ readonly answers: readonly ReadResp[]; readonly isWhole: boolean }>;
+  readWithin(
+    request: ReadReq,
+    ms: number,
+  ): Promise<{ readonly answers: readonly ReadResp[]; readonly isWhole: boolean }>;
   /** What the server sends until it is cut off or nobody wants more, for as long as that takes. */
   follow(request: ReadReq): AsyncGenerator<ReadResp, void>;
   append(requests: readonly AppendReq[]): Promise<AppendResp>;

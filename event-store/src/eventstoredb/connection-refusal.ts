@@ -14,9 +14,18 @@ const REASONS: readonly (readonly [words: RegExp, reason: string])[] = [
   ],
   [/altnames|Hostname\/IP does not match/i, 'das Zertifikat des Servers gilt für einen anderen Rechnernamen'],
   [/certificate has expired/i, 'das Zertifikat des Servers ist abgelaufen'],
-  [/wrong version number|EPROTO|packet length too long/i, 'der Server spricht kein TLS; setzen Sie tls=false, oder richten Sie es dort ein'],
-  [/Failed to connect|ECONNRESET|socket hang up|Connection dropped/i, 'der Server bricht die Verbindung ab; wenn er TLS verlangt, setzen Sie tls=true'],
-  [/certificate file|certificate key file/i, 'die Datei, die tlsCAFile, userCertFile oder userKeyFile nennt, gibt es nicht'],
+  [
+    /wrong version number|EPROTO|packet length too long/i,
+    'der Server spricht kein TLS; setzen Sie tls=false, oder richten Sie es dort ein',
+  ],
+  [
+    /Failed to connect|ECONNRESET|socket hang up|Connection dropped/i,
+    'der Server bricht die Verbindung ab; wenn er TLS verlangt, setzen Sie tls=true',
+  ],
+  [
+    /certificate file|certificate key file/i,
+    'die Datei, die tlsCAFile, userCertFile oder userKeyFile nennt, gibt es nicht',
+  ],
   [/DEADLINE|deadline/, 'der Server antwortet nicht in der Zeit'],
 ];
 
@@ -25,9 +34,12 @@ export const hasNoLeader = (error: unknown): boolean => /Failed to discover|not 
 
 /** The one sentence for a log in EventStoreDB that a start cannot use. Names the setting, never user or password. */
 export const eventStoreRefusal = (error: unknown, url: string): StartRefused =>
-  new StartRefused(`Das Ereignisprotokoll unter EVENT_STORE_URL (${hostsOf(url)}) ist nicht erreichbar: ${reasonOf(error, url)}.`, {
-    cause: error,
-  });
+  new StartRefused(
+    `Das Ereignisprotokoll unter EVENT_STORE_URL (${hostsOf(url)}) ist nicht erreichbar: ${reasonOf(error, url)}.`,
+    {
+      cause: error,
+    },
+  );
 
 const reasonOf = (error: unknown, url: string): string => {
   const code = codeOf(error);
@@ -50,9 +62,13 @@ const chainOf = (error: unknown): readonly Error[] => {
   return chain;
 };
 
-const wordsOf = (error: unknown): string => chainOf(error).map(({ message }) => message).join('\n');
+const wordsOf = (error: unknown): string =>
+  chainOf(error)
+    .map(({ message }) => message)
+    .join('\n');
 
 const codeOf = (error: unknown): unknown =>
   chainOf(error).flatMap((link) => ('code' in link && typeof link.code === 'number' ? [link.code] : []))[0];
 
-const hostsOf = (url: string): string => /^esdb(?:\+discover)?:\/\/(?:[^@/]*@)?([^/?]+)/.exec(url)?.[1] ?? 'unlesbare Adresse';
+const hostsOf = (url: string): string =>
+  /^esdb(?:\+discover)?:\/\/(?:[^@/]*@)?([^/?]+)/.exec(url)?.[1] ?? 'unlesbare Adresse';

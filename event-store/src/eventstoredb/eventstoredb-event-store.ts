@@ -17,11 +17,11 @@ import { createFront } from './front.ts';
 import { createGapMemory } from './gap-memory.ts';
 import type { KeptGaps } from './gaps.ts';
 import { createGate } from './gate.ts';
-import { DEFAULT_STREAM_PREFIX } from './stream-prefix.ts';
+import { createLogOwner, type LogOwner } from './installation.ts';
 import { actualVersionIn, eventsIn } from './recorded-events.ts';
 import { appendRequests, streamRequest } from './requests.ts';
-import { createLogOwner, type LogOwner } from './installation.ts';
-import { createWholeLog } from './whole-log.ts';
+import { DEFAULT_STREAM_PREFIX } from './stream-prefix.ts';
+import { createWholeLog, type WholeLog } from './whole-log.ts';
 
 export interface EventStoreDbOptions {
   /** `esdb://user:password@host:2113?tls=true`, several hosts with commas, or `esdb+discover://`. */
@@ -48,7 +48,13 @@ export interface EventStoreDbEventStore extends EventStore {
 
 /** The log in EventStoreDB or KurrentDB; see docs/decisions/0002-eventstoredb.md. Connects on first use. */
 export const createEventStoreDbEventStore = (options: EventStoreDbOptions): EventStoreDbEventStore => {
-  const { url, streamPrefix: prefix = DEFAULT_STREAM_PREFIX, logger, retry = DEFAULT_RETRY, safetyPollMs = 1_000 } = options;
+  const {
+    url,
+    streamPrefix: prefix = DEFAULT_STREAM_PREFIX,
+    logger,
+    retry = DEFAULT_RETRY,
+    safetyPollMs = 1_000,
+  } = options;
   const callTimeoutMs = options.callTimeoutMs ?? 10_000;
   const wire = createWire(url, callTimeoutMs);
   const gate = createGate({ atOnce: APPENDS_AT_ONCE, waiting: WAITING_APPENDS });
@@ -56,8 +62,8 @@ export const createEventStoreDbEventStore = (options: EventStoreDbOptions): Even
   const closing = new AbortController();
   const written = new AbortController();
   const persistently = <Result>(work: () => Promise<Result>) => retrying(work, retry, written.signal);
-  const gaps = createGapMemory(options.keptGaps, logger);
-  const log = createWholeLog({ wire, prefix, gaps: gaps.known, timeoutMs: callTimeoutMs });
+  const log: WholeLog = createWholeLog({ wire, prefix, gaps: () => gaps.known(), timeoutMs: callTimeoutMs });
+  const gaps = createGapMemory({ kept: options.keptGaps, recordAt: log.recordAt, logger });
   const acknowledgements = createAcknowledgements();
   const front = createFront({
     ...{ wire, prefix, log, news, safetyPollMs, logger },
@@ -105,9 +111,9 @@ export const createEventStoreDbEventStore = (options: EventStoreDbOptions): Even
     closing.abort();
     await gate.idle();
     written.abort();
+    await gaps.keep();
     await wire.close();
     await front.ended();
-    await gaps.keep();
   };
 
   return {

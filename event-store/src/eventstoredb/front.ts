@@ -73,19 +73,14 @@ export const createFront = (options: FrontOptions): Front => {
       return { newest, place, recent: createRecentEvents(newest), gaps: stretches };
     };
     const end = await log.end();
-    const farthest = stretches.farthest();
-    if (farthest && end - farthest.upTo < READ_AT_ONCE) {
-      const isOurs = await log.at(farthest.upTo);
-      return at(isOurs ? farthest.upTo : farthest.after, farthest.upTo);
+    const { after, upTo } = stretches.farthest() ?? { after: 0, upTo: 0 };
+    if (upTo === 0 || end - upTo >= READ_AT_ONCE) {
+      const newest = await log.newest();
+      if (newest !== null) return at(newest?.position ?? 0, Math.max(end, newest?.position ?? 0));
+      if (seen >= upTo) return at(seen, seen);
     }
-    const newest = await log.newest();
-    if (newest !== null) {
-      const position = newest?.position ?? 0;
-      return at(position, Math.max(end, position));
-    }
-    const place = farthest && (await log.at(farthest.upTo)) ? farthest.upTo : (farthest?.after ?? 0);
-    if (seen >= (farthest?.upTo ?? 0)) return at(seen, seen);
-    return at(place, farthest?.upTo ?? 0);
+    // A gap may end at an event of ours.
+    return at(upTo > 0 && (await log.at(upTo)) ? upTo : after, upTo);
   };
 
   const knowing = async (): Promise<Known> => {

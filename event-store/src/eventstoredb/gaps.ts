@@ -5,11 +5,19 @@ export interface Gap {
   readonly upTo: number;
 }
 
+/** How far a log was when gaps of it were kept: a record of anybody, by which it is known again. */
+export interface LogMark {
+  readonly position: number;
+  readonly record: string;
+}
+
 /** Where the gaps outlive the process, so that no start has to go through others' records again. */
 export interface KeptGaps {
-  load(): Promise<readonly Gap[]>;
-  /** What is kept grows; again: changes nothing. */
-  keep(gaps: readonly Gap[]): Promise<void>;
+  load(): Promise<{ readonly gaps: readonly Gap[]; readonly mark: LogMark | null }>;
+  /** What is kept grows; again: changes nothing. `mark`: at the end of the gap that reaches farthest. */
+  keep(gaps: readonly Gap[], mark: LogMark): Promise<void>;
+  /** Of a log that was put back to an earlier state. */
+  forget(): Promise<void>;
 }
 
 export interface Gaps {

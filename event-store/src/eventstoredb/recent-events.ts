@@ -14,7 +14,7 @@ const LIMITS = { events: 1_000, text: 4 * 1024 * 1024 };
 
 /** `from`: every event of ours above it that is known will be added. */
 export const createRecentEvents = (from: number): RecentEvents => {
-  let events: StoredEvent[] = [];
+  const events: StoredEvent[] = [];
   let text = 0;
   let complete = from;
 

@@ -19,6 +19,9 @@ export const placeIn = (answer: ReadResp): number | null => {
   return place ? positionFrom(place.getCommitPosition()) : null;
 };
 
+/** Id of the record in an answer; null where there is none. */
+export const idIn = (answer: ReadResp): string | null => answer.getEvent()?.getEvent()?.getId()?.getString() ?? null;
+
 /** Where the stream ended when an append was refused; undefined when it was not. */
 export const actualVersionIn = (answer: AppendResp): number | undefined => {
   const refusal = answer.getWrongExpectedVersion();

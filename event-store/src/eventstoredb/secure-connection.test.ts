@@ -2,9 +2,10 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { appended, wholeLog } from '../contract/log-for-each-test.ts';
 import { EventStoreUnavailable } from '../event-store.ts';
+import { eventStoreRefusal } from './connection-refusal.ts';
 import { createEventStoreDbEventStore } from './eventstoredb-event-store.ts';
 import { type EventStoreDbDouble, startEventStoreDbDouble } from './testing/event-store-db-double.ts';
 
@@ -33,6 +34,41 @@ describe.skipIf(!hasOpenssl)('A server with TLS and users', () => {
   afterAll(async () => {
     await double?.close();
     rmSync(folder, { recursive: true, force: true });
+  });
+
+  const refusalAt = async (url: string): Promise<string> => {
+    try {
+      const store = storeAt(url);
+      const failure = await store.head().catch((error: unknown) => error);
+      await store.close();
+      return eventStoreRefusal(failure, url).message;
+    } catch (error) {
+      return eventStoreRefusal(error, url).message;
+    }
+  };
+
+  test('that a start cannot use is named with why, and never with user or password', async () => {
+    const plain = await startEventStoreDbDouble();
+    onTestFinished(() => plain.close());
+    const portOf = (url: string) => /:(\d+)\?/.exec(url)?.[1];
+    const refusals: Readonly<Record<string, string>> = {
+      [double.url]: 'vertraut hier niemand',
+      [trusting(double.url).replace('@localhost', '@127.0.0.1').replace(encodeURIComponent('ge:heim@1'), 'falsch')]:
+        'Benutzer oder Passwort',
+      [trusting(double.url).replace(/\/\/.*@/, '//')]: 'verlangt Benutzer und Passwort',
+      [trusting(`esdb://a:geheim@localhost:${portOf(plain.url)}?tls=true`)]: 'spricht kein TLS',
+      [`esdb://a:geheim@localhost:${portOf(double.url)}?tls=false`]: 'bricht die Verbindung ab',
+      'esdb://a:geheim@127.0.0.1:1?tls=false': 'dort antwortet niemand',
+      'esdb://a:geheim@gibt-es-nicht.invalid:2113?tls=false': 'Rechnername ist unbekannt',
+      'esdb://a:geheim@localhost:1?tls=true&tlsCAFile=/gibt/es/nicht.pem': 'gibt es nicht',
+      'esdb://a:geheim@127.0.0.1:1,127.0.0.1:2?tls=false': 'keine Mehrheit',
+    };
+    for (const [url, reason] of Object.entries(refusals)) {
+      const refusal = await refusalAt(url);
+      expect(refusal).toContain(reason);
+      expect(refusal).toContain('EVENT_STORE_URL');
+      expect(refusal).not.toMatch(/geheim|falsch|ge:heim/);
+    }
   });
 
   const storeAt = (url: string) =>

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { StoredEvent } from '../event-store.ts';
 import type { Wire } from './client-wire.ts';
 import type { Gaps } from './gaps.ts';
-import { eventsIn, placeIn } from './recorded-events.ts';
+import { eventsIn, idIn, placeIn } from './recorded-events.ts';
 import { endRequest, logRequest, newestRequest, newsRequest, recordRequest } from './requests.ts';
 
 /** Most milliseconds for which a server goes through others' records for one read; then they are passed by a subscription. */
@@ -17,6 +17,8 @@ export interface WholeLog {
   end(): Promise<number>;
   /** The event of ours at a position. */
   at(position: number): Promise<StoredEvent | undefined>;
+  /** Id of the record at a position, whosever it is; null where there is none. */
+  recordAt(position: number): Promise<string | null>;
   /** Our newest event; undefined when there is none, null when it is too far from the end to be found in time. */
   newest(): Promise<StoredEvent | undefined | null>;
   /** At most `maxCount` events of ours above a position, in order. */
@@ -52,18 +54,10 @@ export const createWholeLog = ({ wire, prefix, gaps, timeoutMs }: WholeLogOption
     const known = await gaps();
     const last = await end();
     if (last <= from) return;
-    const answers = wire.follow(newsRequest(prefix, from));
-    try {
-      for (let silence = timeoutMs; ; silence = END_IS_SILENT_MS) {
-        const next = await Promise.race([answers.next(), delay(silence, null, { ref: false })]);
-        if (next === null || next.done) return;
-        const place = placeIn(next.value) ?? 0;
-        if (place > from) known.add({ after, upTo: place });
-        if (next.value.hasEvent() || next.value.hasCaughtUp() || place >= last) return;
-      }
-    } finally {
-      // It may be waiting for the server, so its end is not awaited.
-      void answers.return().catch(() => undefined);
+    for await (const answer of untilSilent(wire.follow(newsRequest(prefix, from)), timeoutMs)) {
+      const place = placeIn(answer) ?? 0;
+      if (place > from) known.add({ after, upTo: place });
+      if (answer.hasEvent() || answer.hasCaughtUp() || place >= last) return;
     }
   };
 
@@ -73,9 +67,20 @@ export const createWholeLog = ({ wire, prefix, gaps, timeoutMs }: WholeLogOption
     return passed;
   };
 
+  /** The server begins with the record at the place, which the caller may have seen. */
+  const readOn = async (from: number, wanted: number) => {
+    const request = logRequest(prefix, from, from === 0 ? wanted : wanted + 1);
+    const { answers, isWhole } = await wire.readWithin(request, withinMs);
+    return { events: eventsIn(answers, prefix), isWhole };
+  };
+
   return {
     end,
     at,
+    async recordAt(position) {
+      const [answer] = await wire.read(recordRequest(position));
+      return answer && placeIn(answer) === position ? idIn(answer) : null;
+    },
     async newest() {
       const { answers, isWhole } = await wire.readWithin(newestRequest(prefix), withinMs);
       const [event] = eventsIn(answers, prefix);
@@ -85,22 +90,30 @@ export const createWholeLog = ({ wire, prefix, gaps, timeoutMs }: WholeLogOption
       const known = await gaps();
       const found: StoredEvent[] = [];
       for (;;) {
-        const after = found.at(-1)?.position ?? position;
-        const from = known.beyond(after);
-        const wanted = maxCount - found.length;
-        // The server begins with the record at the place, which the caller may have seen.
-        const request = logRequest(prefix, from, from === 0 ? wanted : wanted + 1);
-        const { answers, isWhole } = await wire.readWithin(request, withinMs);
-        for (const event of eventsIn(answers, prefix)) {
-          const before = found.at(-1)?.position ?? position;
-          if (event.position <= before || found.length === maxCount) continue;
-          known.add({ after: before, upTo: event.position });
-          found.push(event);
-        }
-        if (isWhole || found.length === maxCount) return found;
         const reached = found.at(-1)?.position ?? position;
-        await passOnce(reached, known.beyond(reached));
+        const { events, isWhole } = await readOn(known.beyond(reached), maxCount - found.length);
+        const fresh = events.filter((event) => event.position > reached).slice(0, maxCount - found.length);
+        for (const [index, event] of fresh.entries())
+          known.add({ after: fresh[index - 1]?.position ?? reached, upTo: event.position });
+        found.push(...fresh);
+        if (isWhole || found.length === maxCount) return found;
+        const last = found.at(-1)?.position ?? position;
+        await passOnce(last, known.beyond(last));
       }
     },
   };
 };
+
+/** Ends when nothing came for so long, at first, and for a second later on; the source is then left. */
+async function* untilSilent<Answer>(answers: AsyncGenerator<Answer, void>, firstMs: number) {
+  try {
+    for (let silence = firstMs; ; silence = END_IS_SILENT_MS) {
+      const next = await Promise.race([answers.next(), delay(silence, null, { ref: false })]);
+      if (next === null || next.done) return;
+      yield next.value;
+    }
+  } finally {
+    // It may be waiting for the server, so its end is not awaited.
+    void answers.return().catch(() => undefined);
+  }
+}

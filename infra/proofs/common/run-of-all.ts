@@ -33,6 +33,7 @@ export const RUN_OF_ALL: Readonly<Record<string, InARunOfAll>> = {
   // Each run draws others; all of them take half an hour.
   screens: { seconds: 460, options: ['--draw', '28'], alone: true, repeatsItself: true },
   lists: { seconds: 60, alone: true },
+  'event-store': { seconds: 75, options: ['--others', '1000000', '--seconds', '10', '--kills', '2'], alone: true },
   lighthouse: { seconds: 50, options: ['--runs', '1'], alone: true },
 };
 

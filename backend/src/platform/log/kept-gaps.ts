@@ -11,14 +11,29 @@ export const createKeptGaps = (pool: Pool): KeptGaps => ({
       'select after, up_to from operations.log_gaps order by up_to - after desc limit $1',
       [MOST],
     );
-    return rows.map(({ after, up_to }): Gap => ({ after: Number(after), upTo: Number(up_to) }));
+    const marks = await pool.query<{ position: string; record: string }>(
+      'select position, record from operations.log_mark',
+    );
+    const [mark] = marks.rows;
+    return {
+      gaps: rows.map(({ after, up_to }): Gap => ({ after: Number(after), upTo: Number(up_to) })),
+      mark: mark ? { position: Number(mark.position), record: mark.record } : null,
+    };
   },
-  async keep(gaps) {
+  async keep(gaps, mark) {
     await pool.query(
-      `insert into operations.log_gaps (after, up_to)
+      `with farther as (
+         insert into operations.log_mark (position, record) values ($3, $4)
+         on conflict (single) do update set position = excluded.position, record = excluded.record
+           where log_mark.position < excluded.position
+       )
+       insert into operations.log_gaps (after, up_to)
        select * from unnest($1::bigint[], $2::bigint[])
        on conflict (after) do update set up_to = greatest(log_gaps.up_to, excluded.up_to)`,
-      [gaps.map(({ after }) => after), gaps.map(({ upTo }) => upTo)],
+      [gaps.map(({ after }) => after), gaps.map(({ upTo }) => upTo), mark.position, mark.record],
     );
+  },
+  async forget() {
+    await pool.query('with mark as (delete from operations.log_mark) delete from operations.log_gaps');
   },
 });

@@ -59,7 +59,9 @@ describe('Whose log it is', () => {
   it('is told to another database that names the same log: it is refused, whoever has written', async () => {
     const { url } = await serverOf();
     await start(pool, url);
-    await expect(start(await migratedDatabase(), url)).rejects.toMatchObject(refused('gehört zu einer anderen Installation'));
+    await expect(start(await migratedDatabase(), url)).rejects.toMatchObject(
+      refused('gehört zu einer anderen Installation'),
+    );
   });
 
   it('is another one with another prefix: two installations share a server and read nothing of each other', async () => {
@@ -84,7 +86,10 @@ describe('Whose log it is', () => {
   describe('of an installation from before', () => {
     const withLeaf = async (position: number, id = FIRST) => {
       await rememberLogHome(pool);
-      await pool.query('insert into transparency_log.leaves (index, position, event_id) values (0, $1, $2)', [position, id]);
+      await pool.query('insert into transparency_log.leaves (index, position, event_id) values (0, $1, $2)', [
+        position,
+        id,
+      ]);
     };
 
     it('is taken up once, where its first signed event stands in the log', async () => {
@@ -112,7 +117,9 @@ describe('Whose log it is', () => {
 describe('A start', () => {
   it('says that nobody listens, with the setting and without user and password', async () => {
     const failure = await start(pool, 'esdb://nutzer:geheim@127.0.0.1:1?tls=false').catch((error: unknown) => error);
-    expect(failure).toMatchObject(refused('EVENT_STORE_URL (127.0.0.1:1) ist nicht erreichbar: dort antwortet niemand.'));
+    expect(failure).toMatchObject(
+      refused('EVENT_STORE_URL (127.0.0.1:1) ist nicht erreichbar: dort antwortet niemand.'),
+    );
     expect(String(failure)).not.toMatch(/nutzer|geheim/);
   });
 
@@ -128,9 +135,50 @@ describe('A start', () => {
   }, 30_000);
 });
 
-it('Gaps that one process has found are known to the next one, and only grow', async () => {
-  const kept = createKeptGaps(pool);
-  await kept.keep([{ after: 10, upTo: 5_000_000 }, { after: 6_000_000, upTo: 16_000_000 }]);
-  await kept.keep([{ after: 10, upTo: 4_000_000 }, { after: 6_000_000, upTo: 17_000_000 }]);
-  expect(await kept.load()).toEqual([{ after: 6_000_000, upTo: 17_000_000 }, { after: 10, upTo: 5_000_000 }]);
+describe('Gaps that one process has found', () => {
+  const mark = { position: 17_000_000, record: FIRST };
+
+  it('are known to the next one, and only grow', async () => {
+    const kept = createKeptGaps(pool);
+    expect(await kept.load()).toEqual({ gaps: [], mark: null });
+    await kept.keep([{ after: 6_000_000, upTo: 17_000_000 }], mark);
+    const earlier = { position: 16_000_000, record: '00000000-0000-4000-8000-000000000009' };
+    await kept.keep(
+      [
+        { after: 10, upTo: 5_000_000 },
+        { after: 6_000_000, upTo: 16_000_000 },
+      ],
+      earlier,
+    );
+    expect(await kept.load()).toEqual({
+      gaps: [
+        { after: 6_000_000, upTo: 17_000_000 },
+        { after: 10, upTo: 5_000_000 },
+      ],
+      mark,
+    });
+    await kept.forget();
+    expect(await kept.load()).toEqual({ gaps: [], mark: null });
+  });
+
+  it('are forgotten when the log was put back to an earlier state, where events of ours may stand in them now', async () => {
+    const double = await serverOf();
+    const writer = createEventStoreDbEventStore({ url: double.url });
+    await writer.append('stream-a', 0, [event(FIRST)]);
+    const first = await writer.head();
+    double.log.writeOthers(100_000);
+    await writer.append('stream-b', 0, [event('00000000-0000-4000-8000-000000000002')]);
+    await writer.close();
+    const kept = createKeptGaps(pool);
+    await kept.keep([{ after: first, upTo: await endOf(double) }], {
+      position: first,
+      record: '00000000-0000-4000-8000-000000000003',
+    });
+    const store = createEventStoreDbEventStore({ url: double.url, keptGaps: kept });
+    onTestFinished(() => store.close());
+    expect(await store.readAll(first, 10)).toHaveLength(1);
+    expect(await kept.load()).toEqual({ gaps: [], mark: null });
+  });
 });
+
+const endOf = async ({ log }: EventStoreDbDouble) => log.records.at(-1)?.position ?? 0;

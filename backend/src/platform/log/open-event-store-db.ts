@@ -35,7 +35,12 @@ export const openEventStoreDb = async (options: OpenEventStoreDbOptions): Promis
   return connect(address, { logger, keptGaps: createKeptGaps(pool) });
 };
 
-const tryAtStart = async ({ address, pool, logger, majorityWithinMs = MAJORITY_WITHIN_MS }: OpenEventStoreDbOptions) => {
+const tryAtStart = async ({
+  address,
+  pool,
+  logger,
+  majorityWithinMs = MAJORITY_WITHIN_MS,
+}: OpenEventStoreDbOptions) => {
   const store = connect(address, { retry: AT_START });
   const giveUpAt = performance.now() + majorityWithinMs;
   try {

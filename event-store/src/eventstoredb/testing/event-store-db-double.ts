@@ -130,7 +130,11 @@ export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Prom
     const ended = new AbortController();
     call.once('cancelled', () => ended.abort());
     subscriptions.add(ended);
-    const following = { signal: ended.signal, tellsCaughtUp: !options.tellsNoEnd, pace: createPace(ended.signal, consider) };
+    const following = {
+      signal: ended.signal,
+      tellsCaughtUp: !options.tellsNoEnd,
+      pace: createPace(ended.signal, consider),
+    };
     for await (const answer of subscriptionTo(log, wanted, following)) await send(call, answer, ended.signal);
     subscriptions.delete(ended);
     if (!hasMajority()) throw new Refused('unavailable');
@@ -143,14 +147,7 @@ export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Prom
     if (fault === 'refused') throw new Refused('unavailable');
     const reading = { tellsPositions: !options.tellsNoPositions, pace: createPace(ended.signal, consider) };
     const answers = answersTo(log, wanted, reading);
-    if (fault) {
-      // Half of it comes, then nothing more.
-      const all: unknown[] = [];
-      for await (const answer of answers) all.push(answer);
-      for (const answer of all.slice(0, Math.ceil(all.length / 2))) await send(call, answer, ended.signal);
-    } else {
-      for await (const answer of answers) await send(call, answer, ended.signal);
-    }
+    for await (const answer of fault ? halfOf(answers) : answers) await send(call, answer, ended.signal);
     if (fault === 'leader-gone') loseLeader();
     if (fault === 'answer-lost') throw new Refused('unavailable');
     if (fault === 'no-answer') await once(call, 'cancelled');
@@ -182,7 +179,8 @@ export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Prom
       },
     });
     server.addService(gossipGrpc.GossipService, {
-      read: (_call: unknown, answer: grpc.sendUnaryData<unknown>) => answer(null, clusterOf({ ports, gone, leader: hasMajority() ? leader : null })),
+      read: (_call: unknown, answer: grpc.sendUnaryData<unknown>) =>
+        answer(null, clusterOf({ ports, gone, leader: hasMajority() ? leader : null })),
     });
     const credentials = tls
       ? grpc.ServerCredentials.createSsl(null, [{ private_key: tls.key, cert_chain: tls.certificate }])
@@ -230,6 +228,13 @@ export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Prom
     },
   };
 };
+
+/** Half of it comes, then nothing more. */
+async function* halfOf(answers: AsyncIterable<unknown>) {
+  const all: unknown[] = [];
+  for await (const answer of answers) all.push(answer);
+  yield* all.slice(0, Math.ceil(all.length / 2));
+}
 
 const send = async (call: ReadCall, answer: unknown, ended: AbortSignal): Promise<void> => {
   if (ended.aborted || call.write(answer)) return;

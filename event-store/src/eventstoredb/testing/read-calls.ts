@@ -54,34 +54,31 @@ async function* answersFromAll(
   { count, pace }: { readonly count: number; readonly pace: Pace },
 ) {
   const passes = filterOf(options);
-  const isBackwards = options.getReadDirection() === streams.ReadReq.Options.ReadDirection.BACKWARDS;
-  const { index, offset } = startIn(log, options);
-  const end = log.records.length;
-  const order = isBackwards ? backwards(end) : forwards(index, end);
-  let found = 0;
-  for (const at of order) {
-    const record = log.records[at];
-    if (!record || found === count) return;
-    const first = at === index && !isBackwards ? offset : 0;
+  const window = windowOf(options);
+  let left = count;
+  for (const { record, first } of inOrder(log, options)) {
+    if (left === 0) return;
     const there = record.times - first;
-    if (!passes(record)) {
-      await pace.consider(there, windowOf(options));
-      continue;
-    }
-    for (let turn = 0; turn < there && found < count; turn += 1) {
-      await pace.consider(1, windowOf(options));
-      found += 1;
-      yield eventAnswer(nth(record, isBackwards ? record.times - 1 - turn : first + turn), true);
-    }
+    const found = passes(record) ? Math.min(there, left) : 0;
+    await pace.consider(found === 0 ? there : found, window);
+    for (let turn = 0; turn < found; turn += 1)
+      yield eventAnswer(nth(record, isBackwards(options) ? record.times - 1 - turn : first + turn), true);
+    left -= found;
   }
 }
 
-function* forwards(from: number, end: number) {
-  for (let at = from; at < end; at += 1) yield at;
-}
+const isBackwards = (options: ReadReq.Options): boolean =>
+  options.getReadDirection() === streams.ReadReq.Options.ReadDirection.BACKWARDS;
 
-function* backwards(end: number) {
-  for (let at = end - 1; at >= 0; at -= 1) yield at;
+/** The records that are there now, in the direction that is asked for, and which of those that each stands for comes first. */
+function* inOrder(log: ServerLog, options: ReadReq.Options) {
+  const records = [...log.records];
+  if (isBackwards(options)) {
+    for (const record of records.reverse()) yield { record, first: 0 };
+    return;
+  }
+  const { index, offset } = startIn(log, options);
+  for (const [turn, record] of records.slice(index).entries()) yield { record, first: turn === 0 ? offset : 0 };
 }
 
 /** One of the records that are held as a count. */
@@ -109,30 +106,41 @@ export async function* subscriptionTo(log: ServerLog, options: ReadReq.Options, 
   const passes = filterOf(options);
   const window = windowOf(options);
   const interval = window * (options.getFilter()?.getCheckpointintervalmultiplier() ?? 1);
-  let { index, offset } = options.getAll()?.hasEnd() ? { index: log.records.length, offset: 0 } : startIn(log, options);
-  // A subscription begins behind the position that it is given, a read with it.
-  if (options.getAll()?.hasPosition()) offset += 1;
   let sinceCheckpoint = 0;
-  let isLive = false;
   yield confirmationAnswer();
-  while (!signal.aborted) {
-    for (; index < log.records.length; index += 1, offset = 0) {
-      const record = log.records[index];
-      if (!record) return;
-      while (offset < record.times) {
-        const next = passes(record) ? 1 : Math.min(interval - sinceCheckpoint, record.times - offset);
-        await pace.consider(next, window);
-        offset += next;
-        sinceCheckpoint += next;
-        const reached = nth(record, offset - 1);
-        if (passes(record)) yield eventAnswer(reached, true);
-        if (sinceCheckpoint < interval) continue;
-        sinceCheckpoint = 0;
-        yield checkpointAnswer(reached);
-      }
+  for await (const { record, first } of asTheyCome(log, options, signal)) {
+    if (record === null) {
+      if (following.tellsCaughtUp) yield caughtUpAnswer();
+      continue;
     }
-    if (!isLive && following.tellsCaughtUp) yield caughtUpAnswer();
-    isLive = true;
+    for (let offset = first; offset < record.times; ) {
+      const next = passes(record) ? 1 : Math.min(interval - sinceCheckpoint, record.times - offset);
+      await pace.consider(next, window);
+      offset += next;
+      sinceCheckpoint = (sinceCheckpoint + next) % interval;
+      yield* answersAbout(nth(record, offset - 1), { passes: passes(record), isPlace: sinceCheckpoint === 0 });
+    }
+  }
+}
+
+function* answersAbout(record: LogRecord, { passes, isPlace }: { passes: boolean; isPlace: boolean }) {
+  if (passes) yield eventAnswer(record, true);
+  if (isPlace) yield checkpointAnswer(record);
+}
+
+/** Everything behind the given place, now and later; null once, when everything that was there is told. */
+async function* asTheyCome(log: ServerLog, options: ReadReq.Options, signal: AbortSignal) {
+  const from = options.getAll()?.hasEnd() ? { index: log.records.length, offset: 0 } : startIn(log, options);
+  // A subscription begins behind the position that it is given, a read with it.
+  const first = options.getAll()?.hasPosition() ? from.offset + 1 : from.offset;
+  let told = false;
+  for (let index = from.index; !signal.aborted; ) {
+    for (; index < log.records.length; index += 1) {
+      const record = log.records[index];
+      if (record) yield { record, first: index === from.index ? first : 0 };
+    }
+    if (!told) yield { record: null, first: 0 };
+    told = true;
     await log.more(index, signal);
   }
 }

@@ -1,0 +1,75 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Proof } from '../common/proof.ts';
+import type { Stage } from '../common/stage.ts';
+import { atMost, inWords, type People, timesOf } from './people.ts';
+import type { LogServer } from './server.ts';
+
+/** What is promised of a server that others use too. */
+const READY_WITHIN_MS = 10_000;
+const VISIBLE_WITHIN_MS = 100;
+const IDLE_MS = 10_000;
+const IDLE_CALLS_A_SECOND = 10;
+/** A place is told after 10,000 records, and looked for each second. */
+const IDLE_RECORDS = 200_000;
+const OTHERS_A_SECOND = 5_000;
+const EVERY_MS = 50;
+const TIMES = 60;
+const TIMES_AS_LONG = 1.5;
+/** Noise of a busy machine; a wake-up that is lost, and found by the next look, costs up to a second. */
+const NOISE_MS = { middle: 10, slowest: 200 } as const;
+
+/** `once`: records that have to be gone through, and once only. */
+const idle = async (proof: Proof, { seen }: LogServer, when: string, once = 0): Promise<void> => {
+  if (!seen) return;
+  const before = { considered: seen.considered(), calls: seen.calls() };
+  await delay(IDLE_MS);
+  const considered = seen.considered() - before.considered;
+  const calls = (seen.calls() - before.calls) / (IDLE_MS / 1_000);
+  proof.say(`idle ${when}: ${calls.toFixed(1)} calls a second, ${considered.toLocaleString('en')} records in 10 s`);
+  atMost(proof, `Calls a second while idle ${when}`, { is: calls, most: IDLE_CALLS_A_SECOND });
+  atMost(proof, `Records gone through while idle ${when}`, { is: considered, most: once + IDLE_RECORDS });
+};
+
+/** Millions of records of others behind our last event: idle, written to, started again; then while others write. */
+export const amongOthers = async (
+  proof: Proof,
+  { stage, server, people, records }: { stage: Stage; server: LogServer; people: People; records: number },
+): Promise<void> => {
+  await timesOf(people, 10);
+  const alone = await timesOf(people, TIMES);
+  proof.say(`alone: ${inWords(alone)}`);
+  await idle(proof, server, 'alone');
+
+  await server.writeOthers(records);
+  proof.say(`${records.toLocaleString('en')} records of others behind our last event`);
+  await idle(proof, server, 'behind them', records);
+  const first = await people.untilVisible();
+  proof.say(`the next one is visible after ${first.toFixed(0)} ms`);
+  atMost(proof, 'Milliseconds until visible behind others', { is: first, most: VISIBLE_WITHIN_MS });
+
+  await server.writeOthers(records);
+  await stage.product().stop();
+  await server.writeOthers(records);
+  const began = performance.now();
+  await stage.start();
+  const ready = performance.now() - began;
+  proof.say(`started again behind twice as many: ready after ${(ready / 1_000).toFixed(1)} s`);
+  atMost(proof, 'Milliseconds until ready', { is: ready, most: READY_WITHIN_MS });
+  await timesOf(people, 10);
+  const again = await people.untilVisible();
+  proof.say(`and the next one visible after ${again.toFixed(0)} ms`);
+  atMost(proof, 'Milliseconds until visible after a start', { is: again, most: VISIBLE_WITHIN_MS });
+
+  const writing = setInterval(() => {
+    server.writeOthers((OTHERS_A_SECOND * EVERY_MS) / 1_000).catch(() => undefined);
+  }, EVERY_MS);
+  const beside = await timesOf(people, TIMES);
+  await idle(proof, server, 'while others write 5,000 a second');
+  clearInterval(writing);
+  proof.say(`while others write 5,000 a second: ${inWords(beside)}`);
+  for (const kind of ['middle', 'slowest'] as const)
+    atMost(proof, `Milliseconds until visible, ${kind}, while others write`, {
+      is: beside[kind],
+      most: alone[kind] * TIMES_AS_LONG + NOISE_MS[kind],
+    });
+};
