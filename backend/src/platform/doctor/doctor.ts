@@ -188,7 +188,8 @@ const checksOf = (settings: Settings, { options, migrations }: DoctorDeps): read
     { topic: 'Kafka', look: () => checkKafka(kafkaWorld(settings)) },
     {
       topic: 'Ereignisse',
-      look: () => checkEventStore(config.eventStoreUrl === null ? null : headOf(config.eventStoreUrl, config.eventStorePrefix)),
+      look: () =>
+        checkEventStore(config.eventStoreUrl === null ? null : headOf(config.eventStoreUrl, config.eventStorePrefix)),
     },
     {
       topic: 'Platte',
