@@ -168,7 +168,7 @@ export const contractTopics: readonly Topic[] = [
     title: 'Recht und Sprache des Vertrags',
     questions: ['Welches Recht gilt für den Vertrag?', 'Was ist die Vertragssprache?'],
     answer:
-      'Es gilt deutsches Recht, Vertragssprache ist Deutsch. Den Vertragsinhalt können Sie unter /agb und /fernabsatz jederzeit abrufen, ' +
+      'Es gilt deutsches Recht, Vertragssprache ist Deutsch; einen Gerichtsstand vereinbaren unsere AGB nicht. Den Vertragsinhalt können Sie unter /agb und /fernabsatz jederzeit abrufen, ' +
       'ausdrucken oder speichern. Ist eine Bestimmung unwirksam, gelten die übrigen weiter. Verfahren vor einer ' +
       'Verbraucherschlichtungsstelle gibt es nicht, weil wir nur mit Unternehmen Verträge schließen.',
   },

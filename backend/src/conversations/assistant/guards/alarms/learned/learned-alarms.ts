@@ -10,6 +10,7 @@ import { askedAgain, wantsOutOfAccount } from './asked-again.ts';
 import { dangerToOthersPhrasings, dangerToSelfPhrasings } from './danger-phrasings.ts';
 import { everydayLines } from './everyday-lines.ts';
 import { everydayWishes } from './everyday-wishes.ts';
+import { askedFormally, harmlessInDialect } from './in-dialect.ts';
 import { indirectDanger, indirectThreats } from './indirect-danger.ts';
 import {
   accountTakenPhrasings,
@@ -62,6 +63,8 @@ export const alarmSentences: readonly (readonly [sentence: string, alarm: Alarm 
     ...goesOn,
     ...ordersAndWishes,
     ...settledOrShy,
+    ...harmlessInDialect,
+    ...askedFormally,
   ].map((one) => [one, NONE] as const),
 ];
 

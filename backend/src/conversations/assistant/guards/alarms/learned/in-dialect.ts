@@ -1,0 +1,63 @@
+import { lines } from './lines.ts';
+
+/** Dialect and business that only sound like an alarm to who has learned its words in High German. */
+export const harmlessInDialect: readonly string[] = lines(`
+  Kimm i aus dem Abo wieda naus wenn's mir ned passt?
+  Wia kimm i do wieda raus, wenn i nimmer mog?
+  Des Gasthaus hob i meiner Tochter gem, wia schreib i des um?
+  I gib den Lodn mei'm Buam, geht des mit'm Vertrag?
+  Mei Bua übernimmt d'Wirtschaft, wos muas i umschreim?
+  I mog nimmer bei eich sei, wia geht des?
+  I mog des nimmer zoin
+  I hob koa Lust mehr auf des Abo
+  Wenn's mir ned gfoit, konn i dann aufhern?
+  Is des aus, wenn i aufher?
+  Des is ja zum Narrisch wern mit dem Formular
+  I ko nimmer nei in mei Konto
+  Do geht nix mehr, wos is'n los?
+  I woaß nimmer weida mit dem Antrag
+  I kumm do ned weida, helfts ma
+  Host mi, wia lang no?
+  Mir ham zuagsperrt, für immer, und jetzt?
+  Der Lodn is hi, wos is mitm Abo?
+  Mei Wirtschaft is am End, muas i weida zoin?
+  Da Betrieb werd aufglöst, wos nachad?
+  I bin raus aus dem Gschäft, mei Bruada macht's weida
+  Ka i do wieder raus, wenn's mir net gfällt?
+  Wie komm i do wieder naus, wenn i nemme will?
+  I mag nemme zahle
+  I woiß nemme weiter mit eurem Formular
+  Mei Gschäft gib i meim Sohn, was isch mit em Vertrag?
+  S Gschäft isch zue, was mach i mit em Abo?
+  Des goht nemme, i komm net nei
+  I han gnuag von dene Mails
+  Älles weg, d Bewertonga sen nemme do
+  Ick will hier raus, wie kündije ick det Abo?
+  Ick hab keen Bock mehr uff det Abo
+  Wie komm ick aus die Nummer wieder raus?
+  Ick jeb meen Laden ab, wat wird aus'm Vertrach?
+  Dit nervt, ick kann nich mehr rin
+  Meen Laden is dicht, wat nu mit'm Abo?
+  Ik kann hier nich mehr rein
+  Wi kumm ik dor wedder rut ut dat Abo?
+`);
+
+/** Asked about ends of a contract in the words of offices; none of it declares one. */
+export const askedFormally: readonly string[] = lines(`
+  Bitte teilen Sie uns mit, zu welchem Termin unser Mandant den Vertrag beenden könnte
+  Wir bitten um Mitteilung, ob eine ordentliche Kündigung derzeit möglich ist
+  Teilen Sie mir bitte mit, bis wann eine Kündigung eingehen müsste
+  Wir bitten um Auskunft über die nächstmögliche Beendigung
+  Bitte geben Sie an, ob unsere Mandantin sich vorzeitig lösen kann
+  Bitte klären Sie, ob der Vertrag vorzeitig endet
+  Bitte bestätigen Sie uns, dass unsere Kündigung vom März bei Ihnen eingegangen ist
+  Wir bitten um Bestätigung des Eingangs unserer Kündigung
+  Bitte bestätigen Sie mir den Erhalt der Kündigung von letzter Woche
+  Um Bestätigung der bereits erklärten Kündigung wird gebeten
+  Ich habe letzten Monat gekündigt, bitte schicken Sie mir die Bestätigung
+  Die Bestätigung meiner Kündigung fehlt mir noch
+  Teilen Sie mit, ob ein Sonderkündigungsrecht besteht
+  Für die Akte: Wie kann der Vertrag beendet werden
+  Unsere Mandantschaft erwägt eine Kündigung und bittet um die Fristen
+  Bitte nennen Sie uns die Kündigungsmodalitäten
+`);
