@@ -156,14 +156,16 @@ const notKnown = (message: string, [best, ...others]: readonly Guess[]): Assista
 };
 /** From here on one guess of three or more is right of sentences that were not learned from: said, and asked whether it is meant. */
 const WORTH_GUESSING = 0.22;
-/** So likely beside the product, a guess would only astonish. */
+/** So likely beside the product, a guess would only astonish, unless it is likely. */
 const PERHAPS_BESIDE = 0.1;
+const LIKELY = 0.42;
 
 /** The question back that begins with the answer to the nearest; null when that is too unlikely. */
 const guessed = (message: string, nearest: readonly Guess[]): readonly Piece[] | null => {
   const [best] = nearest;
   if (best === undefined || best.share < WORTH_GUESSING || isGuarded(best.intent)) return null;
-  if (nearest.some(({ intent, share }) => intent === 'unknown' && share >= PERHAPS_BESIDE)) return null;
+  const isPerhapsBeside = nearest.some(({ intent, share }) => intent === 'unknown' && share >= PERHAPS_BESIDE);
+  if (isPerhapsBeside && best.share < LIKELY) return null;
   const answer = pieceOf({ ...best, text: message });
   const [meantFirst] = nearestOf([best.intent]).titles;
   if (answer === null || meantFirst === undefined) return null;
@@ -198,7 +200,16 @@ const pieceOfUnclear = (guesses: readonly Guess[]): Piece => {
   return { kind: 'said', about: UNCLEAR, text: replies.oneUnclear, suggestions };
 };
 /** They speak of law or lawyers, and ask for no judgement. */
-const OF_THE_PRODUCTS_LAW: readonly string[] = ['lawyer', 'liability', 'contract-law', 'notice-form', 'operator'];
+const OF_THE_PRODUCTS_LAW: readonly string[] = [
+  'lawyer',
+  'liability',
+  'contract-law',
+  'notice-form',
+  'operator',
+  'exclusive',
+  'terms-change',
+  'proof-of-sending',
+];
 
 /** What the words of a message settle, unless what it asks for is beyond doubt something else. */
 const settledBy = (message: string, { asked }: Meant): Guarded | null => {

@@ -168,6 +168,14 @@ export const accountTopics: readonly Topic[] = [
       'mehreren Geräten zugleich. Das Passwort geben Sie bitte nur Menschen, die für Sie handeln dürfen.',
   },
   {
+    id: 'two-accounts',
+    title: 'zwei Konten',
+    questions: ['Kann ich zwei Konten haben?', 'Ich habe versehentlich zwei Konten angelegt'],
+    answer:
+      'Ein Konto genügt für beliebig viele Unternehmen. Zwei sind möglich, jedes mit eigener E-Mail-Adresse; zusammenlegen lassen sie sich nicht, und jedes Abo gilt für sein Konto. Ein überflüssiges ohne Abo löschen Sie auf ' +
+      'seiner Kontoseite unter „Konto löschen“ sofort.',
+  },
+  {
     id: 'on-behalf',
     title: 'Hilfe für Angehörige',
     questions: [

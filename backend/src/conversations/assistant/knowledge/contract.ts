@@ -177,7 +177,7 @@ export const contractTopics: readonly Topic[] = [
     title: 'den Beginn',
     questions: ['Wann geht es nach dem Abschluss los?', 'Wie kommt der Vertrag zustande?'],
     answer:
-      'Ihr Konto steht bereit, sobald Sie sich registriert haben. Mit dem Absenden des Zahlungsformulars geben Sie Ihr Angebot ab; der Vertrag ' +
+      'Ihr Konto steht bereit, sobald Sie sich registriert haben; unterschreiben müssen Sie nichts. Mit dem Absenden des Zahlungsformulars geben Sie Ihr Angebot ab; der Vertrag ' +
       'kommt zustande und das Abo beginnt, sobald Ihnen der Abschluss bestätigt wird und Ihre Übersicht es als aktiv anzeigt. Bis dahin ' +
       'können Sie abbrechen, dann ist nichts geschehen. Einen Löschantrag stellen Sie, sobald Sie ein Unternehmen eingetragen haben. ' +
       'Versandt wird nichts: Unsere Leistung kommt über das Internet.',

@@ -31,6 +31,14 @@ export const invoiceTopics: readonly Topic[] = [
       'eigener Text lässt sich nicht hinterlegen. Jede Rechnung öffnen Sie auf Ihrer Kontoseite unter „Rechnungen“.',
   },
   {
+    id: 'transferred',
+    title: 'einen überwiesenen Betrag',
+    questions: ['Ich habe die Rechnung überwiesen, ist das Geld angekommen?', 'Wird meine Überweisung zugeordnet?'],
+    answer:
+      'Haben Sie eine Rechnung überwiesen, trägt unser Team das bei der Rechnung ein, mit Tag und Verwendungszweck; bis dahin steht sie auf Ihrer Kontoseite unter „Rechnungen“ noch offen. Nennen Sie uns hier Nummer, Tag und ' +
+      `Betrag, dann sieht ein Mensch nach. Sonst bezahlt man bei uns mit Kreditkarte. ${OFFER_OF_A_PERSON}`,
+  },
+  {
     id: 'fees-and-rates',
     title: 'Raten, Skonto und Mahngebühren',
     questions: [

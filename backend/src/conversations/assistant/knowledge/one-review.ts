@@ -68,6 +68,22 @@ export const oneReviewTopics: readonly Topic[] = [
       'etwas von Ihnen, fragen wir Sie.',
   },
   {
+    id: 'explanation',
+    title: 'Ihre Schilderung, was geschehen ist',
+    questions: ['Wo schreibe ich hin, was wirklich passiert ist?', 'Wo kann ich meine Sicht erklären?'],
+    answer:
+      'Was geschehen ist, schreiben Sie auf der Seite der Bewertung unter „Ihre Angaben“ in das Feld „Was ist geschehen?“, in Ihren Worten, so knapp und sachlich wie möglich. Wir übermitteln es mit Ihrem Antrag, ohne es zu ' +
+      'bewerten. Fehlt der Plattform noch eine Angabe, steht das auch dort.',
+  },
+  {
+    id: 'average-rating',
+    title: 'die Durchschnittsnote Ihres Profils',
+    questions: ['Wird meine Gesamtnote nach der Löschung besser?', 'Wann ändert sich der Durchschnitt der Sterne?'],
+    answer:
+      'Die Durchschnittsnote berechnet und zeigt die Plattform; wann sie eine gelöschte Bewertung herausrechnet, wissen wir nicht. Ist eine gelöschte Bewertung dort noch zu sehen, sagen Sie es uns auf der Seite der Bewertung ' +
+      'mit „Die Bewertung ist wieder da“.',
+  },
+  {
     id: 'find-review',
     title: 'das Wiederfinden einer Bewertung',
     questions: ['Ich finde eine Bewertung in meiner Liste nicht', 'Wie suche ich eine Bewertung?'],

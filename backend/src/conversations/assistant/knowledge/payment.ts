@@ -154,7 +154,7 @@ export const paymentTopics: readonly Topic[] = [
     answer:
       'Ihre Kartendaten hat nur der Zahlungsdienstleister; wir kennen nur den Tag, bis zu dem Ihre Karte gilt, nicht ihre Nummer. Haben Sie eine hinterlegt, ' +
       'geben Sie auf Ihrer Kontoseite unter „Rechnungen“ mit „Andere Karte hinterlegen“ jederzeit eine andere an; von ihr buchen wir ' +
-      'künftige Beträge und alles ab, was offen ist.',
+      'künftige Beträge und alles ab, was offen ist. Läuft Ihre Karte ab, erinnern wir Sie vorher per E-Mail.',
   },
   {
     id: 'arrears',

@@ -183,7 +183,7 @@ export const termTopics: readonly Topic[] = [
       'Darf ich gleichzeitig eine andere Löschagentur haben?',
       'Was bedeutet exklusive Beauftragung?',
     ],
-    answer: productFacts.exclusive,
+    answer: `${productFacts.exclusive} Eine Vertragsstrafe nennen unsere AGB nicht.`,
   },
   {
     id: 'terms-change',

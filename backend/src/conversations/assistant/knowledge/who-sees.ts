@@ -46,7 +46,7 @@ export const whoSeesTopics: readonly Topic[] = [
     ],
     answer:
       'Ihre Belege können nur Sie und unser Team öffnen; mit dem Antrag können sie an die Plattform gehen. Wir behalten sie verschlüsselt so lange wie den Löschantrag, nach der Entscheidung bis ' +
-      `${DECIDED_REVIEW_KEPT_YEARS} Jahre nach dem Ende des Jahres. Was noch nicht an die Plattform ging, löschen Sie auf der Seite der Bewertung mit „Entfernen“ selbst.`,
+      `${DECIDED_REVIEW_KEPT_YEARS} Jahre nach dem Ende des Jahres. Was noch nicht an die Plattform ging, löschen Sie auf der Seite der Bewertung mit „Entfernen“ selbst; dort sehen Sie auch, was angekommen ist.`,
   },
   {
     id: 'third-countries',

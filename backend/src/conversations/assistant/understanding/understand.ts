@@ -22,13 +22,13 @@ export interface Meant {
 }
 
 /** From here on an intent is answered. */
-const SURE = 0.42;
+const SURE = 0.5;
 /** … sooner where the second likeliest is said with it, and in a conversation, where only half of it is what was just written. */
 const SURE_WITH_MORE = 0.36;
 /** … and a question among others, which has fewer words to tell. */
 const SURE_OF_PART = 0.42;
 /** A statement beside questions only tells the story. */
-const SURE_OF_STATEMENT = 0.85;
+const SURE_OF_STATEMENT = 0.9;
 /** A second intent about as likely as the first is answered as well. */
 const ALSO = 0.27;
 const MOST_ANSWERED = 5;
@@ -42,6 +42,10 @@ const FEW_WORDS = 7;
 const wordsIn = (text: string): number => text.split(/\s+/).length;
 /** Short, and with a beginning that leans on what was said before. */
 const leans = (message: string): boolean => wordsIn(message) <= FEW_WORDS && FOLLOWS.test(message.trim());
+
+/** 'Brauche ich dafür einen Grund?': what it refers to stands before it, however sure it is alone. */
+const REFERS_BACK = /\b(?:dafür|dazu|davon|damit|dagegen|dabei|daran|darauf)\b/iu;
+const refersBack = (message: string): boolean => wordsIn(message) <= FEW_WORDS && REFERS_BACK.test(message);
 
 /** Sure enough alone, whatever was said before. */
 const ALONE = 0.8;
@@ -90,7 +94,8 @@ const guessInTalk = (message: string, before: readonly string[]): readonly Guess
   const alone = guess(message);
   const last = before.at(-1);
   const isTalk = ['greeting', 'thanks', 'farewell', 'person'].includes(top(alone).intent) && top(alone).share > 0.5;
-  if (last === undefined || isTalk || top(alone).share >= (leans(message) ? LEANING_ALONE : ALONE)) return alone;
+  if (last === undefined || isTalk) return alone;
+  if (!refersBack(message) && top(alone).share >= (leans(message) ? LEANING_ALONE : ALONE)) return alone;
   if (!leans(message) && wordsIn(message) > FEW_WORDS) return alone;
   return afterwards(message, last);
 };
@@ -136,6 +141,9 @@ const listedIn = (message: string, found: readonly Asked[], whole: Guess): reado
 /** From here on the whole of a message is about the one thing that was found in a part of it. */
 const ONE_THING = 0.6;
 
+/** What is refused may be quoted beside a question. */
+const REFUSED = new Set(['instructions', 'others-data', 'assessment', 'promise', 'person', 'complaint', 'machine']);
+
 /** What is found in the parts of a message; null where nothing is sure enough. */
 const meantByParts = (parts: readonly Part[], sure: readonly Asked[], whole: readonly Guess[]): Meant | null => {
   const [only] = sure;
@@ -152,7 +160,7 @@ const meantByParts = (parts: readonly Part[], sure: readonly Asked[], whole: rea
   // One thing asked in two sentences, or with a choice ('… oder kommt noch etwas dazu?').
   if (only.intent === best.intent) return { asked: sure, nearest: whole, unclear: [] };
   // What the whole is about goes before what one of its parts alone may be about.
-  if (best.share <= only.share) return { asked: sure, nearest: whole, unclear };
+  if (best.share <= only.share || REFUSED.has(best.intent)) return { asked: sure, nearest: whole, unclear };
   return { asked: [{ ...best, text: parts.map(({ text }) => text).join(' ') }], nearest: whole, unclear: [] };
 };
 

@@ -3,6 +3,9 @@ import { lines, type Paraphrases } from './paraphrases.ts';
 /** Who else uses an account, and where. */
 export const accountAndPeopleParaphrases: Paraphrases = {
   'more-people': lines(`
+    chef nicht da, wer darf freigeben
+    kann der kollege für mich freigeben
+    und der steuerberater, bekommt der einen zugang
     kann mein mann sich auch einloggen
     können zwei leute gleichzeitig in einem konto arbeiten
     zweiter benutzer
@@ -85,6 +88,11 @@ export const accountAndPeopleParaphrases: Paraphrases = {
     mein mann ist der chef aber ich mache das hier
     `),
   devices: lines(`
+    muss ich mich jeden tag neu anmelden
+    muas i mi jedn dog anmeldn
+    muss ick mir immer neu anmelden
+    jedes mal neu einloggen?
+    warum fliege ich immer raus
     geräte abmelden
     handy verloren wie abmelden
     überall ausloggen
@@ -136,6 +144,16 @@ export const accountAndPeopleParaphrases: Paraphrases = {
     wer ist noch angemeldet
     `),
   'public-computer': lines(`
+    im hotel am computer eingeloggt und vergessen mich abzumelden
+    auf der arbeit noch eingeloggt
+    am pc vom kollegen angemeldet geblieben
+    in der bücherei eingeloggt gelassen
+    fremdes gerät noch angemeldet
+    ich habe mich bei meiner schwester eingeloggt und nicht abgemeldet
+    wie melde ich mich aus der ferne ab
+    mein alter chef hat den rechner noch, da bin ich eingeloggt
+    hob mi am fremden rechner ned abgmeldt
+    ick war im internetcafé und bin noch drin
     ich hab mich am fremden pc nicht abgemeldet
     ich bin noch am rechner im hotel angemeldet
     im internetcafe vergessen auszuloggen
@@ -163,6 +181,16 @@ export const accountAndPeopleParaphrases: Paraphrases = {
     kann wer anders jetzt in mein konto weil ich mich nicht abgemeldet hab
     `),
   'password-stored': lines(`
+    steht mein passwort bei euch lesbar
+    könnt ihr mein passwort lesen
+    kennt ihr mein passwort
+    wie sicher liegt mein passwort
+    passwort im klartext?
+    kann ein mitarbeiter mein passwort nachschauen
+    könnt ihr mir mein altes passwort nennen
+    sagt mir mein passwort
+    hash verfahren für passwörter
+    passwort verschlüsselt oder gehasht
     speichert ihr mein passwort im klartext
     könnt ihr mein passwort sehen
     sieht euer team mein passwort
@@ -271,6 +299,9 @@ export const accountAndPeopleParaphrases: Paraphrases = {
     spam in eurem namen
     `),
   language: lines(`
+    warum ist manches auf englisch
+    wieso sind texte englisch
+    da steht was auf englisch
     sprichst du englisch
     könnt ihr auch türkisch
     gibt es die seite auf englisch
@@ -292,5 +323,29 @@ export const accountAndPeopleParaphrases: Paraphrases = {
     wo ändere ich die sprache
     kann ich auf türkisch schreiben
     auf englisch möglich
+    `),
+  'two-accounts': lines(`
+    zwei konten möglich
+    kann ich zwei accounts haben
+    habe mich zweimal registriert
+    aus versehen doppelt angemeldet
+    ich habe zwei konten mit verschiedenen mails
+    konten zusammenlegen
+    Lassen sich zwei Konten zusammenführen?
+    doppeltes konto
+    für jede firma ein eigenes konto
+    brauche ich für die zweite firma ein neues konto
+    ein konto privat und eins für die firma
+    hob mi zwoamoi ogmeldt
+    i han zwoi konte
+    meine frau hat auch ein konto, kann man das verbinden
+    konto doppelt angelegt
+    zweites konto aufmachen
+    zweiter account unter anderer mail
+    mein mann hat schon ein konto bei euch
+    mehrere konten verwalten
+    welches von meinen beiden konten hat das abo
+    das abo ist im falschen konto
+    abo auf anderes konto verschieben
     `),
 };

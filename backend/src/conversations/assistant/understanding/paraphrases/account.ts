@@ -35,6 +35,19 @@ export const accountParaphrases: Paraphrases = {
     neues konto mit der alten mailadresse
     `),
   'name-needed': lines(`
+    welche daten brauche ich zum registrieren
+    anonym registrieren
+    mit fantasienamen anmelden
+    reicht eine firmenmail
+    brauche ich einen ausweis
+    personalausweis nötig?
+    handelsregisterauszug nötig
+    muss ich mich ausweisen
+    wozu braucht ihr meine adresse
+    warum wollt ihr meine anschrift
+    muss ich meine adresse angeben
+    wofür braucht ihr meine mailadresse
+    konto auf die firma oder auf mich
     muss ich mit klarnamen angemeldet sein
     klarname nötig?
     kann ich einen fantasienamen nehmen
@@ -126,6 +139,10 @@ export const accountParaphrases: Paraphrases = {
     nach der registrierung soll ich einen code eingeben
     `),
   password: lines(`
+    und wenn ich das alte passwort nicht mehr weiß
+    altes passwort vergessen wie setze ich ein neues
+    pasword ändern
+    passwrt ändern
     ich kann mich nimmer anmelden
     kan mich nicht mer einlogen
     anmelden geht nimmer
@@ -200,6 +217,18 @@ export const accountParaphrases: Paraphrases = {
     neues handy und passwort nicht gespeichert
     `),
   'change-account': lines(`
+    wo ändere ich meine angaben
+    profil bearbeiten
+    kontoeinstellungen
+    wo sind die einstellungen
+    einstellungen ändern
+    meine stammdaten aktualisieren
+    wo finde ich mein profil
+    wie komme ich zu meiner kontoseite
+    wo ist die kontoseite
+    kontoseite finden
+    wo kann ich was an meinem konto ändern
+    mein nachname hat sich geändert
     meine telefonnummer ändern
     namen im konto ändern
     kontodaten ändern
@@ -263,6 +292,17 @@ export const accountParaphrases: Paraphrases = {
     bei der registrierung falsche mail eingegeben
     `),
   'two-factor': lines(`
+    zweiter faktor
+    2fa
+    authenticator app
+    sms code beim anmelden
+    zusätzliche sicherheit beim login
+    passkey
+    fingerabdruck login
+    wie sichere ich mein konto besser
+    doppelte sicherung
+    ohne passwort anmelden
+    anmeldung ohne passwort
     2fa
     zwei faktor
     zweifaktor
@@ -292,6 +332,15 @@ export const accountParaphrases: Paraphrases = {
     wie sichere ich mein konto besser ab
     `),
   'register-again': lines(`
+    konto gelöscht und jetzt will ich wieder eins
+    ich will wieder zurück, mein konto ist weg
+    kann ich mit derselben mail wieder anfangen
+    nach der löschung neu anmelden
+    sind nach der löschung meine alten daten wieder da wenn ich neu anfange
+    meine adresse noch frei nach dem löschen?
+    hab mein konto gelöscht, bereue es
+    neues konto nach kontolöschung mit alter adresse
+    wiederkommen nach löschung
     kann ich die mailadresse nach dem löschen weiter verwenden
     geht dieselbe adresse später wieder
     konto löschen und später neu anmelden mit gleicher adresse
@@ -319,6 +368,11 @@ export const accountParaphrases: Paraphrases = {
     mit der gelöschten adresse neu anfangen
     `),
   'unverified-account': lines(`
+    hab nie bestätigt, was ist mit dem konto
+    konto ohne bestätigung
+    verfällt die registrierung
+    unbestätigte registrierung löschen
+    habe mich nur registriert und nie wieder reingeschaut
     konto nie bestätigt was passiert
     ich habe die mail nie bestätigt
     wird mein konto gelöscht wenn ich den code nicht eingebe

@@ -3,6 +3,10 @@ import { lines, type Paraphrases } from './paraphrases.ts';
 /** Businesses of a customer. */
 export const businessesParaphrases: Paraphrases = {
   'add-business': lines(`
+    wo finde ich den link, gibt es ein bild dazu
+    zeigen sie mir wie man den link findet
+    eintrag bei google gibt es doppelt, welchen nehme ich
+    zwei google profile für denselben laden
     wie lege ich mein restaurant an
     firma hinzufügen wie
     wie trag ich meinen laden ein
@@ -67,6 +71,9 @@ export const businessesParaphrases: Paraphrases = {
     no a wirtschaft dazu
     `),
   'remove-business': lines(`
+    die falsche firma eingetragen
+    versehentlich den nachbarbetrieb eingetragen
+    fremde firma eingetragen wie lösche ich die
     wie lösche ich ein unternehmen
     firma entfernen
     wie nehm ich eine filiale wieder raus
@@ -113,6 +120,10 @@ export const businessesParaphrases: Paraphrases = {
     ich will eine firma aus meiner liste nehmen
     `),
   'business-restored': lines(`
+    unternehmen wiederherstellen
+    gelöschtes geschäft zurückholen
+    kann ich das löschen vom laden rückgängig machen
+    wie lange kann ich das rückgängig machen mit dem laden
     unternehmen versehentlich rausgenommen, wie kriege ich es wieder
     betrieb entfernt, wie kommt der zurück
     geschäft gelöscht, rückgängig machen
@@ -152,6 +163,19 @@ export const businessesParaphrases: Paraphrases = {
     hab auf papierkorb gedrückt
     `),
   'change-business': lines(`
+    unser betrieb hat sich umbenannt
+    name vom geschäft ändern
+    neuer name über der tür, wie ändere ich das bei euch
+    kann man den betriebsnamen bearbeiten
+    profil link hat sich geändert
+    Wir haben ein neues Google-Profil, wie tausche ich den Link?
+    ich habe den falschen link genommen beim unternehmen
+    rechtschreibfehler im unternehmensnamen
+    der laden steht falsch drin
+    firmenname falsch hinterlegt, korrigieren
+    gschäftsname is falsch
+    link austauschen
+    stammdaten des unternehmens bearbeiten
     wie ändere ich den namen meines unternehmens
     der name der firma ist falsch geschrieben
     profil link ändern
@@ -183,6 +207,15 @@ export const businessesParaphrases: Paraphrases = {
     firmenname korrigieren
     `),
   'own-businesses': lines(`
+    was hab ich alles eingetragen an firmen
+    zeig mir meine firmen
+    welche unternehmen laufen über mein konto
+    wie viele läden hab ich drin
+    sind meine beiden filialen drin
+    ist mein café schon eingetragen
+    meine unternehmen auflisten
+    wos fia betriebe hob i drin
+    welche läden hab ick drin
     welche unternehmen habe ich
     welche betriebe hab ich angelegt
     zeig meine firmen

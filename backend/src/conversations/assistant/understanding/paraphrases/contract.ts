@@ -99,6 +99,15 @@ export const contractParaphrases: Paraphrases = {
     lohnt sich das für einen kleinen laden
     `),
   liability: lines(`
+    wer haftet
+    haftungsausschluss
+    haftet ihr bei fehlern
+    wenn ihr was falsch schickt wer haftet
+    falsche angaben wer ist schuld
+    schadensersatz von euch
+    haftungsbeschränkung in den agb
+    seid ihr versichert
+    übernehmt ihr verantwortung
     Haften Sie, wenn die Bewertung nicht gelöscht wird?
     wer haftet wenn was schief geht
     haftet ihr für schäden
@@ -144,6 +153,17 @@ export const contractParaphrases: Paraphrases = {
     wer hoft wenn wos schiaf geht
     `),
   'contract-law': lines(`
+    welches recht gilt
+    gilt deutsches recht
+    vertragssprache
+    salvatorische klausel
+    Gibt es eine Schlichtungsstelle?
+    nehmt ihr an schlichtung teil
+    kann ich den vertrag ausdrucken
+    Anwendbares Recht und Erfüllungsort?
+    gilt das bgb
+    odr plattform
+    streitbeilegung
     Welches Recht gilt für den Vertrag?
     nach welchem recht läuft der vertrag
     Gilt deutsches Recht?
@@ -176,6 +196,13 @@ export const contractParaphrases: Paraphrases = {
     zuständiges gericht laut vertrag
     `),
   'terms-change': lines(`
+    ist das abo teurer geworden
+    habt ihr die preise erhöht
+    preis ist gestiegen oder
+    Preisanpassung im laufenden Vertrag
+    bleibt der preis gleich
+    könnt ihr einfach teurer werden
+    dürfen die bedingungen einseitig geändert werden
     Können Sie die AGB einfach ändern?
     werde ich informiert wenn sich was an den bedingungen ändert
     wird das irgendwann teurer
@@ -236,6 +263,20 @@ export const contractParaphrases: Paraphrases = {
     wo steht welchen bedingungen ich zugestimmt habe
     `),
   exclusive: lines(`
+    darf ich noch eine agentur nehmen
+    zweiter anbieter gleichzeitig erlaubt
+    ich habe schon einen löschdienst
+    ich nutze schon eine reputationsagentur
+    Ist Parallelbeauftragung untersagt?
+    darf i no an andern nebenbei nehma
+    muss ich bei dem anderen erst kündigen
+    darf ich selbst bei google melden während ihr dran seid
+    kann ich nebenher selber melden
+    alleinauftrag
+    bin ich exklusiv an euch gebunden
+    vertragsstrafe bei exklusivität
+    was passiert wenn ich gegen die exklusivität verstoße
+    strafe wenn ich noch einen anderen anbieter nehme
     darf ich noch eine andere agentur beauftragen
     Kann ich parallel zu euch einen anderen Löschdienst nutzen?
     darf ich nebenher noch wen anders beauftragen
@@ -346,6 +387,23 @@ export const contractParaphrases: Paraphrases = {
     habt ihr nen guten ruf
     `),
   start: lines(`
+    ab wann läuft das abo
+    wann beginnt der vertrag
+    ab wann seid ihr für mich tätig
+    wann geht es nach der zahlung los
+    Kommt der Vertrag schon mit dem Klick zustande?
+    ist der klick verbindlich
+    kann ich vor dem bezahlen noch abbrechen
+    bekomme ich etwas zugeschickt
+    wird was geliefert
+    ab wann kann ich melden
+    sofort nutzbar nach abschluss
+    wann legt ihr los
+    muss ich was unterschreiben
+    muas i wos unterschreim
+    wo unterschreibe ich den vertrag
+    brauche ich eine unterschrift für das abo
+    muss mein chef unterschreiben
     ab wann gilt das abo
     wann geht es los nach dem abschluss
     Wann beginnt mein Vertrag?
@@ -382,9 +440,6 @@ export const contractParaphrases: Paraphrases = {
     wo ist der button zum abonnieren
     abo bestellen
     wie buch ich das
-    Kann ich auch ohne Abo Anträge stellen?
-    brauch ich ein abo um bewertungen einzutragen
-    geht das auch ohne abo
     Mein Abo wird nicht als aktiv angezeigt
     hab bezahlt aber da steht kein abo
     ich hab gezahlt und es steht immer noch kein abo
@@ -392,7 +447,6 @@ export const contractParaphrases: Paraphrases = {
     wie komm i zum abo
     ich will loslegen und zahlen wo geht das
     Muss ich gleich ein Abo nehmen?
-    was kann ich ohne abo machen
     Wie läuft der Abschluss ab?
     wie komme ich zum Zahlungsformular
     Abo abschliesen
@@ -400,13 +454,21 @@ export const contractParaphrases: Paraphrases = {
     was brauche ich für den abschluss
     kann ich später wieder ein neues abo abschließen
     neues abo nach dem ende
-    muss ich erst zahlen bevor ich was eintragen kann
-    geht eintragen auch vor dem bezahlen
     zuerst abo oder zuerst bewertung
     brauche ich das abo schon am anfang
     ab wann muss ich zahlen
     `),
   partners: lines(`
+    ich habe eine agentur und würde gern zusammenarbeiten
+    kooperation möglich
+    kann ich euch weiterempfehlen gegen provision
+    provision für vermittlung
+    reseller
+    affiliate
+    whitelabel
+    chat auf meiner homepage einbauen
+    wir sind ein verband und suchen einen partner
+    vertriebspartner werden
     wir sind eine werbeagentur und würden gern kooperieren
     an wen wende ich mich wegen einer partnerschaft
     habt ihr ein partnerprogramm

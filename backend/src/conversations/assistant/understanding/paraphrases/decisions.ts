@@ -131,6 +131,15 @@ export const decisionsParaphrases: Paraphrases = {
     wie lange muss ich warten bis sie weg ist
     `),
   'not-approved': lines(`
+    was kann ich bei der abgelehnten noch tun
+    bei der abgelehnten bewertung noch was machen
+    schon die dritte absage
+    wieder abgelehnt
+    jedes mal abgelehnt
+    immer nur absagen
+    mit welcher begründung abgelehnt
+    welche begründung hat die plattform gegeben
+    warum haben die abgelehnt
     google hat abgelehnt
     was kann ich nach einer ablehnung machen
     kann ich widerspruch einlegen
@@ -196,6 +205,17 @@ export const decisionsParaphrases: Paraphrases = {
     zweite chance
     `),
   'came-back': lines(`
+    sie ist wieder online
+    bewertung nach zwei wochen wieder aufgetaucht
+    gelöschte rezension plötzlich zurück
+    der hat sie wieder eingestellt
+    google hat sie wieder freigeschaltet
+    war weg, ist wieder da
+    wieder sichtbar nach löschung
+    bewertung kommt immer wieder
+    is wieda do de bewertung
+    nach löschung erneut erschienen, was tun
+    kann eine gelöschte wieder erscheinen
     die bewertung ist wieder da
     gelöschte bewertung wieder online
     bewertung ist zurück
@@ -228,6 +248,22 @@ export const decisionsParaphrases: Paraphrases = {
     die is wieder da wat nu
     `),
   'decision-taken-back': lines(`
+    gestern stand gelöscht heute eingereicht
+    status springt hin und her
+    warum ist es wieder offen
+    erst abgelehnt dann wieder eingereicht
+    ihr habt den status geändert und wieder zurück
+    falscher status eingetragen
+    da stand doch schon was anderes
+    status korrigiert worden
+    rückgängig gemachter status
+    wieso ist mein antrag wieder auf anfang
+    mein antrag wurde zurückgenommen steht da, was heißt das
+    status wurde zurückgesetzt
+    ihr habt meinen status zurückgenommen
+    entscheidung zurückgenommen was bedeutet das
+    stand auf gelöscht und jetzt wieder eingereicht
+    wieso ist der status wieder zurück
     wieso steht der antrag wieder auf eingereicht obwohl er schon gelöscht war
     der status ist zurückgesprungen
     gestern stand da nicht genehmigt heute wieder eingereicht
@@ -386,6 +422,16 @@ export const decisionsParaphrases: Paraphrases = {
     schickts ihr mir bscheid
     `),
   push: lines(`
+    push geht nicht mehr
+    keine mitteilungen mehr am handy
+    mitteilungen am iphone einschalten
+    push ausschalten
+    benachrichtigung im browser blockiert
+    wieso kommt keine push
+    handy zeigt nichts an
+    mitteilungen aufs tablet
+    push auf mehreren geräten
+    auf dem sperrbildschirm anzeigen
     kann ich eine nachricht aufs handy bekommen
     benachrichtigung auf dem handy bei neuem status
     pushnachricht
@@ -408,5 +454,29 @@ export const decisionsParaphrases: Paraphrases = {
     web push
     handy meldung statt email
     pushmeldungen
+    `),
+  'average-rating': lines(`
+    mein durchschnitt ist immer noch gleich
+    wird die note besser
+    gesamtbewertung ändert sich nicht
+    Ändert sich unser Sterneschnitt nach der Löschung?
+    wann steigt mein schnitt wieder
+    wie viele sterne habe ich dann im schnitt
+    trotz löschung noch 3,2 sterne
+    der durchschnitt hat sich nicht verbessert
+    rechnet google das gleich raus
+    sternedurchschnitt
+    note bei google
+    wia vui stern hob i dann im schnitt
+    mei schnitt is no schlecht
+    gesamtnote nach löschung
+    wie berechnet google den durchschnitt
+    könnt ihr meine note verbessern
+    verbessert sich mein ranking
+    komme ich dann bei google weiter nach oben
+    hat die löschung einfluss auf mein ranking
+    mehr sterne bekommen
+    warum ist meine bewertung insgesamt immer noch niedrig
+    durchschnittsnote aktualisiert sich nicht
     `),
 };

@@ -222,6 +222,17 @@ export const deletionParaphrases: Paraphrases = {
     was ist danach noch da
     `),
   'decided-kept': lines(`
+    wie lange habt ihr den alten antrag noch
+    erledigte fälle wann gelöscht
+    wann verschwinden alte entscheidungen
+    wie lange bleibt ein abgelehnter antrag gespeichert
+    Aufbewahrung abgeschlossener Vorgänge
+    was passiert mit dem schriftwechsel nach der entscheidung
+    alte anträge archiviert?
+    wann löscht ihr den text der gelöschten bewertung
+    behaltet ihr die bewertung obwohl sie gelöscht ist
+    abgeschlossene fälle speicherfrist
+    nach wie vielen jahren löscht ihr fälle
     wie lange behaltet ihr erledigte anträge
     wie lange bleiben abgeschlossene fälle gespeichert
     wann löscht ihr alte löschanträge
@@ -249,6 +260,16 @@ export const deletionParaphrases: Paraphrases = {
     archiviert ihr erledigte fälle
     `),
   'data-retention': lines(`
+    wann löscht ihr meine daten von selbst
+    wie lange bleibt alles bei euch gespeichert
+    löschfristen
+    Welche Löschfristen gelten?
+    wie lang hebt ihr des auf
+    wird irgendwann automatisch gelöscht
+    speicherfristen
+    wie lange bewahrt ihr rechnungen auf
+    nach wie vielen jahren sind meine daten weg
+    was passiert mit den daten wenn ich lange nichts mache
     wie lange kann ich die rechnungen abrufen
     rechnungen nach vertragsende noch abrufbar
     wie lange speichert ihr meine daten

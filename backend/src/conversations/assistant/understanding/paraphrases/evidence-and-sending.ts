@@ -3,6 +3,14 @@ import { lines, type Paraphrases } from './paraphrases.ts';
 /** What goes with a request, and to whom. */
 export const evidenceAndSendingParaphrases: Paraphrases = {
   evidence: lines(`
+    was wenn ich keinen beweis habe
+    ich kann es nicht beweisen
+    beweis fehlt mir
+    keine belege vorhanden
+    der beleg ist zu groß
+    datei größer als 10 mb
+    video ist zu groß
+    foto lässt sich nicht hochladen
     kann ich beweise hochladen
     belege hochladen wie
     wo lade ich fotos hoch
@@ -93,6 +101,12 @@ export const evidenceAndSendingParaphrases: Paraphrases = {
     wo tua i des buidl hi
     `),
   'evidence-access': lines(`
+    ist mein foto angekommen
+    habt ihr die datei bekommen
+    hat das hochladen geklappt
+    sind meine unterlagen bei euch angekommen
+    foto wieder runternehmen
+    bild wieder rausnehmen
     wer sieht meine belege
     wie werden meine belege gespeichert
     kann ich den beleg wieder löschen
@@ -125,6 +139,8 @@ export const evidenceAndSendingParaphrases: Paraphrases = {
     bleiben die dateien für immer bei euch
     `),
   'what-is-sent': lines(`
+    wie lange hebt google die meldung auf
+    was macht google mit meiner meldung
     ich unterliege der schweigepflicht, was schickt ihr raus
     was geht da alles an google
     was schickt ihr an google
@@ -184,6 +200,14 @@ export const evidenceAndSendingParaphrases: Paraphrases = {
     wat schickt ihr denen
     `),
   'proof-of-sending': lines(`
+    google sagt sie haben nichts bekommen
+    die plattform hat angeblich nichts erhalten
+    google behauptet es sei nichts angekommen
+    schriftwechsel mit der plattform
+    bitte übersenden sie uns den schriftverkehr mit google
+    korrespondenz mit google einsehen
+    wer hat wann was an meinem antrag geändert
+    mein antrag wurde geändert, von wem
     aktenzeichen
     wo finde ich das aktenzeichen
     was ist das aktenzeichen
@@ -249,6 +273,20 @@ export const evidenceAndSendingParaphrases: Paraphrases = {
     da steht bei der plattform
     `),
   'answer-to-customer': lines(`
+    Google hat mir direkt geantwortet, was mache ich mit der Mail?
+    ich habe post von google zu meiner meldung
+    eine mail von der plattform liegt in meinem postfach
+    soll ich auf die mail von google antworten
+    muss ich google zurückschreiben
+    Die Plattform schreibt, der Inhalt bleibe online, wem sage ich das?
+    wohin mit dem bescheid von google
+    bescheid der plattform ist bei mir gelandet
+    google will noch eine angabe von mir direkt
+    da hod mia google gschriem, soi i eich des schicka
+    google hot mir gschrieba, wo trag i des ei
+    ick hab wat von google jekriegt, wohin damit
+    antwort ist bei mir angekommen statt bei euch
+    kann ich euch die mail weiterleiten
     google hat mir direkt geantwortet
     ich hab post von google bekommen
     mail von google zu meinem antrag
@@ -275,6 +313,12 @@ export const evidenceAndSendingParaphrases: Paraphrases = {
     ich habe eine antwort von google bekommen wo trage ich sie ein
     `),
   questions: lines(`
+    muss ich mitwirken
+    bin ich zur mitwirkung verpflichtet
+    welche mitwirkung erwarten sie
+    bis wann muss ich auf eure rückfrage antworten
+    frist für die beantwortung eurer frage
+    wie lange habe ich zeit zu antworten
     ihr habt mir eine frage gestellt wo antworte ich
     wo beantworte ich die rückfrage
     ich hab eine mail bekommen dass ihr eine frage habt

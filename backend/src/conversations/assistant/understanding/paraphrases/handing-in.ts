@@ -176,6 +176,14 @@ export const handingInParaphrases: Paraphrases = {
     excel datei hochladen
     `),
   'change-review': lines(`
+    kann ich zurückziehen wenn es schon bei google liegt
+    zurückziehen obwohl google schon dran ist
+    vertippt beim namen des verfassers
+    ein datum nachtragen
+    wie viele wörter darf ich schreiben
+    bewertung steht doppelt in der liste
+    zweimal dieselbe bewertung eingetragen
+    doppelten antrag löschen
     ich hab mich bei der bewertung vertippt
     wie ändere ich einen antrag
     falschen namen bei der bewertung angegeben
@@ -256,6 +264,10 @@ export const handingInParaphrases: Paraphrases = {
     ich habe quatsch reingeschrieben
     `),
   'which-reviews': lines(`
+    kann ich mehrere gründe angeben
+    mehrere gründe auswählen
+    derf i zwoa gründ nehma
+    muss ich überhaupt einen grund angeben bei der bewertung
     welche gründe gibt es
     welchen grund soll ich angeben
     welcher grund passt
@@ -362,6 +374,10 @@ export const handingInParaphrases: Paraphrases = {
     ich hab die bewertung nicht mehr vor mir
     `),
   'good-faith': lines(`
+    folgen einer falschen meldung
+    was wenn meine meldung falsch war
+    was passiert bei unrichtigen angaben
+    strafe für falsche angaben
     was bedeutet erklärung in gutem glauben
     guter glaube was ist das
     Warum muss ich bestätigen, dass ich in gutem Glauben handle?
@@ -389,5 +405,37 @@ export const handingInParaphrases: Paraphrases = {
     ich bin nicht sicher ob alles stimmt darf ich trotzdem ankreuzen
     erklärung nachträglich abgeben
     wozu das kästchen unten
+    `),
+  explanation: lines(`
+    wie viele zeichen darf meine schilderung haben
+    wie lang darf der text sein
+    wia lang derf des sei
+    wo kann ich schreiben was wirklich war
+    wo erkläre ich meine sicht der dinge
+    ich möchte den sachverhalt schildern
+    muss ich eine begründung schreiben
+    Wo trage ich die Schilderung des Vorfalls ein?
+    wo schreib ich die geschichte dazu
+    wie ausführlich soll ich das beschreiben
+    wie viel soll ich zu dem vorfall schreiben
+    feld was ist geschehen
+    was schreibe ich bei was ist geschehen
+    wo ko i neischreim was wirklich war
+    wo schreib i na was bassiert isch
+    wo kann ick schreiben wie't wirklich war
+    kann ich den ablauf aus meiner sicht darstellen
+    muss ich erklären warum die bewertung falsch ist
+    darf ich meine version dazu schreiben
+    Begründungstext eingeben
+    stellungnahme zu der bewertung schreiben
+    gegendarstellung beifügen
+    soll ich die rechtslage beschreiben
+    wo gebe ich den hintergrund an
+    ich habe noch mehr zu erzählen zu dem fall
+    für die plattform fehlt noch etwas, was denn
+    was fehlt an meinem antrag noch
+    welche angabe fehlt noch
+    mein antrag sei unvollständig, wieso
+    da steht noch nicht angegeben
     `),
 };

@@ -3,6 +3,10 @@ import { lines, type Paraphrases } from './paraphrases.ts';
 /** Invoices, in general and one’s own. */
 export const invoicesParaphrases: Paraphrases = {
   invoice: lines(`
+    wie bekomme ich eine quittung
+    quitung
+    krieg ich eine quittung
+    habe noch keine rechnung bekommen
     wo find ich meine rechnung
     wo sind meine rechnungen
     wo kann ich die rechnung runterladen
@@ -139,6 +143,13 @@ export const invoicesParaphrases: Paraphrases = {
     mail für rechnung ändern
     `),
   'invoice-details': lines(`
+    auf der rechnung steht ein anderer betrag
+    betrag auf der rechnung ist anders als sonst
+    rechnung höher als sonst
+    warum ist die rechnung diesmal höher
+    wird vor oder nach der leistung belastet
+    zahle ich im voraus
+    zahlt man für den kommenden monat
     was steht alles auf der rechnung
     brauche unsere auftragsnummer auf der rechnung
     Kann eine Kostenstelle auf der Rechnung stehen?
@@ -167,6 +178,17 @@ export const invoicesParaphrases: Paraphrases = {
     eigener text auf der rechnung
     `),
   'vat-id-needed': lines(`
+    habe keine umsatzsteuer id
+    bin kleinunternehmer ohne ust id
+    muss die ust-id rein
+    ust-id feld leer lassen
+    steuernummer statt ust id
+    reicht die steuernummer
+    ausländische ust-id
+    österreichische uid nummer eintragen
+    was wenn meine ust id falsch ist
+    wo kommt die ust-id hin
+    kann ich die ust-id später nachtragen
     brauch ich eine ust id
     geht es ohne ustid
     braucht ihr meine umsatzsteuer id
@@ -195,6 +217,10 @@ export const invoicesParaphrases: Paraphrases = {
     vat id notwendig?
     `),
   'own-open-invoice': lines(`
+    saldenbestätigung
+    saldenmitteilung zum jahresende
+    offener saldo
+    bitte salden abstimmen
     habe ich offene rechnungen
     ist bei mir noch was offen
     was bin ich euch noch schuldig
@@ -297,6 +323,10 @@ export const invoicesParaphrases: Paraphrases = {
     is mei rechnung zoit
     `),
   'own-next-invoice': lines(`
+    warum wurde diesen monat noch nichts abgebucht
+    im märz noch keine abbuchung
+    letzte abbuchung wann
+    wann wird zum letzten mal abgebucht
     wann kommt die nächste rechnung
     wann muss ich das nächste mal zahlen
     nächste abbuchung
@@ -373,6 +403,11 @@ export const invoicesParaphrases: Paraphrases = {
     kommt nach der kündigung noch was
     `),
   'own-invoices': lines(`
+    übersicht aller zahlungen seit beginn
+    alle zahlungen seit vertragsbeginn
+    aufstellung der zahlungen
+    rechnung doppelt im postfach
+    dieselbe rechnung zweimal bekommen
     der steuerberater will alles vom vorjahr
     steuerberater fragt nach 2024
     für die steuererklärung alle unterlagen

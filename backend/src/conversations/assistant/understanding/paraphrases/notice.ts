@@ -3,6 +3,14 @@ import { lines, type Paraphrases } from './paraphrases.ts';
 /** Notice, and what gets out of a contract otherwise. */
 export const noticeParaphrases: Paraphrases = {
   notice: lines(`
+    was wird nach der kündigung aus meinen anträgen
+    laufen meine anträge nach der kündigung weiter
+    bearbeitet ihr meine fälle noch wenn ich gekündigt habe
+    kann ich gleich nach dem abschluss kündigen
+    sofort wieder kündigen möglich
+    kann ich heute schon kündigen für nächstes jahr
+    schon jetzt kündigen zum ende
+    brauche ich einen grund zum kündigen
     wie kündige ich
     wie kann ich das abo beenden
     wia kündigt ma
@@ -225,6 +233,14 @@ export const noticeParaphrases: Paraphrases = {
     kommt noch eine mail dass ich gekündigt habe
     `),
   'important-reason': lines(`
+    außerordentlich kündigen
+    sonderkündigung
+    fristlos raus
+    gibt es gründe um früher rauszukommen
+    Kann ich wegen Betriebsaufgabe vorzeitig kündigen?
+    härtefall
+    ausnahme von der laufzeit
+    vorzeitig raus wegen krankheit
     Kann ich außerordentlich kündigen?
     fristlose kündigung möglich?
     Kann ich fristlos kündigen?
@@ -320,6 +336,9 @@ export const noticeParaphrases: Paraphrases = {
     warum habe ich kein widerrufsrecht
     `),
   refund: lines(`
+    habe ich ein guthaben bei euch
+    wo sehe ich mein guthaben
+    guthaben auszahlen
     krieg ich mein geld zurück wenn ich nicht zufrieden bin
     geld zurück garantie?
     gibts geld zurück wenn nix gelöscht wird

@@ -3,6 +3,13 @@ import { lines, type Paraphrases } from './paraphrases.ts';
 /** How one’s own reviews stand. */
 export const ownReviewsParaphrases: Paraphrases = {
   'own-latest-review': lines(`
+    die letzte die ich gemeldet habe
+    neueste bewertung stand
+    was ist mit der von gestern
+    die von vorgestern, wie steht es
+    zuletzt eingereicht, was ist draus geworden
+    mei letzte bewertung, wos is damit
+    meene letzte, wat is damit
     was ist mit meiner letzten bewertung
     stand der letzten bewertung
     ist meine bewertung schon gelöscht
@@ -44,6 +51,9 @@ export const ownReviewsParaphrases: Paraphrases = {
     und die von gestern
     `),
   'own-overview': lines(`
+    wann wurde das letzte mal was gelöscht
+    datum der letzten löschung bei mir
+    letzte gelöschte bewertung wann war das
     wie viele anträge laufen noch
     wieviele hab ich eingereicht
     überblick über meine anträge
@@ -249,6 +259,17 @@ export const ownReviewsParaphrases: Paraphrases = {
     ist schon was gelöscht worden von mir
     `),
   'own-cases': lines(`
+    kommt da noch was oder war es das
+    kimmt do no wos
+    isch des älles oder kommt no ebbes
+    woran sehe ich ob alles abgeschickt ist
+    ist alles gut angekommen
+    is des scho verschickt worn
+    isch des scho naus
+    is dit schon raus
+    is mei antrag scho draußen
+    schon verschickt?
+    wird daran auch am wochenende gearbeitet
     worauf wartet ihr bei meinen anträgen
     woran hängt es bei mir
     was passiert als nächstes mit meinen anträgen
@@ -338,6 +359,12 @@ export const ownReviewsParaphrases: Paraphrases = {
     wo hängt mein fall gerade
     `),
   'own-stars': lines(`
+    welche ist meine schlechteste
+    wo hab ich nur einen stern
+    die schlimmste bewertung bei mir
+    welche bewertungen haben zwei sterne
+    nach sternen ordnen
+    meine beste bewertung
     welche bewertung von mir ist die mieseste
     die mieseste bewertung die ich hab
     welche von meinen ist am übelsten ausgefallen
@@ -368,6 +395,11 @@ export const ownReviewsParaphrases: Paraphrases = {
     meine bewertungen nach sternen
     `),
   'find-review': lines(`
+    bewertung bei euch nicht mehr sichtbar
+    ich finde meinen alten antrag nicht mehr
+    antrag von weihnachten nicht mehr da
+    find mein antrag vom letzten jahr nimma
+    antrag verschwunden
     wo ist meine bewertung hin
     ich finde den antrag vom letzten jahr nicht
     bewertung verschwunden aus der liste

@@ -3,6 +3,16 @@ import { lines, type Paraphrases } from './paraphrases.ts';
 /** How it is paid, and when that fails. */
 export const paymentParaphrases: Paraphrases = {
   payment: lines(`
+    wie heißt euer zahlungsanbieter
+    welcher anbieter zieht das geld ein
+    über wen läuft die zahlung
+    geht der abschluss ohne kreditkarte
+    ohne karte kein vertrag?
+    darf es eine private karte sein
+    die karte gehört meinem mann, geht das
+    kann ich mit der privaten karte des chefs zahlen
+    einmal zahlen und fertig
+    wer bucht da ab, anderer name auf der abrechnung
     unsere bank hat gewechselt muss ich euch die neue iban geben
     neue IBAN mitteilen
     Unsere Firma hat ein neues Bankkonto, ist das für Sie wichtig?
@@ -110,6 +120,18 @@ export const paymentParaphrases: Paraphrases = {
     nur ec karte
     `),
   'card-data': lines(`
+    speichert ihr meine kreditkarte
+    wo liegen meine kartendaten
+    ist das eingeben der karte sicher
+    seht ihr meine kartennummer
+    wer hat meine kreditkartennummer
+    ist das zahlungsformular echt
+    testformular, was heißt das
+    kann jemand meine karte missbrauchen
+    pci dss
+    habts ihr mei kartnnummer
+    kartennummer in den chat schreiben
+    verlangt ihr die cvv
     sind meine kartendaten sicher
     speichert ihr meine kreditkartennummer
     was passiert mit meinen kreditkartendaten
@@ -203,6 +225,10 @@ export const paymentParaphrases: Paraphrases = {
     wo gib i de neie kartn ei
     `),
   'payment-failed': lines(`
+    und wenn nichts auf dem konto ist
+    wenn das konto leer ist bei der abbuchung
+    karte nicht gedeckt am abbuchungstag
+    was wenn an dem tag kein geld drauf ist
     was passiert wenn die abbuchung nicht klappt
     meine karte wurde abgelehnt
     die zahlung ist fehlgeschlagen
@@ -295,6 +321,17 @@ export const paymentParaphrases: Paraphrases = {
     kriege ich dann post wenn ich nicht zahle
     `),
   chargeback: lines(`
+    bank hat die zahlung zurückgeholt
+    ich habe die abbuchung widersprochen
+    habe bei der kreditkarte reklamiert
+    rückbuchung veranlasst was nun
+    kartenzahlung angefochten
+    was passiert bei einem chargeback
+    dispute bei der bank
+    geld über die bank zurückgeholt
+    zahlung ist wieder offen nach rückbuchung
+    hob s geld zruckbuchn lassn
+    i han s geld zrückbuacht
     ich habe bei meiner bank widersprochen
     was ist wenn meine bank das geld zurückholt
     rückbuchung
@@ -314,5 +351,32 @@ export const paymentParaphrases: Paraphrases = {
     meine bank hat das geld zurückgebucht
     die zahlung ist angefochten
     zahlungsreklamation läuft
+    `),
+  transferred: lines(`
+    hab gestern gezahlt ist das angekommen
+    i hob zoit, is des okemma
+    ist mein geld da
+    gezahlt, seht ihr das schon
+    ich habe überwiesen
+    hab die rechnung schon überwiesen
+    geld ist überwiesen, warum steht sie noch offen
+    Die Zahlung haben wir per Überweisung geleistet, bitte zuordnen
+    ist meine überweisung angekommen
+    wir haben am montag überwiesen
+    zahlungseingang bestätigt?
+    Bitte prüfen Sie den Zahlungseingang
+    rechnung per bank bezahlt
+    i hob scho überwiesn
+    i han scho überwiese
+    ick hab doch überwiesen
+    trotz überweisung eine mahnung bekommen
+    mahnung obwohl bezahlt
+    ich habe doch schon bezahlt
+    falscher verwendungszweck bei der überweisung
+    zahlung zuordnen
+    die bank hat das geld schon geschickt
+    wurde unsere zahlung verbucht
+    Zahlung nicht zugeordnet
+    bezahlt aber noch als offen angezeigt
     `),
 };

@@ -3,6 +3,15 @@ import { lines, type Paraphrases } from './paraphrases.ts';
 /** What it costs, and what is in it. */
 export const priceParaphrases: Paraphrases = {
   price: lines(`
+    was kostet das abo
+    was kostet das abo im monat
+    antworte kurz: was kostet das abo
+    und was kostet das abo bitte
+    sag mir nur was das abo kostet
+    nur eine frage, was kostet das abo
+    warum so teuer
+    warum ist das so teuer
+    wieso kostet das so viel
     was kost des bei euch
     wieviel kosted das im monat
     Was muss ich für eure Dienstleistung hinblättern?
@@ -171,6 +180,10 @@ export const priceParaphrases: Paraphrases = {
     wat kost dit
     `),
   'plan-contents': lines(`
+    vertraglich geschuldeter leistungsumfang
+    nennen sie mir die vertraglichen leistungen
+    was ist laut vertrag geschuldet
+    leistungsbeschreibung bitte
     was kriege ich für mein geld
     was hab ich vom abo
     Welche Leistungen sind im Standard-Tarif drin?
@@ -313,6 +326,12 @@ export const priceParaphrases: Paraphrases = {
     wir verwalten mehrere betriebe
     `),
   vat: lines(`
+    reverse charge
+    steuerschuldumkehr
+    wir sind kleinunternehmer, ändert das den preis
+    nicht vorsteuerabzugsberechtigt
+    zahlen wir als verein weniger steuer
+    vorsteuer
     ist da die steuer schon drin
     59 euro brutto oder netto?
     Wie viel ist das ohne Mehrwertsteuer?
@@ -363,6 +382,12 @@ export const priceParaphrases: Paraphrases = {
     welcher betrag ist umsatzsteuer
     `),
   'fee-on-success': lines(`
+    wie viel kostet ein antrag
+    was kost a antrag
+    wiefiel kostet das pro antrag
+    wat kost een antrag
+    wer zahlt den widerspruch
+    kosten des widerspruchs
     zahl ich auch wenn nix gelöscht wird
     muss i zoin wenn google ablehnt
     Kostet es was, wenn die Löschung nicht klappt?
@@ -493,6 +518,12 @@ export const priceParaphrases: Paraphrases = {
     Zinsen bei verspäteter Zahlung
     `),
   'account-cost': lines(`
+    Kann ich auch ohne Abo Anträge stellen?
+    brauch ich ein abo um bewertungen einzutragen
+    geht das auch ohne abo
+    was kann ich ohne abo machen
+    muss ich erst zahlen bevor ich was eintragen kann
+    geht eintragen auch vor dem bezahlen
     nimmt ihr geld dafür dass man angemeldet ist
     schickt ihr mir eine rechnung nur fürs registriert sein
     nur ein profil angelegt, muss ich da was zahlen

@@ -35,6 +35,10 @@ export const privacyParaphrases: Paraphrases = {
     welche angaben hebt ihr von mir auf
     `),
   'who-reads': lines(`
+    kann jeder meine bewertungen hier sehen
+    ko do a jeda neischaun
+    derf des jeda lesn
+    kann jeder sehen was ich eintrage
     wer sieht meine daten
     wer von euch liest meine sachen
     wer kann das alles sehen
@@ -64,6 +68,13 @@ export const privacyParaphrases: Paraphrases = {
     haben praktikanten zugriff
     `),
   'data-recipients': lines(`
+    wem gebt ihr meine daten
+    habt ihr subunternehmer
+    welche dienstleister nutzt ihr
+    bekommt werbung meine adresse
+    wird was weiterverkauft
+    liste der auftragsverarbeiter
+    wer sind eure unterauftragnehmer
     habt ihr subunternehmer die an meine daten kommen
     welche unterauftragnehmer habt ihr
     wer sind eure auftragsverarbeiter im einzelnen
@@ -150,6 +161,16 @@ export const privacyParaphrases: Paraphrases = {
     gemeinsame verantwortlichkeit
     `),
   encryption: lines(`
+    ist das verschlüsselt bei euch
+    verschlüsselte speicherung?
+    welcher algorithmus
+    ende zu ende verschlüsselt?
+    liegen die daten im klartext in der datenbank
+    wie schützt ihr die daten technisch
+    verschlüsselung der belege
+    eigener schlüssel pro konto?
+    tls
+    kryptografie
     wie wird verschlüsselt
     womit verschlüsselt ihr
     welche verschlüsselung nutzt ihr
@@ -181,6 +202,10 @@ export const privacyParaphrases: Paraphrases = {
     habt ihr eine datenbankverschlüsselung
     `),
   'data-export': lines(`
+    daten auf papier
+    ausdruck meiner daten
+    kann ich alles was ihr von mir habt ausgedruckt bekommen
+    daten als ausdruck oder datei
     meine daten herunterladen
     datenexport
     wie kann ich meine daten exportieren
@@ -297,6 +322,15 @@ export const privacyParaphrases: Paraphrases = {
     wie lange speichert ihr den namen des verfassers
     `),
   'automated-decisions': lines(`
+    wer bearbeitet meinen fall
+    wer ist mein sachbearbeiter
+    wer kümmert sich um meinen antrag
+    bearbeitet das ein mensch oder ein programm
+    wer bei euch hat meinen antrag
+    Wer ist für meinen Vorgang zuständig?
+    macht das ein roboter oder ein mensch
+    entscheidet eine ki über meinen fall
+    wer schaut sich meinen antrag an
     entscheidet eine maschine über mich
     entscheidet bei euch die ki
     wird automatisch über mich entschieden
@@ -324,6 +358,16 @@ export const privacyParaphrases: Paraphrases = {
     wird was automatisch abgelehnt
     `),
   'server-logs': lines(`
+    speichert ihr die ip
+    wird meine ip geloggt
+    welche protokolle führt ihr
+    loggt ihr was ich anklicke
+    steht meine mail in den logs
+    wie lange bewahrt ihr serverlogs auf
+    kann man sehen wann ich auf der seite war
+    zugriffsprotokoll
+    zeichnet ihr meinen besuch auf
+    hashwert meiner ip
     merkt ihr euch meine ip
     sieht euer server meine ip adresse
     wird meine ip gespeichert
@@ -380,6 +424,10 @@ export const privacyParaphrases: Paraphrases = {
     setzt ihr kukis
     `),
   'chat-privacy': lines(`
+    wie lösche ich den chat
+    kann ich den chatverlauf löschen
+    chat wieder löschen
+    diese nachrichten löschen
     wird der chat gespeichert
     wer liest hier mit
     liest das jemand

@@ -3,6 +3,11 @@ import { lines, type Paraphrases } from './paraphrases.ts';
 /** What it is, and what it is not. */
 export const productParaphrases: Paraphrases = {
   product: lines(`
+    wer prüft bei euch ob ich recht habe
+    schaut jemand ob ich recht habe
+    guckt wer ob des stimmt was i schreib
+    ist das mit google abgestimmt
+    seid ihr ein partner von google
     was macht ihr eigentlich
     was is des hier
     was bietet ihr an
@@ -56,6 +61,8 @@ export const productParaphrases: Paraphrases = {
     was machet ihr eigentlich
     `),
   'first-steps': lines(`
+    alles eingetragen und was passiert nun
+    ich habe alles ausgefüllt wie geht es weiter
     wie fang ich an
     wie geht das hier alles
     wie läuft das ab bei euch
@@ -252,6 +259,10 @@ export const productParaphrases: Paraphrases = {
     könnt ihr den konkurrenten schlecht bewerten
     `),
   'enter-for-me': lines(`
+    keine zeit zum ausfüllen, macht ihr das
+    könnt ihr das ausfüllen für mich
+    machet ihr des für mi
+    i hob koa zeit, machts ihr des
     machen sie das bitte für mich
     können sie das für mich ausfüllen
     ich bin nicht so gut mit technik, könnt ihr das übernehmen
@@ -285,7 +296,6 @@ export const productParaphrases: Paraphrases = {
     löscht ihr das selber
     wer löscht die bewertung
     habt ihr einfluss auf google
-    arbeitet ihr mit google zusammen
     was heißt bote
     was ist eure rolle
     prüft ihr meinen antrag
@@ -317,6 +327,13 @@ export const productParaphrases: Paraphrases = {
     wer hot do s letschte wort
     `),
   'public-counter': lines(`
+    steht irgendwo dass bei mir was gelöscht wurde
+    zeigt google an wie viele gelöscht wurden
+    hinweis über entfernte bewertungen im profil
+    sieht das für kunden komisch aus wenn was entfernt wurde
+    anzahl der entfernten bewertungen öffentlich
+    wird mein profil markiert
+    erscheint ein vermerk bei google
     sieht man bei google dass was gelöscht wurde
     zeigt google an wie viele bewertungen entfernt wurden
     steht dann öffentlich dass bewertungen gelöscht wurden

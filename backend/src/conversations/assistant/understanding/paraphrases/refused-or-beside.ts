@@ -3,6 +3,10 @@ import { lines, type Paraphrases } from './paraphrases.ts';
 /** What is refused, and what has nothing to do with the product. */
 export const refusedOrBesideParaphrases: Paraphrases = {
   assessment: lines(`
+    hilft das als grund
+    zählt das als grund
+    wäre das ein guter grund
+    reicht das als begründung aus
     kennts ihr ned sagn ob des was bringt bei dera bewertung
     ob des an sinn hot bei der bewertung
     macht das bei meiner bewertung sinn

@@ -51,6 +51,9 @@ export const supportParaphrases: Paraphrases = {
     wann machts ihr zua
     `),
   contact: lines(`
+    kontaktdaten
+    kontakt daten
+    eure kontaktdaten bitte
     telefonnummer
     habt ihr eine hotline
     kann ich euch anrufen
@@ -108,6 +111,9 @@ export const supportParaphrases: Paraphrases = {
     an wen wende ich mich bei problemen
     `),
   operator: lines(`
+    mit wem schließe ich den vertrag
+    wer ist mein vertragspartner
+    vertragspartner
     wer steckt hinter sternklar
     impressum
     wo sitzt ihr
@@ -182,6 +188,17 @@ export const supportParaphrases: Paraphrases = {
     `),
   abilities: lines(`
     was kannst du
+    wobei hilfst du mir
+    was weißt du alles
+    was darf ich dich fragen
+    welche themen kennst du
+    kannst du mir helfen
+    wofür bist du da
+    was kann der chat
+    wos kannst du ois
+    hilfe
+    liste deiner themen
+    was kannst du
     wobei kannst du helfen
     was kann ich dich fragen
     was weißt du
@@ -199,6 +216,16 @@ export const supportParaphrases: Paraphrases = {
     wo kriege ich hilfe
     `),
   availability: lines(`
+    eure seite ist down
+    server nicht erreichbar
+    ich bekomme fehler 500
+    weiße seite
+    die seite ist sehr langsam
+    ist gerade wartung
+    wie zuverlässig ist der dienst
+    wie hoch ist die verfügbarkeit
+    ausfallzeiten
+    störung?
     seite lädt nicht
     die seite geht nicht
     server down
@@ -246,6 +273,11 @@ export const supportParaphrases: Paraphrases = {
     klick und nix passiert
     `),
   machine: lines(`
+    bist du echt
+    rede ich mit einem menschen
+    bist du chatgpt
+    welche ki seid ihr
+    antwortet hier ein automat
     bist du ein mensch
     bist du ein roboter
     bist du eine ki
@@ -311,6 +343,18 @@ export const supportParaphrases: Paraphrases = {
     jemand vom team soll sich melden
     `),
   complaint: lines(`
+    ich bin stinksauer
+    das ist eine frechheit
+    unmöglich so was
+    ich bin enttäuscht von euch
+    schlechter service
+    ihr versteht mich nicht
+    die ki ist dumm
+    dein bot kapiert nichts
+    du verstehst gar nichts
+    das war nicht meine frage
+    falsche antwort
+    das hilft mir nicht weiter
     ihr seid so schlecht
     das ist eine frechheit
     ich bin sauer
@@ -402,7 +446,6 @@ export const supportParaphrases: Paraphrases = {
     ich hätte da mal eine frage
     hallo ich brauche hilfe
     können sie mir helfen
-    kannst du mir helfen
     hab ne frage
     darf ich etwas fragen
     ich brauch hilfe

@@ -3,6 +3,8 @@ import { lines, type Paraphrases } from './paraphrases.ts';
 /** How long it runs, one’s own dates, and who follows. */
 export const termParaphrases: Paraphrases = {
   term: lines(`
+    zeitraum der verlängerung
+    auf wie lange verlängert es sich
     wie lang geht der vertrag
     wie lang bin i da drin
     wie lange is die mindestlaufzeit
@@ -196,6 +198,9 @@ export const termParaphrases: Paraphrases = {
     restlaufzeit
     `),
   'own-notice': lines(`
+    verlängerung verhindern
+    wie verhindere ich die verlängerung
+    ich will nicht dass es sich verlängert
     bitte um mitteilung ob und wann der vertrag beendet werden kann
     zum nächstmöglichen zeitpunkt beenden geht das
     bis wann muss ich kündigen
@@ -317,6 +322,15 @@ export const termParaphrases: Paraphrases = {
     den sommer über aussetzen
     `),
   'subscribe-again': lines(`
+    ich war schon mal kunde
+    wieder einsteigen nach ende
+    kann ich später wiederkommen
+    nach der kündigung wieder abschließen
+    neues abo nach ablauf
+    als ehemaliger kunde neu starten
+    konto ohne abo behalten und später wieder buchen
+    i wui wieda eisteign
+    wieder mitmachen
     falls ich aussteige und es später bereue
     und wenn ich merke dass das aufhören ein fehler war
     kann ich später nochmal neu anfangen
@@ -346,6 +360,9 @@ export const termParaphrases: Paraphrases = {
     später wieder dabei sein
     `),
   successor: lines(`
+    und wenn ich den laden ganz zumache
+    wenn ich ganz aufhöre mit dem geschäft
+    betrieb für immer schließen
     das lokal gehört jetzt meinem sohn, wie schreibe ich das um
     der laden gehört jetzt jemand anderem
     da lodn ghert jetzt meiner tochter

@@ -10,7 +10,7 @@ import { askedAgain, wantsOutOfAccount } from './asked-again.ts';
 import { dangerToOthersPhrasings, dangerToSelfPhrasings } from './danger-phrasings.ts';
 import { everydayLines } from './everyday-lines.ts';
 import { everydayWishes } from './everyday-wishes.ts';
-import { askedFormally, harmlessInDialect } from './in-dialect.ts';
+import { angryAtUs, askedFormally, harmlessInDialect } from './harmless-here.ts';
 import { indirectDanger, indirectThreats } from './indirect-danger.ts';
 import {
   accountTakenPhrasings,
@@ -65,6 +65,7 @@ export const alarmSentences: readonly (readonly [sentence: string, alarm: Alarm 
     ...settledOrShy,
     ...harmlessInDialect,
     ...askedFormally,
+    ...angryAtUs,
   ].map((one) => [one, NONE] as const),
 ];
 

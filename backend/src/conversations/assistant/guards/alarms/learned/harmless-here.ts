@@ -61,3 +61,26 @@ export const askedFormally: readonly string[] = lines(`
   Unsere Mandantschaft erwägt eine Kündigung und bittet um die Fristen
   Bitte nennen Sie uns die Kündigungsmodalitäten
 `);
+
+/** Anger at the team and its bill, in strong words that hurt nobody. */
+export const angryAtUs: readonly string[] = lines(`
+  Ihr lasst mich hängen und bucht trotzdem ab
+  Sie lassen uns seit Monaten hängen und stellen munter Rechnungen
+  Ihr kassiert jeden Monat ab und tut nichts
+  Abkassieren könnt ihr, arbeiten nicht
+  Sie nehmen mein Geld und lassen mich im Regen stehen
+  Seit Wochen lassen Sie mich zappeln
+  Ihr zieht mir das Geld aus der Tasche
+  Ihr lasst mich am ausgestreckten Arm verhungern
+  Ich platze gleich vor Wut über euren Service
+  Mir platzt der Kragen mit eurem Formular
+  Ihr macht mich wahnsinnig mit euren Mails
+  Das ist Raub, was ihr hier monatlich abbucht
+  Ihr blutet mich finanziell aus
+  Der Antrag hängt seit Wochen, und ihr hängt mit
+  Ihr habt mich abgezockt und lacht euch ins Fäustchen
+  Wollt ihr mich für dumm verkaufen
+  Ich fühle mich verschaukelt und zahle auch noch dafür
+  Das bringt mich auf die Palme
+  Ich könnte in die Luft gehen bei eurer Software
+`);
