@@ -47,6 +47,16 @@ const leans = (message: string): boolean => wordsIn(message) <= FEW_WORDS && FOL
 const REFERS_BACK = /\b(?:dafür|dazu|davon|damit|dagegen|dabei|daran|darauf)\b/iu;
 const refersBack = (message: string): boolean => wordsIn(message) <= FEW_WORDS && REFERS_BACK.test(message);
 
+/** 'Und wie korrigiert man das?': what is meant stands before it. */
+const ENDS_WITH_THAT = /\b(?:das|des|dit|det|es|die|den|sie|ihn)\W*$/iu;
+
+/** 'Und alle auf einmal?', 'wie lange dauert das?': so short that it says nothing alone. */
+const FEWEST_ALONE = 5;
+const leansMuch = (message: string): boolean =>
+  wordsIn(message) <= FEWEST_ALONE && (/^(?:und|aber|oder)\b/iu.test(message.trim()) || ENDS_WITH_THAT.test(message));
+const TOGETHER = 0.5;
+const TOGETHER_IF_IT_LEANS = 0.65;
+
 /** Sure enough alone, whatever was said before. */
 const ALONE = 0.8;
 const LEANING_ALONE = 0.93;
@@ -56,12 +66,13 @@ const top = (guesses: readonly Guess[]): Guess => guesses[0] ?? { intent: 'unkno
 const shareOf = (guesses: readonly Guess[], intent: string): number =>
   guesses.find((one) => one.intent === intent)?.share ?? 0;
 
-/** Half of what a message says alone, half of what it says after the one before it. */
+/** What a message says after the one before it, and with the rest of the weight what it says alone. */
 const afterwards = (message: string, before: string): readonly Guess[] => {
   const alone = guess(message);
   const together = guess(`${before} ${message}`);
+  const weight = leansMuch(message) ? TOGETHER_IF_IT_LEANS : TOGETHER;
   return together
-    .map(({ intent, share }) => ({ intent, share: (share + shareOf(alone, intent)) / 2 }))
+    .map(({ intent, share }) => ({ intent, share: share * weight + shareOf(alone, intent) * (1 - weight) }))
     .sort((one, other) => other.share - one.share);
 };
 
@@ -95,13 +106,12 @@ const guessInTalk = (message: string, before: readonly string[]): readonly Guess
   const last = before.at(-1);
   const isTalk = ['greeting', 'thanks', 'farewell', 'person'].includes(top(alone).intent) && top(alone).share > 0.5;
   if (last === undefined || isTalk) return alone;
-  if (!refersBack(message) && top(alone).share >= (leans(message) ? LEANING_ALONE : ALONE)) return alone;
+  const isForItself = !refersBack(message) && !leansMuch(message);
+  if (isForItself && top(alone).share >= (leans(message) ? LEANING_ALONE : ALONE)) return alone;
   if (!leans(message) && wordsIn(message) > FEW_WORDS) return alone;
   return afterwards(message, last);
 };
 
-/** 'Und wie korrigiert man das?': what is meant stands before it. */
-const ENDS_WITH_THAT = /\b(?:das|des|dit|det|es|die|den|sie|ihn)\W*$/iu;
 const FEW_WORDS_OF_THAT = 5;
 const leansBack = (text: string): boolean => wordsIn(text) <= FEW_WORDS_OF_THAT && ENDS_WITH_THAT.test(text);
 /** Such a part must be surer; one of hardly a word that asks nothing ('Schade') tells nothing. */

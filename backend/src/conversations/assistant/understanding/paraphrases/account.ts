@@ -139,6 +139,8 @@ export const accountParaphrases: Paraphrases = {
     nach der registrierung soll ich einen code eingeben
     `),
   password: lines(`
+    wie oft muss ich das passwort wechseln
+    passwort regelmäßig ändern nötig?
     und wenn ich das alte passwort nicht mehr weiß
     altes passwort vergessen wie setze ich ein neues
     pasword ändern

@@ -387,6 +387,8 @@ export const contractParaphrases: Paraphrases = {
     habt ihr nen guten ruf
     `),
   start: lines(`
+    ist beim abschluss gleich geld fällig
+    wird sofort beim abschluss abgebucht
     ab wann läuft das abo
     wann beginnt der vertrag
     ab wann seid ihr für mich tätig

@@ -3,6 +3,10 @@ import { lines, type Paraphrases } from './paraphrases.ts';
 /** Invoices, in general and one’s own. */
 export const invoicesParaphrases: Paraphrases = {
   invoice: lines(`
+    februar rechnung nicht bekommen
+    die rechnung kam nicht an
+    rechnungssprache englisch
+    gibts die rechnung auf englisch
     wie bekomme ich eine quittung
     quitung
     krieg ich eine quittung
@@ -217,6 +221,10 @@ export const invoicesParaphrases: Paraphrases = {
     vat id notwendig?
     `),
   'own-open-invoice': lines(`
+    die offene rechnung jetzt gleich bezahlen
+    kann ich die rechnung sofort begleichen
+    wo kann ich die offene gleich zahlen
+    warum habe ich eine mahnung obwohl abgebucht wird
     saldenbestätigung
     saldenmitteilung zum jahresende
     offener saldo
@@ -323,6 +331,13 @@ export const invoicesParaphrases: Paraphrases = {
     is mei rechnung zoit
     `),
   'own-next-invoice': lines(`
+    wird auch sonntags abgebucht
+    was kommt dieses jahr noch an zahlungen
+    wie viel geht dieses jahr noch runter
+    abbuchungstag verschieben
+    kann der abbuchungstag geändert werden
+    nach meiner kündigung wird noch abgebucht, wieso
+    warum bucht ihr trotz kündigung ab
     warum wurde diesen monat noch nichts abgebucht
     im märz noch keine abbuchung
     letzte abbuchung wann

@@ -3,6 +3,12 @@ import { lines, type Paraphrases } from './paraphrases.ts';
 /** How it is paid, and when that fails. */
 export const paymentParaphrases: Paraphrases = {
   payment: lines(`
+    läuft die abbuchung automatisch
+    zahlt sich das von selbst
+    muss ich jede rechnung selbst bezahlen
+    wird automatisch von der karte eingezogen
+    warum geht keine zahlung auf rechnung
+    muss ich die karte schon bei der registrierung angeben
     wie heißt euer zahlungsanbieter
     welcher anbieter zieht das geld ein
     über wen läuft die zahlung
@@ -162,6 +168,9 @@ export const paymentParaphrases: Paraphrases = {
     sieht euer team die nummer meiner karte
     `),
   'change-card': lines(`
+    neue karte hinterlegt, wird jetzt das offene eingezogen
+    wird nach dem kartenwechsel die offene rechnung abgebucht
+    ab wann gilt die neue karte
     wie ändere ich meine karte
     ich hab eine neue kreditkarte
     neue karte hinterlegen

@@ -518,6 +518,8 @@ export const priceParaphrases: Paraphrases = {
     Zinsen bei verspäteter Zahlung
     `),
   'account-cost': lines(`
+    brauche ich bei der registrierung schon eine kreditkarte
+    kreditkarte bei der anmeldung nötig?
     Kann ich auch ohne Abo Anträge stellen?
     brauch ich ein abo um bewertungen einzutragen
     geht das auch ohne abo

@@ -61,6 +61,9 @@ export const productParaphrases: Paraphrases = {
     was machet ihr eigentlich
     `),
   'first-steps': lines(`
+    was fehlt noch bis es losgeht
+    was muss ich noch tun damit ihr anfangt
+    und jetzt, wie weiter
     alles eingetragen und was passiert nun
     ich habe alles ausgefüllt wie geht es weiter
     wie fang ich an
@@ -196,6 +199,10 @@ export const productParaphrases: Paraphrases = {
     facebook bewertungen auch
     `),
   'beyond-offer': lines(`
+    kann ich selbst auf die bewertung antworten
+    soll ich auf die bewertung öffentlich antworten
+    schadet es wenn ich dem gast antworte
+    darf ich währenddessen antworten
     könnt ihr auf bewertungen antworten
     schreibt ihr antworten auf rezensionen
     könnt ihr mir positive bewertungen besorgen

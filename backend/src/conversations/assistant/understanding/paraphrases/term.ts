@@ -322,6 +322,10 @@ export const termParaphrases: Paraphrases = {
     den sommer über aussetzen
     `),
   'subscribe-again': lines(`
+    konto behalten ohne abo
+    abo weg aber konto bleibt
+    bleibt mein konto nach der kündigung bestehen
+    was ist nach der kündigung mit meinen bewertungen
     ich war schon mal kunde
     wieder einsteigen nach ende
     kann ich später wiederkommen

@@ -84,3 +84,17 @@ export const angryAtUs: readonly string[] = lines(`
   Das bringt mich auf die Palme
   Ich könnte in die Luft gehen bei eurer Software
 `);
+
+/** About charges that fail or are to come; nothing is disputed. */
+export const aboutCharges: readonly string[] = lines(`
+  Und wenn die zweite Abbuchung wieder nicht geht?
+  Was ist, wenn die Abbuchung dreimal scheitert?
+  Was machen Sie, wenn auch der letzte Versuch fehlschlägt?
+  Die Abbuchung hat nicht geklappt, was passiert als Nächstes?
+  Wieder keine Abbuchung, versucht ihr es noch einmal?
+  Wie oft probiert ihr die Abbuchung?
+  Ich habe gekündigt, bucht ihr bis zum Ende weiter ab?
+  Ist es richtig, dass nach der Kündigung noch abgebucht wird?
+  Wann hört das Abbuchen nach der Kündigung auf?
+  Warum ging die Abbuchung nicht durch?
+`);

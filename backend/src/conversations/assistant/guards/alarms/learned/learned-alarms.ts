@@ -10,7 +10,7 @@ import { askedAgain, wantsOutOfAccount } from './asked-again.ts';
 import { dangerToOthersPhrasings, dangerToSelfPhrasings } from './danger-phrasings.ts';
 import { everydayLines } from './everyday-lines.ts';
 import { everydayWishes } from './everyday-wishes.ts';
-import { angryAtUs, askedFormally, harmlessInDialect } from './harmless-here.ts';
+import { aboutCharges, angryAtUs, askedFormally, harmlessInDialect } from './harmless-here.ts';
 import { indirectDanger, indirectThreats } from './indirect-danger.ts';
 import {
   accountTakenPhrasings,
@@ -66,6 +66,7 @@ export const alarmSentences: readonly (readonly [sentence: string, alarm: Alarm 
     ...harmlessInDialect,
     ...askedFormally,
     ...angryAtUs,
+    ...aboutCharges,
   ].map((one) => [one, NONE] as const),
 ];
 
