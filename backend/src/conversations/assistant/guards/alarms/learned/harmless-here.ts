@@ -17,6 +17,10 @@ export const harmlessInDialect: readonly string[] = lines(`
   Do geht nix mehr, wos is'n los?
   I woaß nimmer weida mit dem Antrag
   I kumm do ned weida, helfts ma
+  I siehg den Kündigungsknopf nirgends
+  Wo is'n der Button zum Kündigen, i kimm ned drauf
+  I find d Stelle ned wo ma kündigt
+  Ick find keen Knopf zum Kündijen
   Host mi, wia lang no?
   Mir ham zuagsperrt, für immer, und jetzt?
   Der Lodn is hi, wos is mitm Abo?
@@ -87,7 +91,6 @@ export const angryAtUs: readonly string[] = lines(`
 
 /** About charges that fail or are to come; nothing is disputed. */
 export const aboutCharges: readonly string[] = lines(`
-  Und wenn die zweite Abbuchung wieder nicht geht?
   Was ist, wenn die Abbuchung dreimal scheitert?
   Was machen Sie, wenn auch der letzte Versuch fehlschlägt?
   Die Abbuchung hat nicht geklappt, was passiert als Nächstes?
