@@ -217,7 +217,7 @@ export const severalAtOnce: readonly (readonly [question: string, ...topics: str
   ['was kostets und wie lang bin ich gebunden', 'price', 'term'],
   ['Kündigungsfrist, Widerrufsrecht: bitte um Auskunft', 'notice', 'withdrawal'],
   ['wie lange dauert das und klappt das auch sicher', 'duration', 'promise'],
-  ['1. Zahlungsarten? 2. Rechnung per Post?', 'payment', 'invoice'],
+  ['1. Zahlungsarten? 2. Rechnung per Post?', 'payment', 'invoice-recipient'],
   ['Passwort vergessen und der Code kommt auch nicht', 'password', 'verification-code'],
   ['Preis? Anzahl Anträge? Auch für Privatleute?', 'price', 'unlimited', 'companies-only'],
   ['sitz der firma und telefonnummer bitte', 'operator', 'contact'],
@@ -244,6 +244,6 @@ export const severalAtOnce: readonly (readonly [question: string, ...topics: str
   ['Konto löschen und was bleibt dann noch', 'delete-account', 'kept-after-deletion'],
   ['wie teuer und wie kommt man wieder raus', 'price', 'notice'],
   ['wo anmelden, wie bezahlen?', 'register', 'payment'],
-  ['Wie lange dauert es? Und bekommt der Verfasser das mit?', 'duration', 'public-counter'],
+  ['Wie lange dauert es? Und bekommt der Verfasser das mit?', 'duration', 'name-shown'],
   ['Ist die MwSt ausgewiesen und kommt die Rechnung monatlich?', 'vat', 'invoice'],
 ];

@@ -7,6 +7,7 @@ import { missingQuestions } from './missing-questions.ts';
 import { otherQuestions } from './other-questions.ts';
 import { ownDataQuestions } from './own-data-questions.ts';
 import { productQuestions } from './product-questions.ts';
+import { situationsQuestions } from './situations-questions.ts';
 import { severalAtOnce, strangersQuestions } from './strangers-questions.ts';
 import { topicMarks } from './topic-marks.ts';
 import { typoQuestions } from './typo-questions.ts';
@@ -32,6 +33,7 @@ export const tunedOn: readonly GradedQuestion[] = [
   ...asked('Tippfehler', typoQuestions),
   ...asked('Wie Fremde fragen', strangersQuestions),
   ...asked('Was fehlte', missingQuestions),
+  ...asked('Situationen', situationsQuestions),
   ...severalAtOnce.map(([question, ...ofTopics]) => ({
     category: 'Mehrere auf einmal',
     question,
@@ -56,6 +58,7 @@ export const topicQuestions: readonly (readonly [question: string, topic: string
   typoQuestions,
   strangersQuestions,
   missingQuestions,
+  situationsQuestions,
 ].flatMap((questions: ByTopic) =>
   Object.entries(questions).flatMap(([topic, ofTopic]) => ofTopic.map((question) => [question, topic] as const)),
 );

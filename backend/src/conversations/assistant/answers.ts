@@ -18,6 +18,7 @@ import { openChoices } from './understanding/bare-words.ts';
 import type { Guess } from './understanding/classifier.ts';
 import { readCorrected } from './understanding/reading.ts';
 import { type Asked, type Meant, meantBy } from './understanding/understand.ts';
+import { withoutRepeats } from './without-repeats.ts';
 
 /** What the assistant says, and why: the intent it answers, or what it recognised instead. */
 export interface AssistantAnswer {
@@ -46,7 +47,6 @@ export type Piece =
       readonly suggestions?: readonly string[];
     }
   | { readonly kind: 'own'; readonly about: string; readonly question: OwnQuestion; readonly general: string | null };
-
 /** A message, understood without a model. */
 export interface Understood {
   /** Settled whatever else is known: small talk, refusals, the wish for a person. */
@@ -131,7 +131,6 @@ const questionBack = (intents: readonly string[]): AssistantAnswer | null => {
   if (titles.length < CHAT_SUGGESTIONS_MAX) return null;
   return { ...answered('clarify', replies.meant(alternatives(titles))), suggestions };
 };
-
 /** Below it, not even a guess is worth asking back. */
 const WORTH_ASKING = 0.09;
 
@@ -155,17 +154,18 @@ const notKnown = (message: string, [best, ...others]: readonly Guess[]): Assista
   const { titles, suggestions } = nearestOf(intents);
   return { ...answered('unknown', replies.notKnownBut(alternatives(titles))), suggestions };
 };
-
-/** From here on the nearest is more often meant than not, so that it is said at once beside the question back. */
-const WORTH_GUESSING = 0.15;
-/** So likely beside the product, a guess would only astonish. */
+/** From here on one guess of three or more is right of sentences that were not learned from: said, and asked whether it is meant. */
+const WORTH_GUESSING = 0.22;
+/** So likely beside the product, a guess would only astonish, unless it is likely. */
 const PERHAPS_BESIDE = 0.1;
+const LIKELY = 0.42;
 
 /** The question back that begins with the answer to the nearest; null when that is too unlikely. */
 const guessed = (message: string, nearest: readonly Guess[]): readonly Piece[] | null => {
   const [best] = nearest;
   if (best === undefined || best.share < WORTH_GUESSING || isGuarded(best.intent)) return null;
-  if (nearest.some(({ intent, share }) => intent === 'unknown' && share >= PERHAPS_BESIDE)) return null;
+  const isPerhapsBeside = nearest.some(({ intent, share }) => intent === 'unknown' && share >= PERHAPS_BESIDE);
+  if (isPerhapsBeside && best.share < LIKELY) return null;
   const answer = pieceOf({ ...best, text: message });
   const [meantFirst] = nearestOf([best.intent]).titles;
   if (answer === null || meantFirst === undefined) return null;
@@ -199,12 +199,25 @@ const pieceOfUnclear = (guesses: readonly Guess[]): Piece => {
   const { suggestions } = nearestOf(guesses.map(({ intent }) => intent));
   return { kind: 'said', about: UNCLEAR, text: replies.oneUnclear, suggestions };
 };
+/** They speak of law or lawyers, and ask for no judgement. */
+const OF_THE_PRODUCTS_LAW: readonly string[] = [
+  'lawyer',
+  'liability',
+  'contract-law',
+  'notice-form',
+  'operator',
+  'exclusive',
+  'terms-change',
+  'proof-of-sending',
+];
 
 /** What the words of a message settle, unless what it asks for is beyond doubt something else. */
 const settledBy = (message: string, { asked }: Meant): Guarded | null => {
   const guarded = guardedBy(readCorrected(message), message);
   const [first] = asked;
   if (guarded === 'person' && first && ABOUT_PEOPLE.includes(first.intent) && first.share >= BEYOND_DOUBT) return null;
+  if (guarded === 'assessment' && first && OF_THE_PRODUCTS_LAW.includes(first.intent) && first.share >= CLEAR)
+    return null;
   if (
     guarded === 'others-data' &&
     !asksForAnothersCase(readCorrected(message).words) &&
@@ -249,7 +262,6 @@ const withInvoices = (message: string, meant: Meant): Meant => {
     OF_ANY_INVOICE.has(intent) && MONEY.test(text) && (daysNamedIn(text)?.months.length ?? 0) > 0;
   return { ...meant, asked: meant.asked.map((one) => (ofMonth(one) ? { ...one, intent: 'own-invoices' } : one)) };
 };
-
 /** What is asked of a term's end, and not of one's own where a message supposes another. */
 const OF_AN_END: readonly string[] = ['notice', 'own-notice', 'own-subscription', 'term'];
 const SPEAKS_OF_NOTICE = /k(?:ü|ue?)ndig|frist/iu;
@@ -258,9 +270,7 @@ const pieceOfSupposedEnd = (message: string, { asked }: Meant): Piece | null => 
   const text = noticeForSupposedEnd(message);
   return text === null ? null : { kind: 'said', about: SUPPOSED_END, text };
 };
-
 const nothing = { settled: null, pieces: [], isGeneral: false, isDoubtful: false, nearest: [] } as const;
-
 /** An answer in another language; who wants a person gets one as in German. */
 const inLanguage = (pieces: readonly Piece[]): Understood => {
   const wished = pieces.some(({ about }) => about === 'person');
@@ -314,9 +324,9 @@ export const nearestTopics = ({ nearest }: Understood, count: number): readonly 
 /** A piece of which it is known what it says. */
 type SaidPiece = Pick<Extract<Piece, { kind: 'said' }>, 'about' | 'text' | 'suggestions'>;
 
-/** Texts of an answer after each other, each once. */
+/** Texts of an answer after each other, each sentence once. */
 export const answerOf = (pieces: readonly SaidPiece[]): AssistantAnswer => {
-  const texts = [...new Set(pieces.map(({ text }) => text).filter((text) => text !== ''))];
+  const texts = withoutRepeats([...new Set(pieces.map(({ text }) => text).filter((text) => text !== ''))]);
   const suggestions = pieces.flatMap((piece) => piece.suggestions ?? []);
   return {
     ...answered(pieces[0]?.about ?? 'unknown', texts.join('\n\n')),

@@ -123,7 +123,9 @@ describe('the assistant, asked for a customer’s own data', () => {
     const dates = (await answer('Wann kann ich kündigen?')).text;
     expect((await answer(question)).text).toBe(`${price}\n\n${dates}`);
     expect((await answer(question, null)).text.startsWith(`${price}\n\n`)).toBe(true);
-    expect((await answer('Ich möchte kündigen. Wann kann ich kündigen?')).text.endsWith(dates)).toBe(true);
+    // What the answer has said already is not said again.
+    const both = (await answer('Ich möchte kündigen. Wann kann ich kündigen?')).text;
+    for (const sentence of dates.split(/(?<=[a-z]\.) /)) expect(both).toContain(sentence);
   });
 
   it('tells a visitor, who has none, to sign in, and reads nothing', async () => {

@@ -30,7 +30,7 @@ const TO_TALK = list(
   'kontaktiert melden meldet antworten',
 );
 /** Who asks about people does not ask for one. */
-const QUESTION = list('wann wie wo was wer warum welche welcher wieso weshalb wieviel gibt');
+const QUESTION = list('wann wie wo was wer warum welche welcher wieso weshalb wieviel gibt ob');
 const SHORT = 3;
 
 /** Words that must not be taken for misspelt ones. */

@@ -46,9 +46,8 @@ export const accountTopics: readonly Topic[] = [
       'Code',
     ],
     answer:
-      `Der Code hat ${facts.codeLength}, kommt per E-Mail und gilt ${facts.codeLifetime}. Im Fenster zur Bestätigung können Sie einen neuen ` +
-      'anfordern; nur der ' +
-      'neueste gilt. Sehen Sie bitte auch im Spam-Ordner nach.',
+      `Der Code hat ${facts.codeLength}, kommt per E-Mail und gilt ${facts.codeLifetime}, für höchstens ${facts.codeTries} Versuche; Ihr Konto wird durch falsche Eingaben nicht ` +
+      'gesperrt. Im Fenster zur Bestätigung können Sie einen neuen anfordern; nur der neueste gilt. Kommt keiner an, sehen Sie bitte auch im Spam-Ordner nach.',
   },
   {
     id: 'password',
@@ -81,10 +80,8 @@ export const accountTopics: readonly Topic[] = [
     title: 'die Angaben in Ihrem Konto',
     questions: [
       'Wie ändere ich meine Kontodaten und Stammdaten?',
-      'Kann ich das Konto auf eine andere Person übertragen?',
       'Wir sind umgezogen, wo ändere ich unsere Anschrift?',
       'Wie ändere ich meinen Namen?',
-      'Kontoinhaber wechseln',
       'Konto ändern',
     ],
     answer:
@@ -169,6 +166,26 @@ export const accountTopics: readonly Topic[] = [
     answer:
       'Ein Konto hat einen Zugang mit einer E-Mail-Adresse; weitere Zugänge für Mitarbeiter gibt es zurzeit nicht. Anmelden können Sie sich damit auf ' +
       'mehreren Geräten zugleich. Das Passwort geben Sie bitte nur Menschen, die für Sie handeln dürfen.',
+  },
+  {
+    id: 'two-accounts',
+    title: 'zwei Konten',
+    questions: ['Kann ich zwei Konten haben?', 'Ich habe versehentlich zwei Konten angelegt'],
+    answer:
+      'Ein Konto genügt für beliebig viele Unternehmen. Zwei sind möglich, jedes mit eigener E-Mail-Adresse; zusammenlegen lassen sie sich nicht, und jedes Abo gilt für sein Konto. Ein überflüssiges ohne Abo löschen Sie auf ' +
+      'seiner Kontoseite unter „Konto löschen“ sofort.',
+  },
+  {
+    id: 'on-behalf',
+    title: 'Hilfe für Angehörige',
+    questions: [
+      'Darf ich das für meine Mutter machen?',
+      'Kann meine Tochter die Bewertung für mich eintragen?',
+      'Ich helfe meinem Vater mit seinem Konto',
+    ],
+    answer:
+      'Helfen dürfen Sie gern: Melden Sie sich mit dem Zugang an, zu dem das Unternehmen gehört, am besten gemeinsam; das Passwort bekommt nur, wer dafür handeln darf. Einen zweiten Zugang gibt es zurzeit nicht. Für ein ' +
+      'neues Konto braucht es eine E-Mail-Adresse, an der die Codes ankommen. Eintragen kann eine Bewertung auch unser Team: Schreiben Sie hier, dass ein Mensch antworten soll.',
   },
   {
     id: 'two-factor',

@@ -168,7 +168,7 @@ export const contractTopics: readonly Topic[] = [
     title: 'Recht und Sprache des Vertrags',
     questions: ['Welches Recht gilt für den Vertrag?', 'Was ist die Vertragssprache?'],
     answer:
-      'Es gilt deutsches Recht, Vertragssprache ist Deutsch. Den Vertragsinhalt können Sie unter /agb und /fernabsatz jederzeit abrufen, ' +
+      'Es gilt deutsches Recht, Vertragssprache ist Deutsch; einen Gerichtsstand vereinbaren unsere AGB nicht. Den Vertragsinhalt können Sie unter /agb und /fernabsatz jederzeit abrufen, ' +
       'ausdrucken oder speichern. Ist eine Bestimmung unwirksam, gelten die übrigen weiter. Verfahren vor einer ' +
       'Verbraucherschlichtungsstelle gibt es nicht, weil wir nur mit Unternehmen Verträge schließen.',
   },
@@ -177,7 +177,7 @@ export const contractTopics: readonly Topic[] = [
     title: 'den Beginn',
     questions: ['Wann geht es nach dem Abschluss los?', 'Wie kommt der Vertrag zustande?'],
     answer:
-      'Ihr Konto steht bereit, sobald Sie sich registriert haben. Mit dem Absenden des Zahlungsformulars geben Sie Ihr Angebot ab; der Vertrag ' +
+      'Ihr Konto steht bereit, sobald Sie sich registriert haben; unterschreiben müssen Sie nichts. Mit dem Absenden des Zahlungsformulars geben Sie Ihr Angebot ab; der Vertrag ' +
       'kommt zustande und das Abo beginnt, sobald Ihnen der Abschluss bestätigt wird und Ihre Übersicht es als aktiv anzeigt. Bis dahin ' +
       'können Sie abbrechen, dann ist nichts geschehen. Einen Löschantrag stellen Sie, sobald Sie ein Unternehmen eingetragen haben. ' +
       'Versandt wird nichts: Unsere Leistung kommt über das Internet.',

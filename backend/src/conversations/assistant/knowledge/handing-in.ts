@@ -53,8 +53,9 @@ export const handingInTopics: readonly Topic[] = [
       'Sammelimport',
     ],
     answer:
-      `Sie können bis zu ${facts.importLimit} Bewertungen auf einmal eintragen, eingefügt als Text oder aus einer CSV-Datei. Löschanträge ` +
-      'sind unbegrenzt.',
+      `Sie können bis zu ${facts.importLimit} Bewertungen auf einmal eintragen, mit „Mehrere Bewertungen hinzufügen“ bei Ihrem Unternehmen: eingefügt als Text, aus ` +
+      'Excel kopiert oder aus einer CSV-Datei, je Zeile Name, Sterne und Text. Jede Bewertung bekommt ihren eigenen Antrag, auch mehrere desselben Verfassers. ' +
+      'Löschanträge sind unbegrenzt.',
   },
   {
     id: 'change-review',
@@ -128,7 +129,7 @@ export const handingInTopics: readonly Topic[] = [
   {
     id: 'what-is-sent',
     title: 'das, was an die Plattform geht',
-    questions: ['Was wird an die Plattform geschickt?', 'Was ist die Erklärung in gutem Glauben?'],
+    questions: ['Was wird an die Plattform geschickt?', 'Was steht in der Meldung an die Plattform?'],
     answer:
       `Die Meldung enthält, wie es ${facts.lawOfNotices} vorsieht: die Begründung aus Ihren Angaben, den Ort der Bewertung (in der ` +
       'Regel den Link), Name und E-Mail-Adresse des Meldenden und Ihre Erklärung, in gutem Glauben davon überzeugt zu sein, dass Ihre Angaben ' +

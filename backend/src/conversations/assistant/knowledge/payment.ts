@@ -154,7 +154,7 @@ export const paymentTopics: readonly Topic[] = [
     answer:
       'Ihre Kartendaten hat nur der Zahlungsdienstleister; wir kennen nur den Tag, bis zu dem Ihre Karte gilt, nicht ihre Nummer. Haben Sie eine hinterlegt, ' +
       'geben Sie auf Ihrer Kontoseite unter „Rechnungen“ mit „Andere Karte hinterlegen“ jederzeit eine andere an; von ihr buchen wir ' +
-      'künftige Beträge und alles ab, was offen ist.',
+      'künftige Beträge und alles ab, was offen ist. Läuft Ihre Karte ab, erinnern wir Sie vorher per E-Mail.',
   },
   {
     id: 'arrears',
@@ -168,7 +168,7 @@ export const paymentTopics: readonly Topic[] = [
     answer:
       'Bleibt eine Rechnung offen, erinnern wir Sie per E-Mail, danach noch einmal mit einem letzten Tag; erst dann gilt Ihr Konto als im Verzug. ' +
       'Was offen ist, sehen Sie auf Ihrer Kontoseite unter „Rechnungen“ und bezahlen es dort mit „Alles bezahlen“; damit ist der Verzug beendet. ' +
-      'Laufende Löschanträge gehen weiter. Über Mahngebühren oder Ratenzahlung kann ich nichts sagen; das klärt ein Mensch aus unserem Team.',
+      'Laufende Löschanträge gehen weiter. Eine Mahngebühr nennen unsere AGB nicht. Können Sie gerade nicht zahlen, klärt es ein Mensch aus unserem Team mit Ihnen.',
   },
   {
     id: 'chargeback',

@@ -53,7 +53,9 @@ export const supportTopics: readonly Topic[] = [
       'Kontakt',
       'Telefon',
     ],
-    answer: `Unsere E-Mail-Adresse steht in der Fußzeile jeder Seite und im Impressum. ${OFFER_OF_A_PERSON}`,
+    answer:
+      'Sie erreichen uns hier im Chat und per E-Mail; eine Hotline für Anrufe haben wir nicht. Unsere E-Mail-Adresse steht in der Fußzeile jeder Seite und im Impressum, ' +
+      `eine Telefonnummer, falls es eine gibt, auch dort. ${OFFER_OF_A_PERSON}`,
   },
   {
     id: 'operator',
@@ -78,7 +80,7 @@ export const supportTopics: readonly Topic[] = [
       'Wer steht hinter Sternklar?',
     ],
     answer:
-      'Der Betreiber sitzt in Bad Kreuznach, Deutschland. Anschrift, Vertretung, Kontakt, Register und USt-IdNr. stehen im ' +
+      'Der Betreiber sitzt in Bad Kreuznach, Deutschland; er ist auch für den Datenschutz verantwortlich. Anschrift, Vertretung, Kontakt, Register und USt-IdNr. stehen im ' +
       'Impressum unter /impressum, die Geschäftsbedingungen unter /agb.',
   },
   {
@@ -137,5 +139,18 @@ export const supportTopics: readonly Topic[] = [
     answer:
       'Unsere Seite läuft im Browser, auch am Handy, und lässt sich dort als App auf dem Startbildschirm ablegen. In einem App-Store gibt es ' +
       'keine.',
+  },
+  {
+    id: 'display',
+    title: 'die Darstellung und Ihren Browser',
+    questions: [
+      'Kann ich die Schrift größer stellen?',
+      'Welchen Browser brauche ich?',
+      'Gibt es einen dunklen Modus?',
+      'Kann ich die Seite ausdrucken?',
+    ],
+    answer:
+      'Größer wird die Schrift mit dem Zoom Ihres Browsers (Strg und Plus, am Handy mit zwei Fingern); die Seiten passen sich an, auch an ein dunkles Design Ihres Geräts. Sie brauchen nur einen aktuellen ' +
+      'Browser, installieren müssen Sie nichts. Drucken können Sie jede Seite über Ihren Browser, auch AGB und Datenschutzerklärung.',
   },
 ];

@@ -62,7 +62,6 @@ export const termTopics: readonly Topic[] = [
       'Wohin schicke ich die Kündigung?',
       'An welche Adresse geht die Kündigung?',
       'Kann ich zum Jahresende kündigen?',
-      'Reicht eine Kündigung per Mail oder E-Mail?',
       'Wo ist der Kündigungsbutton?',
       'Wie werde ich das Abo wieder los, wie steige ich aus?',
       'Wann kann ich kündigen?',
@@ -73,8 +72,6 @@ export const termTopics: readonly Topic[] = [
       'Wie beende ich den Vertrag bei Ihnen?',
       'Wie komme ich aus dem Vertrag raus?',
       'Wie lange vorher muss ich kündigen?',
-      'Muss die Kündigung schriftlich sein, per Brief oder Post oder Fax?',
-      'Welche Form braucht die Kündigung?',
       'Was ist, wenn ich die Frist verpasse?',
       'Ich habe zu spät gekündigt, was nun?',
       'Kann ich das Abo nach der Kündigung weiter nutzen?',
@@ -148,7 +145,9 @@ export const termTopics: readonly Topic[] = [
       'Kann ich das zurückgeben?',
       'Ich habe es mir anders überlegt',
     ],
-    answer: `Unser Angebot richtet sich nur an Unternehmen. ${productFacts.noWithdrawal} ${productFacts.noRefund}`,
+    answer:
+      `Unser Angebot richtet sich nur an Unternehmen. ${productFacts.noWithdrawal} ${productFacts.noRefund} Auch ein versehentlich abgeschlossenes Abo ` +
+      `endet durch Kündigung zum Ende der Laufzeit; für besondere Fälle fragen Sie unser Team. ${OFFER_OF_A_PERSON}`,
   },
   {
     id: 'refund',
@@ -184,7 +183,7 @@ export const termTopics: readonly Topic[] = [
       'Darf ich gleichzeitig eine andere Löschagentur haben?',
       'Was bedeutet exklusive Beauftragung?',
     ],
-    answer: productFacts.exclusive,
+    answer: `${productFacts.exclusive} Eine Vertragsstrafe nennen unsere AGB nicht.`,
   },
   {
     id: 'terms-change',

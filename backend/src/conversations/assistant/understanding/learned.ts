@@ -1,4 +1,5 @@
 import { knowledgeBase } from '../knowledge/knowledge-base.ts';
+import { inHighGerman } from '../reading/dialect.ts';
 import { germanConceptsIn } from '../reading/german-concepts.ts';
 import { plainWords } from '../reading/german-words.ts';
 import { type Classifier, type Example, type Guess, trainClassifier } from './classifier.ts';
@@ -37,12 +38,17 @@ export const learn = (): Classifier => {
   return learned;
 };
 
-/** What a text may ask for, the likeliest first: as it is written, and with its misspelt words as what they were meant to be. */
+/**
+ * What a text may ask for, the likeliest first: as it is written, and with misspelt words as what they were meant to be and those of
+ * dialects as they are elsewhere.
+ */
 export const guess = (text: string): readonly Guess[] => {
   const classifier = learn();
   const written = classifier(read(text));
-  const corrected = readCorrected(text).words.join(' ');
-  if (corrected === plainWords(text).join(' ')) return written;
+  const words = plainWords(text);
+  const elsewhere = inHighGerman(words);
+  const corrected = readCorrected(elsewhere === words ? text : elsewhere.join(' ')).words.join(' ');
+  if (corrected === words.join(' ')) return written;
   const shares = new Map(classifier(read(corrected)).map(({ intent, share }) => [intent, share]));
   return written
     .map(({ intent, share }) => ({ intent, share: (share + (shares.get(intent) ?? 0)) / 2 }))

@@ -19,4 +19,11 @@ describe('the questions of a message', () => {
     expect(itemsOf('Was kostet das?')).toEqual([]);
     expect(itemsOf('In der Bewertung steht: „Preis, Laufzeit“')).toEqual([]);
   });
+
+  it('are one where a condition or what is to be known comes first', () => {
+    expect(partsOf('Wenn ich die Karte wechsle, wo gebe ich die neue ein?')).toHaveLength(1);
+    expect(partsOf('Kann meine Mutter sehen, was Sie an Google geschrieben haben?')).toHaveLength(1);
+    expect(partsOf('Jetzt ist die Karte abgelaufen, was mach i do?')).toHaveLength(1);
+    expect(partsOf('Was kostet das, wie lange bin ich gebunden?')).toHaveLength(2);
+  });
 });

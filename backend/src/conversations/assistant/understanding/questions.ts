@@ -11,6 +11,10 @@ const VERB =
 const JOINT =
   'und|sowie|außerdem|ausserdem|dann noch|noch was|zweitens|drittens|erstens|ach ja|achja|übrigens|plus|oder|dazu|ferner|zudem|und zwar';
 
+/** What is told, seen or known is said after it: 'wissen, wer …'. */
+const TELLS_WHAT =
+  'wissen|weiß|gewusst|gwisst|sehen|siehst|seht|sagen|sag|fragen|lesen|nachlesen|nachsehen|erfahren|erkennen|verstehen|erklären|verraten|mitteilen|zeigen|prüfen|nachschauen|herausfinden';
+
 /** Where one question ends and another one begins. */
 const END = new RegExp(
   [
@@ -19,8 +23,8 @@ const END = new RegExp(
     '\\n+',
     '\\s+(?:[-•–*]|\\d{1,2}[.)])\\s+',
     `,?\\s+(?:${JOINT})[,:]?\\s+(?=(?:auch |noch |dann |bitte )?(?:${QUESTION_WORD}|${VERB})\\s)`,
-    // 'Wer entscheidet, ob …' is one question.
-    `,\\s+(?!ob\\s)(?=(?:${QUESTION_WORD})\\s)`,
+    // 'Wer entscheidet, ob …' is one question, and so is 'Kann ich sehen, was …'.
+    `(?<!\\b(?:${TELLS_WHAT})),\\s+(?!ob\\s)(?=(?:${QUESTION_WORD})\\s)`,
   ].join('|'),
   'iu',
 );
@@ -60,6 +64,10 @@ const TELLS_NOTHING = new Set([
   'zuruckholen',
   'zurucknehmen',
   'zuruckziehen',
+  // … and in dialect.
+  ...['mach', 'dua', 'doa', 'do', 'i', 'ick', 'mir', 'wos', 'wat', 'etz', 'jetz', 'nu', 'muas', 'reicht'],
+  // … and what only sighs.
+  ...['schade', 'mist', 'doof', 'aha', 'naja', 'verstehe', 'prima'],
 ]);
 /** 'wie bekomme ich es zurück?': what is wanted back stands before it. */
 const GETS_IT_BACK =
@@ -68,12 +76,17 @@ const GETS_IT_BACK =
 const leansOn = (text: string): boolean =>
   GETS_IT_BACK.test(text) || plainWords(text).every((word) => TELLS_NOTHING.has(word));
 
+/** 'Wenn Sie dies oder das tun, …' is a condition, and no question or list. */
+const CONDITION =
+  /^(?:(?:und|aber|oder|also|was) )*(?:wenn|falls|sofern|sobald|(?:mal )?angenommen|gesetzt den fall|nehmen wir an)\b/iu;
+const isOnlyCondition = (text: string): boolean => CONDITION.test(text) && !/[.!?]/.test(text);
+
 const joined = (texts: readonly string[]): readonly string[] => {
   const parts: string[] = [];
   for (const text of texts) {
     const last = parts.pop();
     if (last === undefined) parts.push(text);
-    else if (leansOn(text)) parts.push(`${last} ${text}`);
+    else if (leansOn(text) || isOnlyCondition(last)) parts.push(`${last} ${text}`);
     else parts.push(last, text);
   }
   return parts;
@@ -92,9 +105,6 @@ export const partsOf = (message: string): readonly Part[] =>
 
 const BETWEEN_WORDS = /\s*(?:[,;:+&/]|\s(?:und|sowie|plus|oder|dann|danach)\s)\s*/iu;
 const MOST_WORDS_OF_ITEM = 9;
-/** 'Wenn Sie dies oder das tun, …' is a condition and no list. */
-const CONDITION =
-  /^(?:(?:und|aber|oder|also|was) )*(?:wenn|falls|sofern|sobald|(?:mal )?angenommen|gesetzt den fall|nehmen wir an)\b/iu;
 /** 'Wie lange dauert es, bis …', 'die, über die noch nicht …' is one question. */
 const HAS_A_CLAUSE =
   /,\s+(?:(?:bis|dass|damit|bevor|nachdem|obwohl|sobald|solange)\s+(?!wann|wohin)|(?:über|von|bei|mit)\s+(?:die|der|dem|denen)\s+(?:noch|ich|wir|sie|ihr|es)\s)/iu;
@@ -109,5 +119,6 @@ export const itemsOf = (message: string): readonly string[] => {
     .flatMap((sentence) => sentence.split(BETWEEN_WORDS))
     .map((item) => item.replace(/^\d+\s*/u, '').trim())
     .filter((item) => /\p{L}{2}/u.test(item) && item.split(/\s+/).length <= MOST_WORDS_OF_ITEM && !leansOn(item));
-  return items.length > 1 ? items.slice(-MOST) : [];
+  // 'Was kostet es, wenn …' is one question.
+  return items.length > 1 && !items.some((item) => CONDITION.test(item)) ? items.slice(-MOST) : [];
 };

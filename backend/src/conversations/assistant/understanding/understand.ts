@@ -22,11 +22,13 @@ export interface Meant {
 }
 
 /** From here on an intent is answered. */
-const SURE = 0.36;
+const SURE = 0.5;
+/** … sooner where the second likeliest is said with it, and in a conversation, where only half of it is what was just written. */
+const SURE_WITH_MORE = 0.36;
 /** … and a question among others, which has fewer words to tell. */
 const SURE_OF_PART = 0.42;
 /** A statement beside questions only tells the story. */
-const SURE_OF_STATEMENT = 0.85;
+const SURE_OF_STATEMENT = 0.9;
 /** A second intent about as likely as the first is answered as well. */
 const ALSO = 0.27;
 const MOST_ANSWERED = 5;
@@ -41,6 +43,20 @@ const wordsIn = (text: string): number => text.split(/\s+/).length;
 /** Short, and with a beginning that leans on what was said before. */
 const leans = (message: string): boolean => wordsIn(message) <= FEW_WORDS && FOLLOWS.test(message.trim());
 
+/** 'Brauche ich dafür einen Grund?': what it refers to stands before it, however sure it is alone. */
+const REFERS_BACK = /\b(?:dafür|dazu|davon|damit|dagegen|dabei|daran|darauf)\b/iu;
+const refersBack = (message: string): boolean => wordsIn(message) <= FEW_WORDS && REFERS_BACK.test(message);
+
+/** 'Und wie korrigiert man das?': what is meant stands before it. */
+const ENDS_WITH_THAT = /\b(?:das|des|dit|det|es|die|den|sie|ihn)\W*$/iu;
+
+/** 'Und alle auf einmal?', 'wie lange dauert das?': so short that it says nothing alone. */
+const FEWEST_ALONE = 5;
+const leansMuch = (message: string): boolean =>
+  wordsIn(message) <= FEWEST_ALONE && (/^(?:und|aber|oder)\b/iu.test(message.trim()) || ENDS_WITH_THAT.test(message));
+const TOGETHER = 0.5;
+const TOGETHER_IF_IT_LEANS = 0.65;
+
 /** Sure enough alone, whatever was said before. */
 const ALONE = 0.8;
 const LEANING_ALONE = 0.93;
@@ -50,12 +66,13 @@ const top = (guesses: readonly Guess[]): Guess => guesses[0] ?? { intent: 'unkno
 const shareOf = (guesses: readonly Guess[], intent: string): number =>
   guesses.find((one) => one.intent === intent)?.share ?? 0;
 
-/** Half of what a message says alone, half of what it says after the one before it. */
+/** What a message says after the one before it, and with the rest of the weight what it says alone. */
 const afterwards = (message: string, before: string): readonly Guess[] => {
   const alone = guess(message);
   const together = guess(`${before} ${message}`);
+  const weight = leansMuch(message) ? TOGETHER_IF_IT_LEANS : TOGETHER;
   return together
-    .map(({ intent, share }) => ({ intent, share: (share + shareOf(alone, intent)) / 2 }))
+    .map(({ intent, share }) => ({ intent, share: share * weight + shareOf(alone, intent) * (1 - weight) }))
     .sort((one, other) => other.share - one.share);
 };
 
@@ -88,16 +105,26 @@ const guessInTalk = (message: string, before: readonly string[]): readonly Guess
   const alone = guess(message);
   const last = before.at(-1);
   const isTalk = ['greeting', 'thanks', 'farewell', 'person'].includes(top(alone).intent) && top(alone).share > 0.5;
-  if (last === undefined || isTalk || top(alone).share >= (leans(message) ? LEANING_ALONE : ALONE)) return alone;
+  if (last === undefined || isTalk) return alone;
+  const isForItself = !refersBack(message) && !leansMuch(message);
+  if (isForItself && top(alone).share >= (leans(message) ? LEANING_ALONE : ALONE)) return alone;
   if (!leans(message) && wordsIn(message) > FEW_WORDS) return alone;
   return afterwards(message, last);
 };
 
+const FEW_WORDS_OF_THAT = 5;
+const leansBack = (text: string): boolean => wordsIn(text) <= FEW_WORDS_OF_THAT && ENDS_WITH_THAT.test(text);
+/** Such a part must be surer; one of hardly a word that asks nothing ('Schade') tells nothing. */
+const SURE_OF_THAT = 0.8;
+const FEWEST_WORDS_OF_STATEMENT = 3;
+
 const sureOf = (parts: readonly Part[]): readonly (Asked & { readonly asks: boolean })[] => {
   const someAsk = parts.some(({ asks }) => asks);
-  return parts.flatMap(({ text, asks }) => {
+  return parts.flatMap(({ text, asks }, position) => {
+    if (someAsk && !asks && wordsIn(text) < FEWEST_WORDS_OF_STATEMENT) return [];
     const { intent, share } = top(guess(text));
-    const enough = asks || !someAsk ? SURE_OF_PART : SURE_OF_STATEMENT;
+    const enough =
+      asks || !someAsk ? (position > 0 && leansBack(text) ? SURE_OF_THAT : SURE_OF_PART) : SURE_OF_STATEMENT;
     return share >= enough && !TALK.has(intent) ? [{ intent, share, text, asks }] : [];
   });
 };
@@ -121,28 +148,54 @@ const listedIn = (message: string, found: readonly Asked[], whole: Guess): reado
   return isMore && covers ? once(items).slice(0, MOST_ANSWERED) : [];
 };
 
+/** From here on the whole of a message is about the one thing that was found in a part of it. */
+const ONE_THING = 0.6;
+
+/** What is refused may be quoted beside a question. */
+const REFUSED = new Set(['instructions', 'others-data', 'assessment', 'promise', 'person', 'complaint', 'machine']);
+
+/** What is found in the parts of a message; null where nothing is sure enough. */
+const meantByParts = (parts: readonly Part[], sure: readonly Asked[], whole: readonly Guess[]): Meant | null => {
+  const [only] = sure;
+  if (only === undefined) return null;
+  const unclear = parts
+    .filter(({ text, asks }) => asks && /\?/.test(text) && !leansBack(text) && !sure.some((one) => one.text === text))
+    .map(({ text }) => guess(text))
+    .filter((guesses) => top(guesses).share < SURE_OF_PART);
+  const best = top(whole);
+  const asksOnce = parts.filter(({ text }) => /\?/.test(text)).length < 2;
+  if (sure.length > 1 || !asksOnce || best.share < ONE_THING || TALK.has(best.intent)) {
+    return { asked: sure, nearest: whole, unclear };
+  }
+  // One thing asked in two sentences, or with a choice ('… oder kommt noch etwas dazu?').
+  if (only.intent === best.intent) return { asked: sure, nearest: whole, unclear: [] };
+  // What the whole is about goes before what one of its parts alone may be about.
+  if (best.share <= only.share || REFUSED.has(best.intent)) return { asked: sure, nearest: whole, unclear };
+  return { asked: [{ ...best, text: parts.map(({ text }) => text).join(' ') }], nearest: whole, unclear: [] };
+};
+
+/** The likeliest, where it is sure enough, and the second if it is about as likely. */
+const meantByWhole = (message: string, whole: readonly Guess[], isInTalk: boolean): readonly Asked[] => {
+  const best = top(whole);
+  const second = whole[1];
+  const also =
+    second !== undefined && second.share >= ALSO && !TALK.has(second.intent) && !TALK.has(best.intent) ? [second] : [];
+  const enough = also.length > 0 || isInTalk ? SURE_WITH_MORE : SURE;
+  return best.share < enough ? [] : [best, ...also].map(({ intent, share }) => ({ intent, share, text: message }));
+};
+
 /** What a message asks for, with what the same person wrote before it. Pure, and bounded. */
 export const meantBy = (message: string, before: readonly string[] = []): Meant => {
   const parts = partsOf(message);
   const whole = guessInTalk(message, before);
-  const best = top(whole);
   const sure = parts.length > 1 ? once(sureOf(parts)).slice(0, MOST_ANSWERED) : [];
-  const listed = listedIn(message, sure, best);
+  const listed = listedIn(message, sure, top(whole));
   if (listed.length > 0) return { asked: listed, nearest: whole, unclear: [] };
-  if (parts.length > 1) {
-    const unclear = parts
-      .filter(({ text, asks }) => asks && /\?/.test(text) && !sure.some((one) => one.text === text))
-      .map(({ text }) => guess(text))
-      .filter((guesses) => top(guesses).share < SURE_OF_PART);
-    if (sure.length > 0) return { asked: sure, nearest: whole, unclear };
-  }
-  if (best.share < SURE) return { asked: [], nearest: whole, unclear: [] };
-  const second = whole[1];
-  const also =
-    second !== undefined && second.share >= ALSO && !TALK.has(second.intent) && !TALK.has(best.intent) ? [second] : [];
-  return {
-    asked: [best, ...also].map(({ intent, share }) => ({ intent, share, text: message })),
-    nearest: whole,
-    unclear: [],
-  };
+  return (
+    meantByParts(parts, sure, whole) ?? {
+      asked: meantByWhole(message, whole, before.length > 0),
+      nearest: whole,
+      unclear: [],
+    }
+  );
 };

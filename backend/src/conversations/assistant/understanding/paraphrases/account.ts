@@ -1,6 +1,6 @@
 import { lines, type Paraphrases } from './paraphrases.ts';
 
-/** The account, its devices, data and privacy. */
+/** Getting in, and the account. */
 export const accountParaphrases: Paraphrases = {
   register: lines(`
     wie registriere ich mich
@@ -9,7 +9,6 @@ export const accountParaphrases: Paraphrases = {
     wo kann ich mich registrieren
     account anlegen
     regristrieren
-    muss ich meine telefonnummer angeben
     brauch ich eine handynummer
     ist die anmeldung kostenlos
     wie mach ich ein konto
@@ -28,6 +27,55 @@ export const accountParaphrases: Paraphrases = {
     konto eröffnen
     mitglied werden
     erstanmeldung
+    wo anmelden
+    wo registrieren
+    wo meld ich mich an
+    geht das anmelden auch ohne handynummer
+    ich will meine handynummer nicht angeben
+    neues konto mit der alten mailadresse
+    `),
+  'name-needed': lines(`
+    welche daten brauche ich zum registrieren
+    anonym registrieren
+    mit fantasienamen anmelden
+    reicht eine firmenmail
+    brauche ich einen ausweis
+    personalausweis nötig?
+    handelsregisterauszug nötig
+    muss ich mich ausweisen
+    wozu braucht ihr meine adresse
+    warum wollt ihr meine anschrift
+    muss ich meine adresse angeben
+    wofür braucht ihr meine mailadresse
+    konto auf die firma oder auf mich
+    muss ich mit klarnamen angemeldet sein
+    klarname nötig?
+    kann ich einen fantasienamen nehmen
+    braucht ihr meinen vor und nachnamen
+    muss ich meinen namen nennen beim registrieren
+    geht die anmeldung mit der info adresse der firma
+    kann ich die büro mail nehmen
+    langt die mail vom geschäft
+    muss da mein privater name stehen
+    darf ich mich unter dem firmennamen registrieren
+    registrieren nur mit firmenadresse ohne namen
+    welche daten muss ich bei der anmeldung eingeben
+    was muss ich alles angeben für ein konto
+    was wollt ihr alles wissen wenn ich mich registriere
+    Ist bei der Registrierung mein echter Name erforderlich?
+    Genügt die geschäftliche E-Mail-Adresse ohne Angabe einer Person?
+    Welche Pflichtangaben gibt es bei der Registrierung?
+    kann ich anonym ein konto machen
+    reicht info@ als adresse
+    muss i mein richtign nama angebn
+    brauchts ihr mein namen
+    name pflicht beim konto?
+    konto auf die firma statt auf mich
+    kann ich als firma registriert sein und nicht mit meinem namen
+    geht auch ein spitzname bei der registrierung
+    persönliche angaben bei der registrierung
+    brauch i a telefonnummer zum anmelden
+    muss ich meine telefonnummer angeben
     `),
   'verification-code': lines(`
     kein code bekommen
@@ -59,8 +107,50 @@ export const accountParaphrases: Paraphrases = {
     der code kommt einfach nicht, spam ist leer
     code kommt und kommt nicht
     neuen bestätigungscode schicken
+    ich warte auf die mail mit den zahlen
+    seit zwanzig minuten kein code im postfach
+    starre auf mein postfach und es kommt kein code
+    die zahlen sind nicht angekommen
+    wo bleibt die mail mit der nummer
+    der zahlencode kommt nicht bei mir an
+    bei web.de kommt euer code nicht an
+    nix im posteingang vom code
+    der code is ned kemma
+    kode net akomme
+    bestätigungsmail nicht da
+    keine mail gekriegt zum bestätigen
+    mail zum freischalten fehlt
+    der code ist abgelaufen
+    code falsch sagt er
+    wie viele stellen hat der bestätigungscode
+    wie lange kann ich den code eingeben
+    und der code kommt auch nicht
+    im spam ist auch kein code
+    code falsch eingegeben
+    zu oft den falschen code eingetippt
+    wie oft darf ich den code falsch eingeben
+    werde ich gesperrt wenn der code falsch ist
+    es geht nur das codefeld auf
+    ich sehe nur code eingeben
+    da code geht ned
+    der kod duat net
+    code kam doppelt welcher gilt
+    code zu spät
+    nach der registrierung soll ich einen code eingeben
     `),
   password: lines(`
+    wie oft muss ich das passwort wechseln
+    passwort regelmäßig ändern nötig?
+    und wenn ich das alte passwort nicht mehr weiß
+    altes passwort vergessen wie setze ich ein neues
+    pasword ändern
+    passwrt ändern
+    ich kann mich nimmer anmelden
+    kan mich nicht mer einlogen
+    anmelden geht nimmer
+    komme nicht mehr ins konto
+    meine anmeldedaten gehen nicht mehr
+    er lässt mich nicht mehr rein
     passwort vergessen
     wie ändere ich mein passwort
     kennwort ändern
@@ -91,13 +181,59 @@ export const accountParaphrases: Paraphrases = {
     paswort vergesen was tun
     passwod weg
     hab mei passwort vagessn
+    mein lieblingspasswort hat drei zeichen reicht das
+    lasst ihr mein kurzes lieblingspasswort zu oder wollt ihr mehr zeichen
+    wie lang muss das pw sein
+    reicht ein passwort mit drei buchstaben
+    wie viele zeichen wollt ihr beim passwort
+    ich hab mein passwort vergeigt
+    wie lang muss das kennwort sein
+    wie viele zeichen braucht das passwort
+    reichen vier buchstaben beim passwort
+    mein passwort hat nur fünf zeichen geht das
+    mindestlänge passwort
+    passwort wie lang
+    wie viele zeichen muss das pw haben
+    muss da eine zahl oder ein sonderzeichen rein
+    darf das passwort kurz sein
+    lasst ihr ein kurzes passwort durch
+    welche vorgaben gibt es fürs passwort
+    ich komm nicht rein passwort weg
+    passwort verschlampt
+    hab mein kennwort nimmer
+    mei passwort is weg
+    wo klick ich wenn ich mein kennwort nicht mehr weiß
+    welcher knopf ist für ein vergessenes passwort
+    mein konto ist gesperrt
+    konto gesperrt was tun
+    kann mich nicht mehr anmelden
+    komm nicht mehr rein
+    i kimm nimma nei
+    i komm nemme nei
+    komm nich mehr rin
+    anmeldung geht nicht mehr
+    login fehlgeschlagen
+    passwort steht auf einem zettel am rechner
+    jemand kennt mein passwort
+    mein passwort kennen zu viele
+    neues handy und passwort nicht gespeichert
     `),
   'change-account': lines(`
+    wo ändere ich meine angaben
+    profil bearbeiten
+    kontoeinstellungen
+    wo sind die einstellungen
+    einstellungen ändern
+    meine stammdaten aktualisieren
+    wo finde ich mein profil
+    wie komme ich zu meiner kontoseite
+    wo ist die kontoseite
+    kontoseite finden
+    wo kann ich was an meinem konto ändern
+    mein nachname hat sich geändert
     meine telefonnummer ändern
     namen im konto ändern
-    konto auf jemand anderen übertragen
     kontodaten ändern
-    inhaberwechsel
     betrieb verkauft konto übergeben
     kann ein kollege auch zugriff bekommen
     zweiten benutzer anlegen
@@ -106,10 +242,14 @@ export const accountParaphrases: Paraphrases = {
     profil bearbeiten
     stammdaten ändern
     adresse vom konto ändern
-    konto umschreiben
-    nachfolger übernimmt den laden, was ist mit dem konto
+    wo ändere ich meine daten
+    wo sind die einstellungen
+    meine kontodaten anpassen
     `),
   'change-email': lines(`
+    alte mailadresse gibt es nicht mehr
+    und wenn die alte adresse weg ist
+    kein zugriff mehr aufs alte postfach, wie wechsle ich
     email adresse ändern
     neue mailadresse
     wie ändere ich meine email
@@ -139,479 +279,132 @@ export const accountParaphrases: Paraphrases = {
     email wechsel
     hab a neie mailadress
     warum brauche ich mein passwort um die mail zu ändern
+    neue email wo ändern
+    mailadresse und passwort wo ändere ich beides
+    hab jetzt eine andere mail wo stell ich das um
+    neue mailadresse eintragen
+    meine alte mail gibts bald nicht mehr
+    anbieter gewechselt neue mail
+    andere mailadresse hinterlegen
+    an die alte mailadresse komme ich nicht mehr ran
+    ich habe keinen zugriff mehr auf meine alte mail
+    mei mail hod se gändert
+    neie mailadress
+    mail falsch geschrieben bei der anmeldung
+    bei der registrierung falsche mail eingegeben
     `),
-  'delete-account': lines(`
-    konto löschen
-    wie lösche ich mein konto
-    account löschen
-    account weg
-    ich will mein konto löschen
-    löscht meine daten
-    alle meine daten löschen
-    recht auf vergessenwerden
-    dsgvo löschung beantragen
-    wie lange dauert die kontolöschung
-    was passiert beim löschen des kontos
-    konto schließen
-    benutzerkonto entfernen
-    kann ich die kontolöschung zurücknehmen
-    löschung des kontos widerrufen
-    endet das abo wenn ich mein konto lösche
-    kann ich das konto sofort löschen
-    konto sofort endgültig löschen
-    Mein Abo läuft noch, kann ich trotzdem mein Konto löschen?
-    accaunt löschen
-    mei konto soll weg
-    wie krieg ich meinen account weg
-    meldet mich komplett ab und löscht alles
-    bitte alles über mich löschen
-    nach wie vielen tagen ist mein konto gelöscht
-    ich brauche den zugang nicht mehr, wie werde ich ihn los
-    zugang wieder loswerden
+  'two-factor': lines(`
+    zweiter faktor
+    2fa
+    authenticator app
+    sms code beim anmelden
+    zusätzliche sicherheit beim login
+    passkey
+    fingerabdruck login
+    wie sichere ich mein konto besser
+    doppelte sicherung
+    ohne passwort anmelden
+    anmeldung ohne passwort
+    2fa
+    zwei faktor
+    zweifaktor
+    gibts 2fa
+    habt ihr zwei faktor anmeldung
+    kann man 2fa aktivieren
+    wo schalte ich die zwei-faktor-authentifizierung ein
+    2-faktor-authentisierung möglich?
+    unterstützt ihr passkeys
+    passkey
+    authenticator app
+    geht google authenticator
+    totp
+    kann ich mich mit einer sms tan absichern
+    anmeldung mit zweitem faktor
+    zweiter faktor beim login
+    doppelte absicherung beim einloggen
+    zwei-stufen-anmeldung
+    Bieten Sie eine Zwei-Faktor-Authentisierung an?
+    Lässt sich der Login zusätzlich mit einem zweiten Faktor sichern?
+    kann ich mein konto zusätzlich absichern
+    login mit yubikey
+    mfa
+    multi faktor login
+    fingerabdruck statt passwort
+    gibts des mit zwoa faktor
+    wie sichere ich mein konto besser ab
     `),
-  devices: lines(`
-    geräte abmelden
-    handy verloren wie abmelden
-    überall ausloggen
-    sitzungen beenden
-    warum werde ich immer ausgeloggt
-    wie lange bleibe ich eingeloggt
-    abgemeldet worden
-    session abgelaufen
-    ich muss mich ständig neu anmelden
-    laptop geklaut
-    anderes gerät rauswerfen
-    wer ist in meinem konto angemeldet
-    aktive sitzungen
-    wie logge ich mich aus
-    wo melde ich mich ab
-    abmelden knopf
-    angemeldete geräte sehen
-    auf dem alten handy noch eingeloggt
-    alle anderen abmelden
-    nach wie vielen stunden werde ich abgemeldet
-    mei handy is weg
-    ex mitarbeiter hat noch zugang
-    logout
-    automatisch ausgeloggt
-    mein handy ist weg, wie sperre ich den zugang
-    laptop gestohlen, wie melde ich ihn ab
-    mein tablet wurde geklaut, zugang sperren
-    gerät verloren zugang sperren
-    wo sehe ich alle sitzungen
-    alle sitzungen ansehen
-    welche angaben habt ihr über mein gerät
-    was speichert ihr über mein handy
-    alter laptop verkauft, da war noch jemand angemeldet
-    gerät im zug vergessen, noch eingeloggt
-    kann ich ein gerät von hier aus rausschmeißen
-    handy liegen lassen, wie melde ich es ab
+  'register-again': lines(`
+    konto gelöscht und jetzt will ich wieder eins
+    ich will wieder zurück, mein konto ist weg
+    kann ich mit derselben mail wieder anfangen
+    nach der löschung neu anmelden
+    sind nach der löschung meine alten daten wieder da wenn ich neu anfange
+    meine adresse noch frei nach dem löschen?
+    hab mein konto gelöscht, bereue es
+    neues konto nach kontolöschung mit alter adresse
+    wiederkommen nach löschung
+    kann ich die mailadresse nach dem löschen weiter verwenden
+    geht dieselbe adresse später wieder
+    konto löschen und später neu anmelden mit gleicher adresse
+    wenn ich mein konto lösche, darf ich mich irgendwann neu registrieren
+    ist die e-mail nach dem löschen gesperrt
+    account gelöscht, neu registrieren mit alter adresse möglich?
+    später wieder ein konto mit meiner alten mail
+    kann ich wiederkommen nachdem ich mein konto gelöscht habe
+    neues konto nach löschung
+    nach der kontolöschung neu registrieren
+    Ist eine erneute Registrierung mit meiner bisherigen E-Mail-Adresse nach der Löschung möglich?
+    Darf ich nach der Löschung meines Accounts ein neues Konto unter der alten Adresse eröffnen?
+    lösche ich jetzt, kann ich nächstes jahr mit der selben mail wieder rein
+    krieg ich mit meiner adresse nach dem löschen wieder ein konto
+    kann i mi nach am löschn wieder neu omeldn
+    wird meine mail für immer gesperrt wenn ich lösche
+    kann man mit derselben mail zweimal ein konto machen, also nach dem löschen
+    wenn das konto weg ist, ist dann die mail wieder frei
+    mailadresse wieder frei nach löschung?
+    alte adresse neues konto
+    ich will löschen aber vielleicht komme ich wieder, geht das mit der mail
+    sind meine bewertungen wieder da wenn ich mich nach dem löschen neu registriere
+    konto gelöscht und bereut, neu anmelden?
+    bin gelöscht, will wieder ein konto
+    mit der gelöschten adresse neu anfangen
     `),
-  'data-protection': lines(`
-    was macht ihr mit meinen daten
-    datenschutz
-    sind meine daten sicher
-    dsgvo konform?
-    verkauft ihr meine daten
-    wo liegen die daten
-    server in deutschland?
-    wer sieht meine daten
-    welche daten speichert ihr
-    datenschuts
-    datenschutzerklärung wo
-    von wann ist die datenschutzerklärung
-    wie schützt ihr meine daten
-    datensicherheit
-    wer bekommt meine daten
-    an wen gebt ihr daten weiter
-    hostinganbieter wer
-    wofür nutzt ihr meine angaben
-    auftragsverarbeiter
-    habt ihr einen datenschutzbeauftragten
-    wos passiert mit meine daten
-    speichert ihr meine ip adresse
-    werden meine ip adressen protokolliert
-    rechtsgrundlage der verarbeitung
-    muss ich daten angeben
-    gehen daten in die usa
-    werden daten in amerika verarbeitet
-    sehen andere kunden meine bewertungen
-    kann ein anderer kunde meine daten sehen
-    wie sind meine daten gesichert
-    kann eure konkurrenz oder ein anderer kunde meine anträge sehen
-    sehen fremde meine bewertungen bei euch
-    werden daten ins ausland übertragen
-    was habt ihr von mir gespeichert
+  'unverified-account': lines(`
+    hab nie bestätigt, was ist mit dem konto
+    konto ohne bestätigung
+    verfällt die registrierung
+    unbestätigte registrierung löschen
+    habe mich nur registriert und nie wieder reingeschaut
+    konto nie bestätigt was passiert
+    ich habe die mail nie bestätigt
+    wird mein konto gelöscht wenn ich den code nicht eingebe
+    unbestätigtes konto
+    was geschieht mit unbestätigten registrierungen
+    wie lange bleibt ein konto ohne bestätigung
+    ich hab mich registriert aber nie bestätigt
+    verfällt die registrierung
+    konto angelegt aber nie benutzt
+    wird mein konto automatisch gelöscht wenn ich nichts mache
+    löscht ihr ungenutzte konten
+    wann werden nicht bestätigte konten entfernt
+    muss ich mein unbestätigtes konto selbst löschen
+    registriert und dann vergessen was passiert damit
+    nicht verifizierter account
+    bleibt ein nie verifizierter account bestehen
+    was macht ihr mit karteileichen
+    account nie aktiviert
+    läuft mein konto ab wenn ich nicht bestätige
+    hab nie nen code eingegeben ist das konto trotzdem da
+    inaktives konto gelöscht?
+    konto nie bestetigt
+    wie lang hab ich zeit zum bestätigen bevor das konto weg ist
+    anmeldung nicht abgeschlossen
+    wenn ich die adresse nicht bestätige
+    ich habe den code nie eingegeben, bleibt das konto ewig
+    vor langer zeit angemeldet und nie bestätigt
+    liegt mein unbestätigtes konto noch bei euch
+    nie den code eingegeben was wird aus der anmeldung
+    registrierung nie abgeschlossen bleibt das stehen
+    angefangene anmeldung verfällt die
     `),
-  'chat-privacy': lines(`
-    wird der chat gespeichert
-    wer liest hier mit
-    liest das jemand
-    sind meine nachrichten vertraulich
-    wie lange wird der chat aufgehoben
-    kann ich den chatverlauf löschen
-    wird der chat zum training einer ki genutzt
-    gehen meine nachrichten an openai
-    nutzt ihr chatgpt für den chat
-    Welches KI-Modell steckt dahinter?
-    werden meine nachrichten an einen ki anbieter geschickt
-    sieht euer team meinen chat
-    chat als besucher wie lange gespeichert
-    wird das gespräch aufgezeichnet
-    chatprotokoll
-    was passiert mit dem was ich hier schreibe
-    ist der chat sicher
-    kann ich hier sensible dinge schreiben
-    speichert ihr was ich hier schreib
-    trainiert ihr eine ki mit meinen daten
-    auf welchem server läuft die ki
-    lest ihr mit
-    chat gespeichert?
-    wird mit meinen nachrichten eine ki trainiert
-    trainiert ihr mit meinen chats
-    werden meine texte zum lernen benutzt
-    nutzt ihr meinen chat als trainingsdaten
-    wie lange bleibt dieses gespräch gespeichert
-    wie lange speichert ihr den chat
-    wie lange liegt der chat auf dem server
-    `),
-  cookies: lines(`
-    nutzt ihr cookies
-    cookies
-    tracking
-    google analytics?
-    werbung auf der seite
-    cookie banner fehlt
-    setzt ihr tracker ein
-    warum kein cookie hinweis
-    messt ihr mein verhalten
-    was wird in meinem browser gespeichert
-    local storage
-    was speichert ihr im browser
-    muss ich cookies zustimmen
-    verwendet ihr trackingpixel
-    zählpixel in mails
-    kekse
-    reichweitenmessung
-    analysiert ihr besucher
-    third party scripts
-    facebook pixel
-    habts ihr cookies
-    trackt ihr mich
-    werd ich hier getrackt
-    verfolgt ihr was ich anklicke
-    kuckies
-    cooki
-    setzt ihr kukis
-    `),
-  'data-export': lines(`
-    meine daten herunterladen
-    datenexport
-    wie kann ich meine daten exportieren
-    auskunft nach artikel 15
-    kopie meiner daten
-    dsgvo auskunft
-    alle daten als datei
-    export
-    was habt ihr über mich gespeichert
-    datenauskunft bitte
-    Ich verlange Auskunft über meine personenbezogenen Daten
-    daten mitnehmen
-    datenübertragbarkeit
-    daten runterladen
-    wo kann i meine datn runterladn
-    json export
-    backup meiner daten
-    kann ich meine bewertungen exportieren
-    alles was ihr von mir habt schicken
-    selbstauskunft
-    datei mit meinen daten
-    kann ich meine historie sichern
-    kann ich alle meine bewertungen exportieren
-    in welchem format bekomme ich meine daten
-    kann ich eine kopie ziehen bevor ich lösche
-    wo lade ich meine daten herunter
-    kann ich meine daten mitnehmen
-    daten zu einem anderen anbieter umziehen
-    kann ich alles vorher sichern
-    alle meine bewertungen als datei
-    historie herunterladen
-    meine bewertungen sichern bevor ich lösche
-    unser datenschutzbeauftragter will alles als datei
-    alles was gespeichert ist als datei bekommen
-    `),
-  'data-retention': lines(`
-    wie lange speichert ihr meine daten
-    speicherdauer
-    wann werden daten gelöscht
-    aufbewahrungsfrist
-    was bleibt nach der kontolöschung
-    wie lange bleiben protokolle
-    wie lange werden logs gespeichert
-    löschfristen
-    wie lange bewahrt ihr alles auf
-    was passiert mit meinen daten nach der kündigung
-    bleiben meine daten nach vertragsende
-    wie lang hebts ihr des auf
-    dauer der datenspeicherung
-    wie lange werden löschanträge gespeichert
-    was wird nach dem löschen des kontos noch aufbewahrt
-    werden rechnungen auch gelöscht
-    aufbewahrung
-    wann löscht ihr unbestätigte konten
-    wie lange behaltet ihr meine daten
-    `),
-  'data-rights': lines(`
-    welche rechte habe ich bei meinen daten
-    meine rechte nach dsgvo
-    wo kann ich mich über datenschutz beschweren
-    aufsichtsbehörde
-    datenschutzbehörde beschwerde
-    widerspruch gegen datenverarbeitung
-    berichtigung meiner daten
-    recht auf berichtigung
-    einschränkung der verarbeitung
-    betroffenenrechte
-    wer ist verantwortlich für den datenschutz
-    verantwortlicher im sinne der dsgvo
-    An wen wende ich mich wegen Datenschutz?
-    Ich bin Verfasser einer Bewertung, welche Rechte habe ich?
-    ich wurde gemeldet und will wissen was über mich gespeichert ist
-    automatisierte entscheidungen
-    trefft ihr automatische entscheidungen über mich
-    der verarbeitung widersprechen
-    datenschutzrechte
-    falsche daten berichtigen lassen
-    `),
-  'own-businesses': lines(`
-    welche unternehmen habe ich
-    welche betriebe hab ich angelegt
-    zeig meine firmen
-    wie viele läden habe ich eingetragen
-    meine geschäfte
-    liste meiner unternehmen
-    welche filialen sind bei mir hinterlegt
-    wos für gschäfte hob i
-    ist mein zweiter laden schon eingetragen
-    welche standorte sind in meinem konto
-    meine betriebe
-    hab ich mein café schon angelegt
-    wie heißen meine eingetragenen unternehmen
-    wie viele unternehmen sind bei mir angelegt
-    zeig mir meine läden
-    unternehmen in meinem konto
-    nenn mir meine betriebe
-    welche firma ist hinterlegt
-    ist die bäckerei schon drin
-    sind beide filialen eingetragen
-    welche läden hab ich eingetragen
-    welche betriebe sind bei mir angelegt
-    zeig mir meine unternehmen
-    wie viele unternehmen habe ich
-    unter welchem namen ist mein betrieb eingetragen
-    ist mein café schon angelegt
-    liste meiner firmen
-    meine standorte
-    welche unternehmen gehören zu meinem konto
-    was hab ich für geschäfte drin
-    habe ich schon einen betrieb eingetragen
-    `),
-  'own-subscription': lines(`
-    bis wann läuft mein abo
-    wann endet mein vertrag
-    ist mein abo aktiv
-    hab ich ein abo
-    seit wann bin ich kunde
-    wann hab ich das abo abgeschlossen
-    wie lange läuft mein vertrag noch
-    wann verlängert sich mein abo
-    status meines abos
-    läuft mein abo noch
-    bin ich noch abonnent
-    is mei abo no aktiv
-    hab ich schon gekündigt
-    ist meine kündigung angekommen
-    wurde meine kündigung bestätigt
-    wann ist mein abo zu ende
-    wann läuft mein vertrag aus
-    meine vertragsdaten
-    was für ein abo habe ich
-    welchen tarif habe ich
-    vertragsende
-    wann ist schluss bei mir
-    bin ich schon gekündigt
-    mein abo
-    seit wann läuft mein abo
-    wann startete mein vertrag
-    zu wann bin ich gekündigt
-    wie lang läuft meins noch
-    wann ist mein jahr um
-    wann endet mein jahr bei euch
-    wie lang dauert mein abo noch
-    wann hat mein abo angefangen
-    wann hab ich angefangen und wann ist ende
-    läuft mein vertrag einfach weiter
-    läuft es weiter wenn ich nichts tue
-    was passiert wenn ich mich nicht rühre
-    verlängert sich mein vertrag von allein
-    bis wann geht die nächste laufzeit
-    wann läuft der folgende zeitraum aus
-    wann hab ich gekündigt
-    wann ist meine kündigung eingegangen
-    an welchem tag kam meine kündigung an
-    habe ich schon gekündigt
-    hab ich scho kündigt
-    wnan läuft mein abo aus
-    wan endet mein vertrak
-    wann is mei vertrag aus
-    wann is vörbi mit mien abo
-    wann laaft mei vertrag aus
-    wann ist für mich schluss
-    wann bin ich raus
-    wann läuft es bei mir aus
-    was passiert am ende meiner laufzeit wenn ich nichts mache
-    was ist wenn ich einfach nichts tue
-    geht mein vertrag automatisch weiter
-    bin ich noch kunde
-    ist mein abo noch aktiv
-    habe ich überhaupt ein abo
-    wann hat mein vertrag begonnen
-    wie lange bin ich schon dabei
-    wie viele monate habe ich noch
-    bis wann gilt mein abo
-    wann isch mei vertrag rum
-    wann is mei abo vorbei
-    wann wird mein abo verlängert
-    verlängert sich mein abo im august
-    bis zu welchem tag kann ich den dienst noch nutzen
-    kann ich trotz kündigung noch alles nutzen
-    welches paket habe ich
-    mein vertragsstatus
-    vertragsende bei mir
-    ab wann ist wirklich schluss
-    ich habe gekündigt, ab wann bin ich raus
-    wann ist bei mir sense
-    `),
-  'own-notice': lines(`
-    bis wann muss ich kündigen
-    wann kann ich kündigen
-    wann muss ich spätestens kündigen
-    letzter kündigungstag
-    zu wann kann ich raus
-    wann komm ich frühestens aus dem vertrag
-    kündigungstermin für mein abo
-    bis wann kann ich mein abo kündigen
-    wie viele tage hab ich noch zum kündigen
-    ist es schon zu spät zum kündigen
-    kann ich jetzt noch kündigen
-    wenn ich heute kündige wann endet es
-    wenn ich jetzt kündige wie lange läuft es noch
-    zu welchem datum kann ich kündigen
-    wann is der letzte tag zum kündigen
-    mein spätester kündigungstermin
-    wann ist der stichtag für meine kündigung
-    bis wann muas i kündign
-    wann muss ich raus um nicht verlängert zu werden
-    was muss ich tun damit sich mein abo nicht verlängert
-    wie verhindere ich die verlängerung von meinem abo
-    kündigungsdatum bei mir
-    komm ich noch rechtzeitig raus
-    mein kündigungstermin
-    verpasse ich die frist
-    bis wann hab ich zeit zu kündigen
-    welches datum ist sicherer für mich
-    wenn ich erst im august kündige wann bin ich raus
-    wenn ich zu spät kündige wann endet es dann
-    kündige ich ende juli, wann ist schluss
-    letzter tag für meine kündigung
-    wann müsste ich kündigen damit es in diesem jahr endet
-    komme ich dieses jahr noch raus
-    wie viele tage habe ich noch zum kündigen
-    wenn ich heute kündige wann ist schluss
-    wenn ich nächsten monat kündige, bis wann läuft es dann
-    zu welchem datum kann ich raus
-    welchen termin muss ich mir für die kündigung merken
-    welcher kündigungstermin ist der sichere
-    wann muss meine kündigung spätestens bei euch sein
-    reicht es wenn ich im juli kündige
-    bis wann muss i kündigen
-    bis wann kann ick kündjen
-    stichtag für meine kündigung
-    wann läuft meine kündigungsfrist ab
-    zu wann kann ich kündigen
-    ich kündige am ersten august, wann endet es
-    bis wann muss mein schreiben bei euch liegen
-    wann spätestens kündigen wenn im sommer schluss sein soll
-    wann muss ich spätestens kündigen, wenn ich nimmer will
-    wann muss isch kündige
-    `),
-  partners: lines(`
-    wir sind eine werbeagentur und würden gern kooperieren
-    an wen wende ich mich wegen einer partnerschaft
-    habt ihr ein partnerprogramm
-    wir möchten euren chat auf unsere seite nehmen
-    wie baue ich das widget bei mir ein
-    wir betreuen viele restaurants und möchten euch empfehlen, gibt es provision
-    affiliate
-    können agenturen das für ihre kunden nutzen
-    gibt es eine schnittstelle oder api
-    warum ist euer chat auf der seite meines webdesigners
-    wieso steht dieses chatfenster auf einer fremden seite
-    kooperation möglich
-    wiederverkäufer
-    reseller werden
-    white label möglich
-    wir sind ein berufsverband und möchten über eine zusammenarbeit reden
-    presseanfrage
-    darf ich den chat auf meiner homepage einbinden
-    gehört dieser chat zu der seite auf der ich gerade bin
-    lizenz für agenturen
-  `),
-  'more-people': lines(`
-    kann mein mann sich auch einloggen
-    können zwei leute gleichzeitig in einem konto arbeiten
-    zweiter benutzer
-    kann ich mitarbeiter hinzufügen
-    gibt es unterkonten
-    kann mein steuerberater nur die rechnungen sehen
-    kann ich rechte vergeben
-    teamzugang
-    mehrbenutzer
-    darf ich mein passwort meiner kollegin geben
-    ich möchte einen kollegen einladen
-    meine tochter soll das für mich machen, wie bekommt sie zugang
-    geht das mit zwei anmeldungen
-    mehrere nutzer in einer firma
-    kann meine sekretärin die anträge stellen
-    darf jemand anders für mich handeln
-    mein sohn kümmert sich um den computerkram, bekommt er einen login
-    brauchen wir für jeden mitarbeiter ein eigenes konto
-    wie viele nutzer pro konto
-    kann mei frau des a macha
-    zugang teilen
-  `),
-  push: lines(`
-    kann ich eine nachricht aufs handy bekommen
-    benachrichtigung auf dem handy bei neuem status
-    pushnachricht
-    push benachrichtigung einschalten
-    kommt eine meldung auf mein handy wenn sich was tut
-    mitteilungen im browser
-    wie aktiviere ich mitteilungen
-    ich will eine push mitteilung statt mail
-    warum kommt auf meinem iphone kein push
-    browser benachrichtigung abschalten
-    push ausschalten
-    ich bekomme ständig mitteilungen auf den bildschirm
-    geht push auch auf dem ipad
-    sieht man in der mitteilung namen
-    kann ich mich auch ohne mail benachrichtigen lassen
-    benachrichtigungen aufs smartphone
-    gibt es eine sms bei änderungen
-    push am firmenrechner und am handy
-    in welchen browsern bekomme ich mitteilungen
-    web push
-    handy meldung statt email
-    pushmeldungen
-  `),
 };

@@ -1,37 +1,41 @@
 import { accountParaphrases } from './account.ts';
-import { casesParaphrases } from './cases.ts';
+import { accountAndPeopleParaphrases } from './account-and-people.ts';
+import { businessesParaphrases } from './businesses.ts';
 import { contractParaphrases } from './contract.ts';
+import { decisionsParaphrases } from './decisions.ts';
 import { deletionParaphrases } from './deletion.ts';
-import { otherAccountParaphrases } from './in-other-words-account.ts';
-import { otherCasesParaphrases } from './in-other-words-cases.ts';
-import { otherContractParaphrases } from './in-other-words-contract.ts';
-import { otherHandingInParaphrases } from './in-other-words-handing-in.ts';
-import { moneyParaphrases } from './money.ts';
+import { evidenceAndSendingParaphrases } from './evidence-and-sending.ts';
+import { handingInParaphrases } from './handing-in.ts';
+import { invoicesParaphrases } from './invoices.ts';
+import { noticeParaphrases } from './notice.ts';
+import { ownReviewsParaphrases } from './own-reviews.ts';
 import type { Paraphrases } from './paraphrases.ts';
-import { removalParaphrases } from './removal.ts';
+import { paymentParaphrases } from './payment.ts';
+import { priceParaphrases } from './price.ts';
+import { privacyParaphrases } from './privacy.ts';
+import { productParaphrases } from './product.ts';
+import { refusedOrBesideParaphrases } from './refused-or-beside.ts';
 import { supportParaphrases } from './support.ts';
-import { missingParaphrases } from './what-was-missing.ts';
+import { termParaphrases } from './term.ts';
 
-/** By what they are about; an intent may stand in several. */
-const ALL: readonly Paraphrases[] = [
-  contractParaphrases,
-  moneyParaphrases,
-  removalParaphrases,
-  casesParaphrases,
-  accountParaphrases,
-  supportParaphrases,
-  deletionParaphrases,
-  otherContractParaphrases,
-  otherHandingInParaphrases,
-  otherAccountParaphrases,
-  otherCasesParaphrases,
-  missingParaphrases,
-];
-
-/** All paraphrases that the assistant learns from, beside the topics' own questions, by intent. */
-export const paraphrases: Paraphrases = Object.fromEntries(
-  [...new Set(ALL.flatMap((each) => Object.keys(each)))].map((intent) => [
-    intent,
-    ALL.flatMap((each) => each[intent] ?? []),
-  ]),
-);
+/** All paraphrases that the assistant learns from, beside the topics' own questions, by intent; each intent stands in one place. */
+export const paraphrases: Paraphrases = {
+  ...accountParaphrases,
+  ...accountAndPeopleParaphrases,
+  ...businessesParaphrases,
+  ...contractParaphrases,
+  ...decisionsParaphrases,
+  ...deletionParaphrases,
+  ...evidenceAndSendingParaphrases,
+  ...handingInParaphrases,
+  ...invoicesParaphrases,
+  ...noticeParaphrases,
+  ...ownReviewsParaphrases,
+  ...paymentParaphrases,
+  ...priceParaphrases,
+  ...privacyParaphrases,
+  ...productParaphrases,
+  ...refusedOrBesideParaphrases,
+  ...supportParaphrases,
+  ...termParaphrases,
+};

@@ -1,7 +1,150 @@
 import { lines, type Paraphrases } from './paraphrases.ts';
 
-/** What deletion does, when, and what stays. */
+/** Deleting, and what stays. */
 export const deletionParaphrases: Paraphrases = {
+  'delete-account': lines(`
+    konto löschen
+    wie lösche ich mein konto
+    account löschen
+    account weg
+    ich will mein konto löschen
+    löscht meine daten
+    alle meine daten löschen
+    recht auf vergessenwerden
+    dsgvo löschung beantragen
+    wie lange dauert die kontolöschung
+    was passiert beim löschen des kontos
+    konto schließen
+    benutzerkonto entfernen
+    kann ich die kontolöschung zurücknehmen
+    löschung des kontos widerrufen
+    endet das abo wenn ich mein konto lösche
+    kann ich das konto sofort löschen
+    konto sofort endgültig löschen
+    Mein Abo läuft noch, kann ich trotzdem mein Konto löschen?
+    accaunt löschen
+    mei konto soll weg
+    wie krieg ich meinen account weg
+    meldet mich komplett ab und löscht alles
+    bitte alles über mich löschen
+    nach wie vielen tagen ist mein konto gelöscht
+    ich brauche den zugang nicht mehr, wie werde ich ihn los
+    zugang wieder loswerden
+    acount löschen
+    account löshen
+    brauch den zugang nicht mehr wie werd ich ihn los
+    macht mein profil bei euch platt
+    macht mein konto platt
+    löscht mich bei euch raus
+    ich will doch nicht bitte wieder rausnehmen
+    streicht mich aus eurem system
+    wie werd ich mein konto wieder los
+    danach konto löschen
+    konto dichtmachen
+    ich will bei euch raus mit allem konto weg
+    zugang ganz entfernen
+    wia lösch i mei konto
+    wo ist der knopf zum löschen vom konto
+    welcher button entfernt mich ganz
+    wo klick ich um mich samt allem zu löschen
+    find den knopf nicht um mein konto zu entfernen
+    wie werde ich diesen zugang wieder los
+    kotno löschen bitte
+    kono löschn
+    acc löschen bite
+    ich brauche meinen account doch nicht, wie werde ich den los
+    zugang unnötig geworden, wie krieg ich ihn weg
+    mein konto bitte löschen
+    ich will meine daten komplett raus haben
+    alles raus, alle daten weg
+    nehmt mich komplett raus
+    i wui dass ois vo mir weg is
+    i will dass älles von mir weg isch
+    mach mich weg
+    meine mutter will bei euch komplett raus
+    alle daten löschen wie geht das
+    `),
+  'deletion-waits': lines(`
+    wird das konto sofort gelöscht
+    geht das löschen sofort
+    kann ich mein konto auf der stelle löschen
+    wie schnell ist das konto weg
+    dauert die löschung lange
+    wann ist mein konto endgültig weg
+    warum dauert die löschung 14 tage
+    wieso ist mein konto noch da
+    was hindert die löschung meines kontos
+    was hält die löschung auf
+    kann ich löschen obwohl das abo läuft
+    geht löschen mit laufendem abo
+    löschen trotz abo
+    was steht der löschung entgegen
+    muss ich vorher alles einzeln löschen
+    muss ich erst die betriebe löschen
+    muss ich die bewertungen vorher entfernen
+    muss ich vor dem löschen kündigen
+    endet mein abo wenn ich das konto lösche
+    kündigt die kontolöschung auch das abo
+    kann ich den löschantrag für mein konto zurückziehen
+    ich hab die löschung beantragt, wann passiert sie
+    wie lange kann ich die löschung noch abbrechen
+    löschung sofort möglich
+    wartezeit bei der kontolöschung
+    konto glei löschen geht des
+    kann ich das löschen rückgängig machen
+    löschung beantragt und jetzt doch nicht
+    kann man die beantragte löschung noch anhalten
+    wie lange kann ich die löschung zurückziehen
+    bis wann kann ich mich bei der kontolöschung umentscheiden
+    wann ist mein account wirklich gelöscht
+    wie lange dauert die löschung vom konto
+    wie viele tage bis das konto weg ist
+    ab wann ist mein zugang endgültig verschwunden
+    wie lang braucht ihr bis mein konto gelöscht ist
+    in wie vielen tagen ist mein account endgültig gelöscht
+    wann verschwindet mein profil tatsächlich
+    Wie viel Zeit vergeht, bis mein Konto tatsächlich gelöscht ist?
+    Wann genau wird mein Benutzerkonto endgültig entfernt?
+    dauert es lange bis das konto richtig weg ist
+    mei konto soll sofort weg net irgendwann
+    mein account soll auf der stelle verschwinden und nicht erst in ein paar wochen
+    i will mei konto glei los han
+    konto sofort weg ohne zwei wochen warten
+    kann man die vierzehn tage beim konto löschen überspringen
+    i wui mei konto glei glöscht ham
+    warum soll ich vierzehn tage warten bis mein konto weg ist
+    mei account muss jetz glei weg
+    i mecht mei konto sofort löscha
+    des konto soll heit no weg
+    löscht mein konto jetzt gleich und nicht später
+    `),
+  'deletion-taken-back': lines(`
+    kann ich die kontolöschung noch stoppen
+    löschung vom konto zurücknehmen
+    ich hab die löschung beantragt will aber doch bleiben
+    konto doch nicht löschen
+    löschantrag für mein konto zurückziehen
+    löschung meines kontos abbrechen
+    ich möchte meinen account doch behalten
+    hab konto löschen gedrückt und bereue es
+    geht die kontolöschung noch rückgängig
+    wie stoppe ich die löschung meines kontos
+    kontolöschung widerrufen
+    account löschung stornieren
+    Kann ich die beantragte Löschung meines Kontos noch verhindern?
+    Ich habe es mir anders überlegt, mein Konto soll bestehen bleiben.
+    gelöschtes konto wiederherstellen
+    könnt ihr mein gelöschtes konto zurückholen
+    ist ein gelöschter account noch zu retten
+    mein konto wird gerade gelöscht, kann ich das aufhalten
+    kontolöschung abblasen
+    i will mei konto doch net löschn
+    bis wann kann ich die kontolöschung zurückziehen
+    antrag auf löschung des accounts zurückziehen
+    doch kein konto löschen bitte
+    konto retten
+    ich will die löschung vom account abbrechen
+    `),
   'erased-how': lines(`
     was passiert technisch beim löschen
     wie löscht ihr meine daten wirklich
@@ -29,7 +172,16 @@ export const deletionParaphrases: Paraphrases = {
     wie stellt ihr sicher dass nichts übrig bleibt
     sind di backups dann auch glöscht
     bleim meine daten in de sicherungen
-  `),
+    ist das dann richtig weg oder nur ausgeblendet
+    wird das wirklich gelöscht oder nur versteckt
+    sind die daten dann endgültig weg
+    bleibt in den backups was
+    löscht ihr echt alles
+    kann man das nach dem löschen wiederherstellen
+    was bedeutet das mit dem vernichteten schlüssel
+    schlüssel wird vernichtet, wie meint ihr das
+    warum vernichtet ihr einen schlüssel beim löschen
+    `),
   'kept-after-deletion': lines(`
     was bleibt nach der löschung übrig
     was bleibt gespeichert wenn mein konto weg ist
@@ -62,72 +214,25 @@ export const deletionParaphrases: Paraphrases = {
     was bleibt nach dem löschen
     sind die chats nach der löschung weg
     was passiert mit meinen unterlagen nach der kontolöschung
-  `),
-  'unverified-account': lines(`
-    konto nie bestätigt was passiert
-    ich habe die mail nie bestätigt
-    wird mein konto gelöscht wenn ich den code nicht eingebe
-    unbestätigtes konto
-    was geschieht mit unbestätigten registrierungen
-    wie lange bleibt ein konto ohne bestätigung
-    ich hab mich registriert aber nie bestätigt
-    verfällt die registrierung
-    konto angelegt aber nie benutzt
-    wird mein konto automatisch gelöscht wenn ich nichts mache
-    löscht ihr ungenutzte konten
-    wann werden nicht bestätigte konten entfernt
-    muss ich mein unbestätigtes konto selbst löschen
-    registriert und dann vergessen was passiert damit
-    nicht verifizierter account
-    bleibt ein nie verifizierter account bestehen
-    was macht ihr mit karteileichen
-    account nie aktiviert
-    läuft mein konto ab wenn ich nicht bestätige
-    hab nie nen code eingegeben ist das konto trotzdem da
-    inaktives konto gelöscht?
-    konto nie bestetigt
-    wie lang hab ich zeit zum bestätigen bevor das konto weg ist
-    anmeldung nicht abgeschlossen
-    wenn ich die adresse nicht bestätige
-    ich habe den code nie eingegeben, bleibt das konto ewig
-    vor langer zeit angemeldet und nie bestätigt
-    liegt mein unbestätigtes konto noch bei euch
-  `),
-  'deletion-waits': lines(`
-    wird das konto sofort gelöscht
-    geht das löschen sofort
-    kann ich mein konto auf der stelle löschen
-    wie schnell ist das konto weg
-    dauert die löschung lange
-    wann ist mein konto endgültig weg
-    warum dauert die löschung 14 tage
-    wieso ist mein konto noch da
-    was hindert die löschung meines kontos
-    was hält die löschung auf
-    kann ich löschen obwohl das abo läuft
-    geht löschen mit laufendem abo
-    löschen trotz abo
-    was steht der löschung entgegen
-    muss ich vorher alles einzeln löschen
-    muss ich erst die betriebe löschen
-    muss ich die bewertungen vorher entfernen
-    muss ich vor dem löschen kündigen
-    endet mein abo wenn ich das konto lösche
-    kündigt die kontolöschung auch das abo
-    kann ich den löschantrag für mein konto zurückziehen
-    ich hab die löschung beantragt, wann passiert sie
-    wie lange kann ich die löschung noch abbrechen
-    löschung sofort möglich
-    wartezeit bei der kontolöschung
-    konto glei löschen geht des
-    kann ich das löschen rückgängig machen
-    kann ich die kontolöschung noch stoppen
-    löschung beantragt und jetzt doch nicht
-    kann man die beantragte löschung noch anhalten
-    wie lange kann ich die löschung zurückziehen
-    bis wann kann ich mich bei der kontolöschung umentscheiden
-  `),
+    gehen die rechnungen mit drauf
+    bleiben die rechnungen nach der kontolöschung
+    was behaltet ihr wenn mein konto weg ist
+    rechnungen behalten nach der löschung
+    bleiben meine rechnungen wenn das konto weg ist
+    was ist danach noch da
+    `),
   'decided-kept': lines(`
+    wie lange habt ihr den alten antrag noch
+    erledigte fälle wann gelöscht
+    wann verschwinden alte entscheidungen
+    wie lange bleibt ein abgelehnter antrag gespeichert
+    Aufbewahrung abgeschlossener Vorgänge
+    was passiert mit dem schriftwechsel nach der entscheidung
+    alte anträge archiviert?
+    wann löscht ihr den text der gelöschten bewertung
+    behaltet ihr die bewertung obwohl sie gelöscht ist
+    abgeschlossene fälle speicherfrist
+    nach wie vielen jahren löscht ihr fälle
     wie lange behaltet ihr erledigte anträge
     wie lange bleiben abgeschlossene fälle gespeichert
     wann löscht ihr alte löschanträge
@@ -153,115 +258,45 @@ export const deletionParaphrases: Paraphrases = {
     alte anträge behalten wie lange
     was passiert mit abgeschlossenen anträgen nach ein paar jahren
     archiviert ihr erledigte fälle
-  `),
-  'reviewers-data': lines(`
-    ich bin der verfasser und will gelöscht werden
-    ich habe die bewertung geschrieben die ihr gemeldet habt
-    mein name steht bei euch weil mich jemand gemeldet hat
-    ihr habt meine bewertung gemeldet, löscht meine daten
-    ich bin rezensent, was habt ihr über mich
-    welche daten speichert ihr vom rezensenten
-    darf ich als verfasser auskunft verlangen
-    ich bin der gast der die bewertung schrieb
-    meine rezension wurde von euch gemeldet
-    welche rechte hat der bewerter
-    ich bin kein kunde sondern hab eine bewertung geschrieben
-    ihr habt meinen namen ohne erlaubnis gespeichert
-    ich bin die person hinter der bewertung
-    löscht meinen namen ich bin der rezensent
-    ich möchte als autor einer bewertung widersprechen
-    was passiert mit den daten des verfassers
-    werden rezensenten informiert
-    speichert ihr namen von gästen
-    wie kommt ihr an den namen des rezensenten
-    ich wurde gemeldet und will wissen was ihr speichert
-    ich habe eine schlechte bewertung abgegeben und bekomme post
-    datenschutz für rezensenten
-    rechte der gemeldeten person
-    als bewerter auskunft bekommen
-    ein wirt hat mich über sie gemeldet, was wissen sie über mich
-    meine rezension wurde gemeldet, welche rechte habe ich
-    ich bin der rezensent und will auskunft
-  `),
-  'automated-decisions': lines(`
-    entscheidet eine maschine über mich
-    entscheidet bei euch die ki
-    wird automatisch über mich entschieden
-    automatisierte entscheidung
-    profiling
-    erstellt ihr ein profil von mir
-    trifft die ki entscheidungen
-    macht das alles ein algorithmus
-    prüft ein computer meine anträge
-    entscheidet ein roboter über meinen antrag
-    wird mein antrag automatisch bearbeitet
-    ist ein mensch an der entscheidung beteiligt
-    schaut sich ein mensch meinen antrag an
-    läuft das vollautomatisch
-    bearbeitet ein mensch meinen fall
-    wer entscheidet, mensch oder maschine
-    werden wir gescort
-    gibt es ein scoring
-    art 22 dsgvo
-    automatische entscheidungsfindung
-    nur computer am werk?
-    computer entscheidet über mich
-    legt eine software fest was mit mir passiert
-    trefft ihr entscheidungen vollautomatisch
-    wird was automatisch abgelehnt
-  `),
-  'password-stored': lines(`
-    speichert ihr mein passwort im klartext
-    könnt ihr mein passwort sehen
-    sieht euer team mein passwort
-    kennt ihr mein passwort
-    wie ist mein passwort gespeichert
-    passwort verschlüsselt?
-    passwort gehasht
-    könnt ihr mir mein passwort sagen
-    wie lautet mein passwort
-    schickt mir mein altes passwort
-    ist das passwort bei euch sicher
-    wie sichert ihr passwörter
-    welches verfahren nutzt ihr für passwörter
-    argon2
-    liest jemand mein passwort
-    liegen die kennwörter lesbar in der datenbank
-    kann ein mitarbeiter mein kennwort lesen
-    kennwort lesbar gespeichert?
-    wer kann mein passwort einsehen
-    wird das passwort als hash gespeichert
-    passwörter klartext
-    sagt mir mein passwort
-    habts ihr mei passwort gspeichert
-    seht ihr mein kennwort
-    sind passwörter bei euch sicher aufgehoben
-  `),
-  'public-computer': lines(`
-    ich hab mich am fremden pc nicht abgemeldet
-    ich bin noch am rechner im hotel angemeldet
-    im internetcafe vergessen auszuloggen
-    hab vergessen mich auszuloggen
-    am computer eines freundes eingeloggt geblieben
-    bin noch auf dem alten laptop angemeldet
-    ausloggen vergessen
-    abmelden vergessen was tun
-    kann ich mich von der ferne abmelden
-    fremden rechner abmelden
-    am arbeitsrechner noch eingeloggt
-    bei einem kunden am pc eingeloggt und nicht abgemeldet
-    öffentlicher computer abmelden
-    wie logge ich mich woanders aus
-    wie beende ich eine anmeldung auf einem anderen gerät
-    eingeloggt geblieben an einem rechner der nicht mir gehört
-    anmeldung am fremden gerät beenden
-    hab am pc von meiner schwester nicht ausgeloggt
-    wie werde ich auf dem anderen rechner abgemeldet
-    auf fremdem handy angemeldet
-    hab mi am fremden pc ned abgmeldt
-    im büro noch angemeldet
-    in der schule am pc angemeldet gelassen
-    am rechner der druckerei eingeloggt
-    kann wer anders jetzt in mein konto weil ich mich nicht abgemeldet hab
-  `),
+    `),
+  'data-retention': lines(`
+    wann löscht ihr meine daten von selbst
+    wie lange bleibt alles bei euch gespeichert
+    löschfristen
+    Welche Löschfristen gelten?
+    wie lang hebt ihr des auf
+    wird irgendwann automatisch gelöscht
+    speicherfristen
+    wie lange bewahrt ihr rechnungen auf
+    nach wie vielen jahren sind meine daten weg
+    was passiert mit den daten wenn ich lange nichts mache
+    wie lange kann ich die rechnungen abrufen
+    rechnungen nach vertragsende noch abrufbar
+    wie lange speichert ihr meine daten
+    speicherdauer
+    wann werden daten gelöscht
+    aufbewahrungsfrist
+    was bleibt nach der kontolöschung
+    wie lange bleiben protokolle
+    wie lange werden logs gespeichert
+    löschfristen
+    wie lange bewahrt ihr alles auf
+    was passiert mit meinen daten nach der kündigung
+    bleiben meine daten nach vertragsende
+    wie lang hebts ihr des auf
+    dauer der datenspeicherung
+    wie lange werden löschanträge gespeichert
+    was wird nach dem löschen des kontos noch aufbewahrt
+    werden rechnungen auch gelöscht
+    aufbewahrung
+    wann löscht ihr unbestätigte konten
+    wie lange behaltet ihr meine daten
+    wann löscht ihr meine daten
+    löscht ihr die irgendwann
+    wie lange behaltet ihr das alles
+    wie lang speichert ihr mei zeig
+    wia lang habts ihr meine daten
+    wie lang hend ihr mei sach
+    wie lange habt ihr meinen kram
+    `),
 };

@@ -10,6 +10,7 @@ import { askedAgain, wantsOutOfAccount } from './asked-again.ts';
 import { dangerToOthersPhrasings, dangerToSelfPhrasings } from './danger-phrasings.ts';
 import { everydayLines } from './everyday-lines.ts';
 import { everydayWishes } from './everyday-wishes.ts';
+import { aboutCharges, angryAtUs, askedFormally, harmlessInDialect } from './harmless-here.ts';
 import { indirectDanger, indirectThreats } from './indirect-danger.ts';
 import {
   accountTakenPhrasings,
@@ -62,6 +63,10 @@ export const alarmSentences: readonly (readonly [sentence: string, alarm: Alarm 
     ...goesOn,
     ...ordersAndWishes,
     ...settledOrShy,
+    ...harmlessInDialect,
+    ...askedFormally,
+    ...angryAtUs,
+    ...aboutCharges,
   ].map((one) => [one, NONE] as const),
 ];
 

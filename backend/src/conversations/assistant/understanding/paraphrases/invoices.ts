@@ -1,146 +1,21 @@
 import { lines, type Paraphrases } from './paraphrases.ts';
 
-/** Subscribing, paying, invoices. */
-export const moneyParaphrases: Paraphrases = {
-  subscribe: lines(`
-    wie schließe ich das abo ab
-    wo kann ich das abo buchen
-    ich will ein abo abschließen
-    ich möchte bestellen
-    wie werd ich kunde
-    Wie melde ich mich für den Tarif an?
-    wo ist der button zum abonnieren
-    abo bestellen
-    wie buch ich das
-    Kann ich auch ohne Abo Anträge stellen?
-    brauch ich ein abo um bewertungen einzutragen
-    geht das auch ohne abo
-    Mein Abo wird nicht als aktiv angezeigt
-    hab bezahlt aber da steht kein abo
-    ich hab gezahlt und es steht immer noch kein abo
-    Wie aktiviere ich den Tarif Standard?
-    wie komm i zum abo
-    ich will loslegen und zahlen wo geht das
-    Muss ich gleich ein Abo nehmen?
-    was kann ich ohne abo machen
-    Wie läuft der Abschluss ab?
-    wie komme ich zum Zahlungsformular
-    Abo abschliesen
-    wo klicke ich um das abo zu kaufen
-    was brauche ich für den abschluss
-    kann ich später wieder ein neues abo abschließen
-    neues abo nach dem ende
-    kann ich mir erst alles ansehen
-    kann ich unverbindlich reinschauen
-    erst mal testen ohne abo
-    muss ich erst zahlen bevor ich was eintragen kann
-    geht eintragen auch vor dem bezahlen
-    kann ich mich erst umsehen
-    zuerst abo oder zuerst bewertung
-    brauche ich das abo schon am anfang
-    ab wann muss ich zahlen
-    `),
-  payment: lines(`
-    wie kann man bezalen
-    kann ich mit paypal zahlen
-    geht auch lastschrift
-    kann i überweisen
-    Nehmen Sie American Express?
-    welche karten akzeptiert ihr
-    visa oder mastercard?
-    Kann ich auf Rechnung zahlen?
-    sepa möglich
-    Zahlungsmöglichkeiten
-    wie wird bezahlt
-    mit was kann ich bezahlen
-    welche zahlungsarten gibt es
-    geht klarna
-    kann ich bar bezahlen
-    ec karte geht die
-    Ich habe keine Kreditkarte, was nun?
-    hab ka kreditkartn, geht was anderes
-    Wird monatlich automatisch abgebucht?
-    wann wird das geld eingezogen
-    Kann ich jährlich im Voraus zahlen?
-    zahlung per überweisung
-    apple pay?
-    wie läuft das mit der bezahlung
-    wie bezahle ich das abo
-    zahlungsmethode
-    bankeinzug möglich?
-    geht vorkasse
-    wie zahlt man bei euch
-    Auf welche Weise zahle ich?
-    akzeptiert ihr nur karten
-    geht nur kreditkarte oder auch was anderes
-    zieht ihr das monatlich ein
-    kann ich bar zahlen
-    barzahlung
-    geht überweisung
-    kann ich per lastschrift zahlen
-    welche zahlungsmittel gibt es
-    wie lange hab ich zeit zu zahlen
-    kann ich mit amex zahlen
-    nehmt ihr auch american express
-    geht das per rechnung und überweisung
-    zahlung auf ziel
-    kauf auf rechnung möglich
-    ich habe keine kreditkarte
-    ohne kreditkarte zahlen
-    geht auch ec karte
-    bankeinzug
-    kann ich einen dauerauftrag einrichten
-    welche bezahlmöglichkeiten habt ihr
-    funktioniert meine mastercard
-    firmenkreditkarte
-    debitkarte von visa, geht die
-    klarna oder paypal
-    wie kommt ihr an das geld
-    zieht ihr das automatisch ein
-    muss ich jeden monat selbst überweisen
-    kann i mit karte zoin
-    nehmts ihr a bankomatkarte
-    jeht ooch per überweisung
-    prepaid karte
-    wird die karte gleich belastet
-    wird meine karte sofort belastet
-    wird da schon etwas von der karte abgebucht
-    belastet ihr meine karte jetzt schon
-    `),
-  'card-data': lines(`
-    sind meine kartendaten sicher
-    speichert ihr meine kreditkartennummer
-    was passiert mit meinen kreditkartendaten
-    Wo werden meine Kartendaten gespeichert?
-    Wer bekommt meine Kartendaten?
-    seht ihr meine kartennummer
-    soll ich echte kartendaten eingeben
-    ist das zahlungsformular nur ein test
-    testformular was heißt das
-    Wird im Moment wirklich Geld abgebucht?
-    wird meine karte schon belastet
-    Muss ich meine richtige Kreditkarte angeben?
-    Warum steht da Testformular?
-    ist die zahlung echt oder simuliert
-    wie sicher ist die kartenzahlung
-    Kann jemand meine Kartennummer mitlesen?
-    Ist es gefährlich, hier meine Karte einzutippen?
-    kreditkarte eingeben sicher?
-    kartendaten im chat schicken ok?
-    Soll ich Ihnen meine Kartennummer schreiben?
-    verschlüsselte zahlung?
-    welcher zahlungsdienstleister ist das
-    über wen läuft die kartenzahlung
-    cvv gespeichert?
-    werden meine karteninfos weitergegeben
-    `),
+/** Invoices, in general and one’s own. */
+export const invoicesParaphrases: Paraphrases = {
   invoice: lines(`
+    februar rechnung nicht bekommen
+    die rechnung kam nicht an
+    rechnungssprache englisch
+    gibts die rechnung auf englisch
+    wie bekomme ich eine quittung
+    quitung
+    krieg ich eine quittung
+    habe noch keine rechnung bekommen
     wo find ich meine rechnung
     wo sind meine rechnungen
     wo kann ich die rechnung runterladen
     rechnung als pdf
     krieg ich a rechnung
-    ich brauch die rechnung für meinen steuerberater
     Gibt es eine E-Rechnung?
     XRechnung
     Wo bekomme ich die XRechnung?
@@ -148,11 +23,9 @@ export const moneyParaphrases: Paraphrases = {
     e-rechnung zugferd vorhanden?
     Ich bin Behördenlieferant und brauche eine XRechnung
     wie kommt die rechnung zu mir
-    Kommt die Rechnung per Post oder per Mail?
     rechnung nicht erhalten
     ich hab keine rechnung bekommen
     rechnug wo
-    belege für die buchhaltung
     wann muss ich die rechnung zahlen
     wie lang hab ich zeit zum bezahlen
     Zahlungsziel
@@ -163,7 +36,6 @@ export const moneyParaphrases: Paraphrases = {
     pdf rechnung download wo
     In welchem Format bekomme ich Rechnungen?
     elektronische rechnung
-    Meine Buchhalterin will die Rechnung als Datei
     Wann ist eine Rechnung fällig?
     wo lad i die rechnung runter
     stornorechnung wo
@@ -175,7 +47,6 @@ export const moneyParaphrases: Paraphrases = {
     wo bekomme ich meine rechnungen her
     rechnung als pdf wo
     wo sind die belege zum runterladen
-    kriegt mein steuerberater eine rechnung
     schickt ihr die rechnung automatisch
     wie komme ich an die rechnung vom letzten monat
     rechnungen runterladen
@@ -187,12 +58,22 @@ export const moneyParaphrases: Paraphrases = {
     zugferd
     rechnung im postfach nicht gefunden
     die rechnung kam nicht an
-    kann man die rechnung an eine andere mail schicken
     papierrechnung
     wo sehe ich meine rechnungen
     rechnungsarchiv
     muss eine rechnung fürs finanzamt haben
     kann ich später noch an meine rechnungen
+    wo krieg ich die belege fürs finanzamt her
+    wo finn ik mien reken
+    ik bruuk mien reken as pdf
+    kann ik de reken hier runnerladen
+    wo ko i de rechnung runterladn
+    wo find ick die rechnung
+    ist das eine e-rechnung
+    elektronische rechnung pflicht
+    rechnung nicht mehr zu finden in den mails
+    rechnung nochmal schicken
+    duplikat der rechnung
     `),
   'invoice-address': lines(`
     rechnungsadresse ändern
@@ -227,109 +108,127 @@ export const moneyParaphrases: Paraphrases = {
     auf der rechnung steht die alte adresse
     wo ändere ich die anschrift für die rechnung
     wir haben umfirmiert, was ist mit den rechnungen
+    firmenname auf der rechnung falsch
+    rechnung stimmt nicht, firma falsch
+    rechnung auf die falsche firma
+    alte rechnungen auf neuen namen umschreiben
+    da stimmt die adresse auf der rechnung ned
     `),
-  'payment-failed': lines(`
-    was passiert wenn die abbuchung nicht klappt
-    meine karte wurde abgelehnt
-    die zahlung ist fehlgeschlagen
-    zahlung fehlgeschlagen was tun
-    karte abgelehnt was jetzt
-    kreditkarte geht nicht
-    Wieso wurde meine Karte abgelehnt?
-    konnte nicht abgebucht werden
-    Ich habe eine Mail bekommen, dass die Zahlung nicht geklappt hat
-    warum hat die zahlung nicht funktioniert
-    Versuchen Sie es noch einmal mit der Karte?
-    wann bucht ihr nochmal ab
-    wird die zahlung nochmal versucht
-    wie oft versucht ihr abzubuchen
-    was wenn die karte nicht gedeckt ist
-    mei kartn is ned gangen
-    Zahlung abgelehnt
-    abbuchung fehlgeschlagen
-    bezahlen klappt nicht
-    Ich komme beim Bezahlen nicht weiter
-    karte wird nicht angenommen
-    Wird mein Konto gesperrt, wenn ich nicht zahle?
-    was passiert wenn ich nicht bezahle
-    gibt es mahngebühren
-    Bekomme ich eine Mahnung?
-    was wenn ich in zahlungsverzug komme
-    karte abgelaufen was passiert
-    Was passiert mit meinem Abo, wenn eine Abbuchung platzt?
-    nehmt ihr mahngebühren
-    was kostet eine mahnung
-    gibt es verzugszinsen
-    wie teuer wird es wenn ich zu spät zahle
-    was passiert bei zahlungsverzug
-    warum wurde meine karte abgelehnt
-    karte wird nicht akzeptiert
-    abbuchung hat nicht geklappt
-    die zahlung ging nicht durch
-    versucht ihr es nochmal mit der karte
-    mein konto war nicht gedeckt
-    zahlung fehlgeschlagen mail bekommen
-    wann probiert ihr es erneut
-    was passiert wenn die karte kein guthaben hat
-    kartenlimit erreicht
-    die bank hat die zahlung abgelehnt
-    ist meine karte abgelehnt worden
-    wurde meine zahlung abgelehnt
-    was tun wenn die abbuchung scheitert
-    is mei kartn nimma ganga
-    mein karte ist abgelent worden was tun
-    die karte wurde abgewiesen, was jetzt
-    karte abgelehnt was muss ich machen
+  'invoice-recipient': lines(`
+    ich brauch die rechnung für meinen steuerberater
+    Kommt die Rechnung per Post oder per Mail?
+    belege für die buchhaltung
+    Meine Buchhalterin will die Rechnung als Datei
+    kriegt mein steuerberater eine rechnung
+    kann man die rechnung an eine andere mail schicken
+    rechnung per post
+    mein steuerberater will alle rechnungen
+    kann die rechnung an unsere buchhaltung gehen
+    rechnungen bitte direkt an den steuerberater
+    Bitte senden Sie Rechnungen künftig an rechnung@ statt an mich
+    zweite mailadresse für rechnungen
+    an welche adresse schickt ihr die rechnungen
+    Können Rechnungen an eine abweichende E-Mail gehen?
+    ich will dass mein buchhalter die rechnung automatisch bekommt
+    wer kriegt die rechnung
+    die rechnungen gehen an die falsche mailadresse
+    rechnung in kopie an die kanzlei
+    cc an die buchhaltung möglich?
+    mei steuerberater soll de rechnungen direkt griang
+    kann mein steuerbüro die belege von euch direkt ziehen
+    rechnung per post schicken
+    Bekomme ich die Rechnung auch auf Papier?
+    könnt ihr die rechnung faxen
+    gibt es eine schnittstelle zum steuerberater
+    rechnungen automatisch weiterleiten
+    die rechnung soll ans büro gehen nicht zu mir privat
+    abweichender rechnungsempfänger
+    Rechnungsversand an andere Adresse
+    mail für rechnung ändern
     `),
-  'change-card': lines(`
-    wie ändere ich meine karte
-    ich hab eine neue kreditkarte
-    neue karte hinterlegen
-    Meine Kreditkarte läuft ab, was muss ich tun?
-    andere karte angeben
-    zahlungsmittel ändern
-    karte wechseln
-    Wo kann ich eine andere Kreditkarte eintragen?
-    kreditkarte aktualisieren
-    welche karte ist hinterlegt
-    mit welcher karte zahle ich
-    Wie lauten die letzten Ziffern meiner Karte?
-    ich möchte meine zahlungsdaten ändern
-    zahlungsdaten aktualisieren
-    karte wurde gesperrt habe neue
-    karte verloren neue karte eintragen
-    wie tausch i mei kreditkartn aus
-    neue kartennummer wo eingeben
-    bankverbindung ändern
-    kreditkarte gewechselt
-    Kann ich die hinterlegte Karte löschen?
-    kartendaten ändern
-    karte läuft aus
-    Wie kann ich künftig mit einer anderen Karte bezahlen?
-    welche kreditkarte habt ihr von mir
-    meine karte ist abgelaufen
-    neue karte eintragen
-    ich habe eine neue kreditkarte bekommen
-    wo hinterlege ich meine neue karte
-    neue kartennummer eingeben
-    bankkarte wechseln
-    ich habe eine neue karte von der bank bekommen
-    karte gesperrt, neue hinterlegen
-    wo ändere ich die zahlungskarte
-    alte karte entfernen
-    kann ich die karte tauschen
-    von welcher karte bucht ihr ab
-    welche karte habt ihr von mir
-    karte verloren, neue eintragen
-    die hinterlegte karte ist nicht mehr gültig
-    wo gib i mei neie kartn ei
-    ablaufdatum der karte ändern
-    ich will mit einer anderen karte zahlen
-    die sparkasse hat mir eine neue karte geschickt
-    meine alte karte ist tot, wo trage ich die neue ein
-    karte getauscht, wo umtragen
+  'invoice-details': lines(`
+    auf der rechnung steht ein anderer betrag
+    betrag auf der rechnung ist anders als sonst
+    rechnung höher als sonst
+    warum ist die rechnung diesmal höher
+    wird vor oder nach der leistung belastet
+    zahle ich im voraus
+    zahlt man für den kommenden monat
+    was steht alles auf der rechnung
+    brauche unsere auftragsnummer auf der rechnung
+    Kann eine Kostenstelle auf der Rechnung stehen?
+    bestellnummer angeben
+    Wir benötigen eine PO-Nummer auf dem Beleg
+    können sie einen verwendungszweck auf die rechnung drucken
+    für welchen zeitraum ist die rechnung
+    welcher monat wird mit der rechnung abgerechnet
+    Leistungszeitraum der Rechnung
+    Leitweg-ID angeben
+    ist die mehrwertsteuer auf der rechnung ausgewiesen
+    steht meine adresse auf der rechnung
+    steht unsere firma richtig drauf auf der rechnung
+    wie sieht so eine rechnung aus
+    Sind alle Pflichtangaben auf der Rechnung?
+    ist die rechnung fürs finanzamt in ordnung
+    rechnung ohne anschrift
+    wird die rechnung vom finanzamt anerkannt
+    wos steht auf der rechnung drauf
+    für wos für an monat is de rechnung
+    Gilt die Rechnung für den vergangenen oder den kommenden Monat?
+    wird im voraus oder im nachhinein berechnet
+    Kundennummer auf der Rechnung
+    rechnungsnummer wo steht die
+    Warum steht auf der Rechnung ein anderer Zeitraum als der Kalendermonat?
+    eigener text auf der rechnung
+    `),
+  'vat-id-needed': lines(`
+    habe keine umsatzsteuer id
+    bin kleinunternehmer ohne ust id
+    muss die ust-id rein
+    ust-id feld leer lassen
+    steuernummer statt ust id
+    reicht die steuernummer
+    ausländische ust-id
+    österreichische uid nummer eintragen
+    was wenn meine ust id falsch ist
+    wo kommt die ust-id hin
+    kann ich die ust-id später nachtragen
+    brauch ich eine ust id
+    geht es ohne ustid
+    braucht ihr meine umsatzsteuer id
+    muss ich die ust-idnr. eingeben
+    ist die ust-idnr pflicht
+    ust id pflicht?
+    ist die steuernummer pflicht
+    ich hab keine umsatzsteuer-identifikationsnummer
+    bin kleinunternehmer und hab keine ustid
+    kann das feld mit der ust-id leer bleiben
+    muss das feld ust-idnr ausgefüllt werden
+    ohne umsatzsteuernummer anmelden
+    wollt ihr meine steuernummer wissen
+    wozu braucht ihr die ust id
+    was ist wenn ich keine ust-idnr habe
+    Ist die Angabe der Umsatzsteuer-Identifikationsnummer erforderlich?
+    Kann ich ohne USt-IdNr. ein Abo abschließen?
+    Als Kleinunternehmerin habe ich keine Umsatzsteuer-ID, reicht das?
+    ust-id freiwillig?
+    umsatzsteuer id angeben oder weglassen
+    ich habe eine österreichische uid geht die
+    meine ust id ist aus den niederlanden, geht das
+    braucht's a ustid
+    ustid notwendig
+    muss die umsatzsteuer-id auf die rechnung
+    vat id notwendig?
     `),
   'own-open-invoice': lines(`
+    die offene rechnung jetzt gleich bezahlen
+    kann ich die rechnung sofort begleichen
+    wo kann ich die offene gleich zahlen
+    warum habe ich eine mahnung obwohl abgebucht wird
+    saldenbestätigung
+    saldenmitteilung zum jahresende
+    offener saldo
+    bitte salden abstimmen
     habe ich offene rechnungen
     ist bei mir noch was offen
     was bin ich euch noch schuldig
@@ -395,7 +294,6 @@ export const moneyParaphrases: Paraphrases = {
     ist noch eine zahlung fällig
     muss ich noch was überweisen
     welchen betrag muss ich noch zahlen
-    offener betrag
     ist mein konto ausgeglichen
     warum habe ich eine mahnung bekommen
     was ist mit der nicht bezahlten rechnung
@@ -411,8 +309,39 @@ export const moneyParaphrases: Paraphrases = {
     ich habe eine rechnung die nicht durchgegangen ist
     ick hab ne rechnung die is nich durchjejangen
     was muss ich mit der geplatzten rechnung machen
+    hat das mit der zahlung geklappt
+    ist die letzte zahlung angekommen
+    ist die abbuchung im januar durchgegangen
+    bin ich euch noch was schuldig
+    habt ihr das geld vom letzten monat gekriegt
+    ist die zahlung durchgegangen oder ist die karte geplatzt
+    hat die abbuchung geklappt
+    ist alles bezahlt
+    hab i no wos offn
+    muss ich noch was zahlen
+    was ist noch zu bezahlen
+    Bitte nennen Sie mir unseren Saldo
+    Gibt es unbezahlte Belege auf unserem Konto?
+    welche rechnung fehlt noch
+    wo zahle ich die offene
+    bin ich mit was im rückstand
+    hob i schulden bei eich
+    han i no schulda bei eich
+    ist die letzte rechnung bezahlt
+    is mei rechnung zoit
     `),
   'own-next-invoice': lines(`
+    wird auch sonntags abgebucht
+    was kommt dieses jahr noch an zahlungen
+    wie viel geht dieses jahr noch runter
+    abbuchungstag verschieben
+    kann der abbuchungstag geändert werden
+    nach meiner kündigung wird noch abgebucht, wieso
+    warum bucht ihr trotz kündigung ab
+    warum wurde diesen monat noch nichts abgebucht
+    im märz noch keine abbuchung
+    letzte abbuchung wann
+    wann wird zum letzten mal abgebucht
     wann kommt die nächste rechnung
     wann muss ich das nächste mal zahlen
     nächste abbuchung
@@ -462,7 +391,6 @@ export const moneyParaphrases: Paraphrases = {
     wann zieht ihr wieder ein
     wie hoch ist die nächste abbuchung
     wann wird wieder was fällig
-    kommt noch eine rechnung
     wie viele rechnungen kommen noch
     wann bucht ihr wieder ab
     wann is de nächste rechnung
@@ -474,8 +402,31 @@ export const moneyParaphrases: Paraphrases = {
     wann holt ihr euch das nächste geld
     ich muss vorher geld aufs konto tun, wann bucht ihr
     wann muss das konto gedeckt sein
+    wann langt ihr wieder zu
+    wann wird wieder abgebucht
+    wann bucht ihr ab
+    an welchem tag im monat wird abgebucht
+    wann wird das nächste mal belastet
+    Wann erfolgt die nächste Abbuchung und wie hoch ist sie?
+    In welcher Höhe wird die nächste Rate eingezogen?
+    nächste belastung
+    zu welchem datum wird eingezogen
+    wann geht das geld runter
+    wann buchts ihr des nächste moi ob
+    wann wird s nächste mol abbucht
+    wann jeht det nächste mal wat runter
+    kommt nach der kündigung noch was
     `),
   'own-invoices': lines(`
+    übersicht aller zahlungen seit beginn
+    alle zahlungen seit vertragsbeginn
+    aufstellung der zahlungen
+    rechnung doppelt im postfach
+    dieselbe rechnung zweimal bekommen
+    der steuerberater will alles vom vorjahr
+    steuerberater fragt nach 2024
+    für die steuererklärung alle unterlagen
+    meine steuerberaterin braucht die belege vom ganzen jahr
     zeig mir meine rechnungen
     welche rechnungen habe ich
     liste aller rechnungen
@@ -570,62 +521,20 @@ export const moneyParaphrases: Paraphrases = {
     uns fehlt im ordner die rechnung vom dezember
     rechnungsnummer und betrag für die buchhaltung
     beleg vom vierzehnten zehnten
+    alle rechnungen die ich bekommen habe
+    wieviel hab ich euch bisher insgesamt bezahlt
+    was hab ich bis jetzt zusammen überwiesen
+    wie viel geld ist bisher von mir an euch geflossen
+    gibt es eine gutschrift für uns
+    Haben wir eine Stornorechnung bekommen?
+    alle rechnungen für den steuerberater
+    Ich brauche für die Steuer alle Belege aus dem letzten Jahr
+    rechnungen 2025 komplett
+    buchhaltung fragt nach allen belegen des jahres
+    wieviel habe ich bisher insgesamt gezahlt
+    was hab ich letztes jahr bei euch gelassen
+    wieviel habe ich schon überwiesen an euch
+    liste meiner rechnungen mit beträgen
+    kontoauszug von euch
     `),
-  chargeback: lines(`
-    ich habe bei meiner bank widersprochen
-    was ist wenn meine bank das geld zurückholt
-    rückbuchung
-    chargeback
-    rücklastschrift
-    die bank hat die zahlung zurückgeholt, was nun
-    was passiert wenn ich die abbuchung stornieren lasse
-    wieso ist die rechnung vom mai wieder offen obwohl sie bezahlt war
-    die rechnung war bezahlt und steht jetzt wieder als offen da
-    bei meiner rechnung steht rückbuchung
-    was heißt angefochten bei der zahlung
-    die bank prüft die zahlung, bucht ihr trotzdem ab
-    zahlung zurückgegeben
-    warum wird gerade nichts abgebucht
-    kreditkartenreklamation
-    kostet eine rückbuchung etwas
-    meine bank hat das geld zurückgebucht
-    die zahlung ist angefochten
-    zahlungsreklamation läuft
-  `),
-  arrears: lines(`
-    ich bin mit zwei rechnungen im rückstand, was nun
-    mahnung erhalten
-    wieso mahnt ihr mich
-    kostet die mahnung etwas
-    wie hoch sind die mahngebühren
-    gibt es verzugszinsen
-    ich kann gerade nicht zahlen
-    kann ich in raten zahlen
-    ratenzahlung möglich
-    könnt ihr mir die rechnung stunden
-    was passiert bei zahlungsverzug
-    was macht ihr wenn ich nicht zahle
-    sperrt ihr mein konto wenn ich nicht zahle
-    werden meine anträge gestoppt wenn eine rechnung offen ist
-    zahlungserinnerung bekommen, was muss ich tun
-    in der mail steht ich sei im verzug
-    konto im verzug
-    wie viele mahnungen schickt ihr
-    geht das zum inkasso
-    schickt ihr ein inkassobüro
-    mir fehlt gerade das geld für die rechnung
-    zahlungsaufschub
-    ich hab vergessen zu zahlen, ist das schlimm
-    wann ist man bei euch im verzug
-    welche folgen hat eine offene rechnung
-    wie viel muss ich zahlen damit die mahnungen aufhören
-    letzte mahnung
-    erinnerung wegen offener rechnung bekommen
-    i hob a mahnung kriagt
-    was kostet es wenn ich zu spät zahle
-    was blüht mir wenn ich nicht zahle
-    ich lasse die rechnung einfach liegen, was kommt dann
-    was kommt wenn ich die rechnung ignoriere
-    kriege ich dann post wenn ich nicht zahle
-  `),
 };
