@@ -8,6 +8,7 @@ import { createCoalescedLoad } from './coalesced-load.ts';
 import { createKeyCache, type SubjectKey } from './key-cache.ts';
 import { useKeys } from './keys-in-use.ts';
 import { KEY_BYTES, openMasterKey } from './master-key.ts';
+import { watchOlderProcesses } from './older-processes.ts';
 import { createSubjectKeyTable, DESTROYED_CHANNEL } from './subject-key-table.ts';
 
 /** A subject's key is missing, though it was not destroyed on purpose, or it cannot be unwrapped. */
@@ -39,6 +40,8 @@ export interface SubjectKeys {
   destroy(subject: string): Promise<void>;
   /** Those whose key was never destroyed, whether they have one or not; asked of what is stored, not of the cache. */
   notDestroyed(subjects: readonly string[]): Promise<readonly string[]>;
+  /** Whether what is encrypted must still be readable for a process of version 0.1.0, which opens boxes of one field alone. */
+  sealsByField(): boolean;
   close(): Promise<void>;
 }
 
@@ -67,6 +70,7 @@ export const createInMemorySubjectKeys = (): SubjectKeys => {
     async notDestroyed(subjects) {
       return subjects.filter((subject) => keys.get(subject) !== null);
     },
+    sealsByField: () => false,
     async close() {},
   };
 };
@@ -95,17 +99,20 @@ export const createPostgresSubjectKeys = async (options: PostgresSubjectKeysOpti
   const { pool, notifications, masterKey, cacheSize = 20_000 } = options;
   const closing = new AbortController();
   const cache = createKeyCache(cacheSize);
+  const older = watchOlderProcesses(pool);
   const listening = notifications.listen({
     channel: DESTROYED_CHANNEL,
     hear: cache.forget,
     begins: async (session) => {
       await useKeys(session);
+      await older.look();
       cache.setOpen(true);
     },
     ends: () => cache.setOpen(false),
   });
   const stopListening = () => {
     listening.stop();
+    older.stop();
     cache.setOpen(false);
   };
   // First, since its connection keeps the master key from changing.
@@ -166,6 +173,7 @@ export const createPostgresSubjectKeys = async (options: PostgresSubjectKeysOpti
       cache.forget(subject);
     },
     notDestroyed: table.notDestroyed,
+    sealsByField: older.areThere,
     async close() {
       closing.abort();
       stopListening();
