@@ -7,7 +7,8 @@ import { createRandomBytes } from '../random-bytes.ts';
 import { createCoalescedLoad } from './coalesced-load.ts';
 import { createKeyCache, type SubjectKey } from './key-cache.ts';
 import { useKeys } from './keys-in-use.ts';
-import { KEY_BYTES, openMasterKey } from './master-key.ts';
+import { KEY_BYTES } from './master-key.ts';
+import { createMasterKeyRing, MASTER_KEYS_CHANNEL, type MasterKeys } from './master-key-ring.ts';
 import { watchOlderProcesses } from './older-processes.ts';
 import { createSubjectKeyTable, DESTROYED_CHANNEL } from './subject-key-table.ts';
 
@@ -78,10 +79,9 @@ export const createInMemorySubjectKeys = (): SubjectKeys => {
 export interface PostgresSubjectKeysOptions {
   /** The running role's. */
   readonly pool: Pool;
-  /** Hears of keys destroyed by any process; while its connection lives, the master key cannot change. */
+  /** Hears of keys destroyed by any process; while its connection lives, the master key changes to none that is not at hand here. */
   readonly notifications: Notifications;
-  /** 32 bytes. */
-  readonly masterKey: Buffer;
+  readonly masterKey: MasterKeys;
   /** Most keys kept in memory, 20,000 by default. */
   readonly cacheSize?: number;
 }
@@ -100,29 +100,38 @@ export const createPostgresSubjectKeys = async (options: PostgresSubjectKeysOpti
   const closing = new AbortController();
   const cache = createKeyCache(cacheSize);
   const older = watchOlderProcesses(pool);
+  const ring = createMasterKeyRing(pool, masterKey);
   const listening = notifications.listen({
     channel: DESTROYED_CHANNEL,
     hear: cache.forget,
     begins: async (session) => {
+      await ring.begins(session);
       await useKeys(session);
       await older.look();
       cache.setOpen(true);
     },
-    ends: () => cache.setOpen(false),
+    ends: () => {
+      ring.ends();
+      cache.setOpen(false);
+    },
+  });
+  // What is missed is found out by the next key that another one wrapped.
+  const changes = notifications.listen({
+    channel: MASTER_KEYS_CHANNEL,
+    hear: () => void ring.refresh().catch(() => undefined),
   });
   const stopListening = () => {
     listening.stop();
+    changes.stop();
     older.stop();
     cache.setOpen(false);
   };
-  // First, since its connection keeps the master key from changing.
-  const { master, rootKey } = await listening.first
-    .then(() => openMasterKey(pool, masterKey))
-    .catch((error: unknown) => {
-      stopListening();
-      throw error;
-    });
-  const table = createSubjectKeyTable(pool, master, closing.signal);
+  // First, since its connection says which master keys are at hand.
+  const { rootKey } = await listening.first.then(ring.open).catch((error: unknown) => {
+    stopListening();
+    throw error;
+  });
+  const table = createSubjectKeyTable(pool, ring, closing.signal);
 
   const cached = (load: typeof table.load) => {
     const coalesced = createCoalescedLoad(async (subjects) => {

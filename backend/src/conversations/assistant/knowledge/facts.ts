@@ -1,8 +1,8 @@
 import {
-  BACKUP_KEYS_KEPT_DAYS,
   BUSINESS_RESTORABLE_MS,
   CODE_LENGTH,
   CODE_LIFETIME_MS,
+  COPIES_READABLE_DAYS,
   EVIDENCE_MAX_BYTES,
   EVIDENCE_MAX_PER_REVIEW,
   LOGS_KEPT_DAYS,
@@ -35,7 +35,7 @@ export const facts = {
   retryDays: `${PAYMENT_RETRY_DAYS.slice(0, -1).join(', ')} und ${PAYMENT_RETRY_DAYS.at(-1)}`,
   visitorChatMonths: `${VISITOR_CONVERSATION_KEPT_MONTHS}`,
   logDays: `${LOGS_KEPT_DAYS}`,
-  backupDays: `${BACKUP_KEYS_KEPT_DAYS} Tagen`,
+  backupDays: `${COPIES_READABLE_DAYS} Tagen`,
   codeLength: `${CODE_LENGTH} Zeichen`,
   lawOfNotices: 'Art. 16 der VO (EU) 2022/2065',
   lawOfInvoices: '§ 257 HGB, § 147 AO',
