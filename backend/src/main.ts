@@ -12,6 +12,7 @@ import { openDatabase } from './platform/log/open-database.ts';
 import { createNextId } from './platform/next-id.ts';
 import { PRODUCT_VERSION } from './platform/product-version.ts';
 import { type Config, loadConfig } from './platform/settings/config.ts';
+import { masterKeysAtHandOf } from './platform/settings/master-keys.ts';
 import { auditSigningKeyOf, completeSecrets, vapidKeyOf } from './platform/settings/secrets.ts';
 import { openTracing } from './platform/tracing/open-tracing.ts';
 
@@ -125,7 +126,8 @@ const start = async (): Promise<void> => {
   await probeAddress(config.http);
   const completed = {
     ...secrets,
-    ...(await completeSecrets(secrets, config.dataDir)),
+    ...(await completeSecrets(secrets, config)),
+    masterKey: masterKeysAtHandOf(secrets, config),
     auditSigningKey: await auditSigningKeyOf(secrets.auditSigningKey, config.dataDir),
     vapidKey: await vapidKeyOf(secrets.vapidKey, config),
   };

@@ -34,8 +34,8 @@ export const VISITOR_CONVERSATION_KEPT_MONTHS = 12;
 export const DECIDED_REVIEW_KEPT_YEARS = 3;
 /** How long whoever runs the product may keep its log lines, which name nobody; the product itself keeps none. */
 export const LOGS_KEPT_DAYS = 30;
-/** How long whoever runs the product may keep copies of keys (backups, base backups, archived WAL): they open what was erased. */
-export const BACKUP_KEYS_KEPT_DAYS = 30;
+/** After so many days nobody can read what was erased in any copy (backup, base backup, archived WAL): the key that opens it is gone. */
+export const COPIES_READABLE_DAYS = 30;
 export const TERMS_CHANGE_NOTICE_DAYS = 30;
 export const AVAILABILITY_AIM_PERCENT = 99;
 /** A conversation that somebody of the team took over is theirs for so long, unless they let it go before. */

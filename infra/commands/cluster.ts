@@ -10,7 +10,7 @@ import { v7 } from 'uuid';
 import { composeDemo } from '../../backend/src/demo/demo-composition.ts';
 import { openDatabase } from '../../backend/src/platform/log/open-database.ts';
 import { loadConfig } from '../../backend/src/platform/settings/config.ts';
-import { completeSecrets } from '../../backend/src/platform/settings/secrets.ts';
+import { openMasterKeysOf } from '../../backend/src/platform/settings/master-keys.ts';
 import { buildUis } from './build-uis.ts';
 import { refuseUsedDatabase, startEngines } from './cluster/engines.ts';
 import { createFront } from './cluster/front.ts';
@@ -67,7 +67,7 @@ const start = async (): Promise<void> => {
   const { config, secrets } = loadConfig({ ...process.env, ...engines.env, ROLE: 'all' });
   const database = await openDatabase({ config, logger }, started);
   if (engines.forgetsLog) await refuseUsedDatabase(database.ownerUrl);
-  const { masterKey } = await completeSecrets(secrets, config.dataDir);
+  const masterKey = await openMasterKeysOf(secrets, config);
   if (config.demoData) {
     await composeDemo({
       database,

@@ -1,5 +1,5 @@
 import {
-  BACKUP_KEYS_KEPT_DAYS,
+  COPIES_READABLE_DAYS,
   DECIDED_REVIEW_KEPT_YEARS,
   DELETION_REQUEST_WAITS_DAYS,
   INVOICE_RETENTION_YEARS,
@@ -98,8 +98,9 @@ export const renderProcessingRecords = (): string =>
     'Außerhalb der Ereignisse: Sitzungen mit grobem Gerätenamen (12 Stunden), Passwörter und Adressen nur als Hashwert (mit dem Konto),',
     'gespeicherte Filter von Admins (mit dem Konto), die Versandliste der E-Mails ohne Adresse und Inhalt. Protokolle des Programms',
     '(Standardausgabe) enthalten keine personenbezogenen Felder, nur Kennungen; das Programm bewahrt sie nicht auf, der Betreiber',
-    `löscht sie nach ${LOGS_KEPT_DAYS} Tagen ([operations.md](operations.md)). Sicherungskopien der Schlüssel löscht er spätestens nach`,
-    `${BACKUP_KEYS_KEPT_DAYS} Tagen: Bis dahin öffnen sie, was inzwischen gelöscht wurde.`,
+    `löscht sie nach ${LOGS_KEPT_DAYS} Tagen ([operations.md](operations.md)). In Sicherungskopien ist Gelöschtes spätestens nach`,
+    `${COPIES_READABLE_DAYS} Tagen nicht mehr lesbar: Bis dahin wird auch der Hauptschlüssel vernichtet, mit dem sie verschlossen sind`,
+    '([0035](decisions/0035-the-master-key-turns.md)).',
     '',
     ...(Object.keys(GROUPS) as SubjectKind[]).map(sectionOf),
   ].join('\n');

@@ -42,7 +42,7 @@ import { runOperationsCommand } from '../platform/operations/command-line/run-op
 import { askAtTerminal } from '../platform/operations/command-line/terminal.ts';
 import { loadConfig } from '../platform/settings/config.ts';
 import { masterKeyChange } from '../platform/settings/master-key-change.ts';
-import { completeSecrets } from '../platform/settings/secrets.ts';
+import { openMasterKeysOf } from '../platform/settings/master-keys.ts';
 import {
   checkEvidence,
   EVIDENCE_HELP,
@@ -61,7 +61,7 @@ const terminal = {
 /** The configured database, or the embedded one: of a running product if there is one, else started for this command. */
 const openOptions = async (closers: AsyncDisposableStack): Promise<AdminCompositionOptions> => {
   const { config, secrets } = loadConfig();
-  const { masterKey } = await completeSecrets(secrets, config.dataDir);
+  const masterKey = await openMasterKeysOf(secrets, config);
   const logger = pino({ level: 'error' }, pino.destination(process.stderr.fd));
   const paymentProvider = createProvider(
     { url: config.payments.stripeUrl, secrets: secrets.stripe },
@@ -78,6 +78,7 @@ const openOptions = async (closers: AsyncDisposableStack): Promise<AdminComposit
     operator: config.operator,
     paymentProvider,
     warnings: config.warnings,
+    masterKeyTurnDays: config.masterKeys.turnDays,
     nextId: () => v7(),
   };
 };
@@ -89,12 +90,16 @@ const rotate =
   (asked: { readonly yes: boolean }): Run =>
   async (closers) => {
     const { config, secrets } = loadConfig();
-    const change = await masterKeyChange(secrets, config.dataDir);
+    const change = await masterKeyChange(secrets, config);
     const logger = pino({ level: 'error' }, pino.destination(process.stderr.fd));
     const database = await openDatabase({ config, logger, shared: true }, closers);
     await migrateDatabase(database, allMigrations, logger);
     const { ownerUrl } = database;
-    return runRotateMasterKey({ change, rotate: (keys) => rotateMasterKey({ ...keys, ownerUrl }) }, asked, terminal);
+    return runRotateMasterKey(
+      { change, rotate: (keys) => rotateMasterKey({ ...keys, ownerUrl, now: new Date() }) },
+      asked,
+      terminal,
+    );
   };
 
 /** What the arguments ask for, to be run with everything that it opens. */

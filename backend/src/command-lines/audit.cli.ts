@@ -25,7 +25,7 @@ import { allMigrations } from '../composition/migrations.ts';
 import { openDatabase } from '../platform/log/open-database.ts';
 import { migrateDatabase, openLog } from '../platform/log/open-log.ts';
 import { loadConfig } from '../platform/settings/config.ts';
-import { completeSecrets } from '../platform/settings/secrets.ts';
+import { openMasterKeysOf } from '../platform/settings/master-keys.ts';
 
 const CONNECTIONS = 3;
 const PROGRESS_EVERY = 100_000;
@@ -33,7 +33,7 @@ const PROGRESS_EVERY = 100_000;
 /** The configured database, or the embedded one: of a running product if there is one, else started for this command. */
 const open = async (closers: AsyncDisposableStack) => {
   const { config, secrets } = loadConfig();
-  const { masterKey } = await completeSecrets(secrets, config.dataDir);
+  const masterKey = await openMasterKeysOf(secrets, config);
   const logger = pino({ level: 'error' }, pino.destination(process.stderr.fd));
   const database = await openDatabase({ config, logger, shared: true }, closers);
   await migrateDatabase(database, allMigrations, logger);

@@ -1,4 +1,3 @@
-import { BACKUP_KEYS_KEPT_DAYS } from '@sternklar/contracts/constants';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import pino from 'pino';
 import { PRODUCT_SCHEMAS } from '../composition/migrations.ts';
@@ -33,7 +32,7 @@ const backUp = async (folder: string, closers: AsyncDisposableStack): Promise<vo
     onTable: showTables(console.log),
   });
   console.log(`Gesichert in ${folder}: ${counted(position, 'Ereignis', 'Ereignisse')} und alles, was dazugehört.`);
-  const until = momentText(keptUntil({ takenAt: new Date(), days: BACKUP_KEYS_KEPT_DAYS }));
+  const until = momentText(keptUntil({ takenAt: new Date(), days: config.masterKeys.backupsKeptDays }));
   console.log(`Löschen Sie den Ordner keys/ darin spätestens am ${until}: Er öffnet, was seitdem gelöscht wurde.`);
   console.log('Bewahren Sie MASTER_KEY getrennt davon auf; ohne ihn sind die personenbezogenen Daten verloren.');
 };

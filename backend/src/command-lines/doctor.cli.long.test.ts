@@ -15,6 +15,7 @@ import { createTestDatabase, type TestDatabase } from '@sternklar/event-store/te
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSmtpServer } from '../platform/mail/testing/smtp-server.ts';
 import { completeSecrets } from '../platform/settings/secrets.ts';
+import { placesIn } from '../platform/settings/testing/places-in.ts';
 import { runProgram } from '../testing/run-program.ts';
 import { startProduct } from '../testing/running-product.ts';
 
@@ -206,7 +207,7 @@ describe('npm run doctor', () => {
     'sees kept keys that others may read, and a database from the future',
     async () => {
       const dataDir = await aDataDir();
-      await completeSecrets({ jwtSecret: null, masterKey: null }, dataDir);
+      await completeSecrets({ jwtSecret: null, masterKey: null }, placesIn(dataDir));
       await chmod(join(dataDir, 'secrets/master-key'), 0o644);
       const kept = await doctor({ NODE_ENV: 'development', DATA_DIR: dataDir, MASTER_KEY: '' });
       expect(kept.code).toBe(1);

@@ -10,7 +10,7 @@ import { allMigrations } from '../composition/migrations.ts';
 import { openDatabase } from '../platform/log/open-database.ts';
 import { migrateDatabase, openLog } from '../platform/log/open-log.ts';
 import { loadConfig } from '../platform/settings/config.ts';
-import { completeSecrets } from '../platform/settings/secrets.ts';
+import { openMasterKeysOf } from '../platform/settings/master-keys.ts';
 
 const HELP = `Baut Lesemodelle aus dem Ereignisprotokoll neu auf, während das Produkt weiterläuft.
 
@@ -29,7 +29,7 @@ interface Asked {
 
 const rebuild = async ({ names, dropOld }: Asked, closers: AsyncDisposableStack): Promise<RebuildResult> => {
   const { config, secrets } = loadConfig();
-  const { masterKey } = await completeSecrets(secrets, config.dataDir);
+  const masterKey = await openMasterKeysOf(secrets, config);
   const logger = pino({ level: 'error' }, pino.destination(process.stderr.fd));
   const database = await openDatabase({ config, logger, shared: true }, closers);
   await migrateDatabase(database, allMigrations, logger);

@@ -1,4 +1,4 @@
-import { BACKUP_KEYS_KEPT_DAYS } from '@sternklar/contracts/constants';
+import { masterKeysAtHand } from '@sternklar/event-store/personal-data/master-key-ring';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import pino from 'pino';
 import { allMigrations, PRODUCT_SCHEMAS } from '../composition/migrations.ts';
@@ -10,33 +10,38 @@ import { showTables } from '../platform/backup/show-tables.ts';
 import { counted, momentText } from '../platform/german.ts';
 import { openDatabase } from '../platform/log/open-database.ts';
 import { loadConfig } from '../platform/settings/config.ts';
+import { masterKeyFolderOf, masterKeysAtHandOf } from '../platform/settings/master-keys.ts';
 import { knownMasterKey } from '../platform/settings/secrets.ts';
 
 const HELP = `Füllt einen leeren Datenordner oder eine leere Datenbank aus einer Sicherung; das Produkt steht dabei still.
 
   npm run restore -- <Ordner der Sicherung>
 
-MASTER_KEY muss der Schlüssel der gesicherten Installation sein (oder deren DATA_DIR/secrets am selben Platz liegen).
+MASTER_KEY muss der Schlüssel sein, den die gesicherte Installation damals hatte (oder deren DATA_DIR/secrets oder
+MASTER_KEY_DIR am selben Platz liegen, mit den früheren Schlüsseln). Ältere Sicherungen als BACKUPS_KEPT_DAYS öffnet keiner mehr.
 Lesemodelle baut der nächste Start aus dem Ereignisprotokoll auf.`;
 
 const restore = async (folder: string, closers: AsyncDisposableStack): Promise<void> => {
   const { config, secrets } = loadConfig();
   refuseOtherLog(config);
-  const masterKey = await knownMasterKey(secrets.masterKey, config.dataDir);
+  await knownMasterKey(secrets.masterKey, config);
+  const masterKeys = await masterKeysAtHand(masterKeysAtHandOf(secrets, config));
+  const keyFolder = masterKeyFolderOf(config);
   const logger = pino({ level: 'error' }, pino.destination(process.stderr.fd));
   const { url, ownerUrl } = await openDatabase({ config, logger }, closers);
   const { position, takenAt } = await restoreBackup({
     ownerUrl,
     runningRole: decodeURIComponent(new URL(url).username),
     folder,
-    masterKey,
+    masterKeys,
+    wasDestroyed: async (checkValue) => (await keyFolder?.wasDestroyed(checkValue)) ?? false,
     schemas: PRODUCT_SCHEMAS,
     migrations: allMigrations,
     onTable: showTables(console.log),
   });
   const events = counted(position, 'Ereignis', 'Ereignisse');
   console.log(`Wiederhergestellt: ${events}, Stand ${momentText(new Date(takenAt))}.`);
-  const warning = keptTooLong({ takenAt: new Date(takenAt), days: BACKUP_KEYS_KEPT_DAYS }, new Date());
+  const warning = keptTooLong({ takenAt: new Date(takenAt), days: config.masterKeys.backupsKeptDays }, new Date());
   if (warning !== null) console.log(warning);
   console.log('Starten Sie jetzt das Produkt; es baut dabei die Lesemodelle auf.');
 };

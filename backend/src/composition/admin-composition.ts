@@ -2,6 +2,7 @@ import { eventRegistry } from '@sternklar/contracts/event-definitions';
 import type { SiteOperator } from '@sternklar/contracts/site';
 import { createCommandHandler } from '@sternklar/event-store/command-handler';
 import type { Logger } from '@sternklar/event-store/logger';
+import type { MasterKeys } from '@sternklar/event-store/personal-data/master-key-ring';
 import { appliedMigrations } from '@sternklar/event-store/postgres/migrate';
 import { createPool } from '@sternklar/event-store/postgres/pool';
 import { StartRefused } from '@sternklar/event-store/start-refused';
@@ -34,13 +35,15 @@ import { createPushes } from './push.ts';
 
 export interface AdminCompositionOptions {
   readonly database: DatabaseUrls;
-  readonly masterKey: Buffer;
+  readonly masterKey: MasterKeys;
   /** Where evidence is stored; null: in PostgreSQL. */
   readonly s3: S3Settings | null;
   readonly logger: Logger;
   readonly operator: SiteOperator;
   readonly paymentProvider: HostedPayments | null;
   /** Of the settings, to be told with how the product goes. */
+  /** After so many days the master key turns. */
+  readonly masterKeyTurnDays: number;
   readonly warnings: readonly string[];
   readonly nextId: () => string;
 }
@@ -104,8 +107,9 @@ export const composeEvidence = async (
 export const composeDesk = async (options: AdminCompositionOptions, closers: AsyncDisposableStack): Promise<Desk> => {
   const migrations = await migrationsOf(options.database);
   const opened = await open(options, closers);
-  const { warnings } = options;
-  return createDesk({ ...opened, reactors: createReactors({ ...options, ...opened }), migrations, warnings, now });
+  const { warnings, masterKeyTurnDays } = options;
+  const reactors = createReactors({ ...options, ...opened });
+  return createDesk({ ...opened, reactors, migrations, warnings, masterKeyTurnDays, now });
 };
 
 const migrationsOf = async ({ ownerUrl }: DatabaseUrls) => {

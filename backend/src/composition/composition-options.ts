@@ -1,4 +1,5 @@
 import type { EventStore } from '@sternklar/event-store/event-store';
+import type { MasterKeys } from '@sternklar/event-store/personal-data/master-key-ring';
 import type { FastifyBaseLogger } from 'fastify';
 import type { PasswordHasher } from '../accounts/passwords/password-hasher.ts';
 import type { Capability } from '../platform/capability.port.ts';
@@ -11,7 +12,10 @@ import type { ProcessTracing } from '../platform/tracing/process-tracing.ts';
 /** What the product is made from. */
 export interface CompositionOptions {
   readonly config: Config;
-  readonly secrets: Secrets & { readonly auditSigningKey: Buffer } & Pick<
+  readonly secrets: Omit<Secrets, 'masterKey'> & {
+    readonly masterKey: MasterKeys;
+    readonly auditSigningKey: Buffer;
+  } & Pick<
       GivenSecrets,
       | 'formerAuditSigningKey'
       | 'kafkaLogin'

@@ -25,8 +25,11 @@ import { widgetFiles } from '../platform/http/pages/widget-files.ts';
 import { createHttpServer, type ServerPart } from '../platform/http/server.ts';
 import type { MailDelivery } from '../platform/mail/index.ts';
 import { registerMailboxPage } from '../platform/mail/mailbox/mailbox-page.ts';
+import { masterKeyAgeOf } from '../platform/master-key/master-key-age.ts';
+import { createTurnMasterKey } from '../platform/master-key/turn-master-key.job.ts';
 import { forgetDonePushes } from '../platform/push/index.ts';
 import { createScheduler } from '../platform/scheduler/scheduler.ts';
+import { masterKeyFolderOf } from '../platform/settings/master-keys.ts';
 import { tracedFetch } from '../platform/tracing/traced-fetch.ts';
 import { createTrustedCaller } from '../platform/tracing/trusted-caller.ts';
 import type { CompositionOptions } from './composition-options.ts';
@@ -170,15 +173,22 @@ const backgroundOf = (
     reactors: () => readReactorStatus({ store, pool, reactors, now }),
     streams: services.liveUpdates.streams,
     transparencyBuilder: storage.transparencyBuilder,
+    masterKeyAge: () => masterKeyAgeOf(pool, { turnDays: options.config.masterKeys.turnDays, at: now() }),
     mail,
     pools: storage.pools,
     now,
+  });
+  const { folder: _, copies: __, ...periods } = options.config.masterKeys;
+  const turnMasterKey = createTurnMasterKey({
+    folder: masterKeyFolderOf(options.config),
+    ...{ pool, ownerUrl: options.database.ownerUrl, now, logger },
+    ...periods,
   });
   return {
     operations: createOperationsDesk(storage, services, { ...options, reactors }),
     reactors: createReactorRunner({ store, codec, reactors, pool, logger }),
     scheduler: createScheduler({
-      jobs: capabilities.flatMap((capability) => capability.jobs ?? []),
+      jobs: [...capabilities.flatMap((capability) => capability.jobs ?? []), turnMasterKey],
       pool,
       everyMs: DUE_WORK_EVERY_MS,
       settled,

@@ -27,14 +27,24 @@ interface DeskSources extends Pick<Storage, 'store' | 'codec' | 'now'> {
   readonly reactors: readonly Reactor[];
   readonly migrations: StatusSources['migrations'];
   readonly warnings: StatusSources['warnings'];
+  readonly masterKeyTurnDays: number;
 }
 
 /** What operators look after, in a running product or beside it. */
-export const createDesk = ({ store, codec, pool, reactors, migrations, warnings, now }: DeskSources): Desk => {
+export const createDesk = ({
+  store,
+  codec,
+  pool,
+  reactors,
+  migrations,
+  warnings,
+  masterKeyTurnDays,
+  now,
+}: DeskSources): Desk => {
   const parked = createParkedEvents({ store, codec, reactors, pool });
   const mails = createStuckMails({ pool, now });
   const readModels = createStuckReadModels(pool, allProjections);
-  const sources = { store, pool, reactors, parked, mails, migrations, warnings, now };
+  const sources = { store, pool, reactors, parked, mails, migrations, warnings, masterKeyTurnDays, now };
   return {
     status: () =>
       readStatus({
@@ -65,8 +75,9 @@ export const createOperationsDesk = (
   const { database, logger } = options;
   // A product that runs has seen to that.
   const migrations = { applied: allMigrations.length, missing: [], unknown: [] };
-  const { warnings } = options.config;
-  const desk = createDesk({ store, codec, pool, reactors, migrations, warnings, now });
+  const { warnings, masterKeys } = options.config;
+  const masterKeyTurnDays = masterKeys.turnDays;
+  const desk = createDesk({ store, codec, pool, reactors, migrations, warnings, masterKeyTurnDays, now });
   const rebuilds = createRebuilds({
     table: createRebuildTable(pool),
     store,

@@ -6,6 +6,7 @@ import type { PageOutcome } from '../platform/http/pages/admin-pages.ts';
 import type { LiveStreams } from '../platform/live-updates/live-streams.ts';
 import type { MailDelivery } from '../platform/mail/index.ts';
 import type { SendOutcome } from '../platform/mail/outbox-table.ts';
+import type { MasterKeyAge } from '../platform/master-key/master-key-age.ts';
 import type { Metrics } from '../platform/metrics/metrics.ts';
 import { sharedReading } from '../platform/metrics/shared-reading.ts';
 import type { JobOutcome } from '../platform/scheduler/scheduler.ts';
@@ -19,6 +20,8 @@ export interface Measurable {
   readonly streams: Pick<LiveStreams, 'count' | 'max'>;
   readonly transparencyBuilder: Pick<LogBuilder, 'refuses'>;
   readonly mail: Pick<MailDelivery, 'counts'>;
+  /** How the master key stands; null: there is none. */
+  readonly masterKeyAge: () => Promise<MasterKeyAge | null>;
   /** By the name of what the connections are for. */
   readonly pools: Readonly<Record<string, () => PoolUsage>>;
   readonly now: () => Date;
@@ -37,6 +40,11 @@ export const registerProductMetrics = (metrics: Metrics, measurable: Measurable)
     name: 'transparency_log_refuses',
     help: '1 while this process does not sign the log, since an event is dated before what it follows.',
     read: () => (transparencyBuilder.refuses() ? 1 : 0),
+  });
+  metrics.gauge({
+    name: 'master_key_overdue',
+    help: '1 while the master key should have turned: what was erased stays readable in copies for longer than people are told.',
+    read: async () => ((await measurable.masterKeyAge())?.isOverdue ? 1 : 0),
   });
   metrics.gauge({ name: 'live_streams_open', help: 'Open live streams of this process.', read: streams.count });
   metrics.gauge({ name: 'live_streams_max', help: 'Most live streams of this process.', read: () => streams.max });

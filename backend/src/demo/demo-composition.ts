@@ -2,6 +2,7 @@ import { eventRegistry } from '@sternklar/contracts/event-definitions';
 import type { SiteOperator } from '@sternklar/contracts/site';
 import { createCommandHandler } from '@sternklar/event-store/command-handler';
 import type { Logger } from '@sternklar/event-store/logger';
+import type { MasterKeys } from '@sternklar/event-store/personal-data/master-key-ring';
 import { createPool } from '@sternklar/event-store/postgres/pool';
 import { registerReactors } from '@sternklar/event-store/reactors/checkpoint';
 import { createAccountServices } from '../accounts/account-services.ts';
@@ -17,7 +18,7 @@ import { writeDemoData } from './write-demo-data.ts';
 
 export interface DemoOptions {
   readonly database: DatabaseUrls;
-  readonly masterKey: Buffer;
+  readonly masterKey: MasterKeys;
   /** Who issues the invoices. */
   readonly operator: SiteOperator;
   /** What notices are made for. */

@@ -12,6 +12,7 @@ export const kafkaSeries = async (): Promise<string> => {
     transparencyBuilder: { refuses: () => false },
     streams: { count: () => 0, max: 0 },
     mail: { counts: async () => ({ waiting: 0, failed: 0, oldestWaitingSince: null }) },
+    masterKeyAge: async () => null,
     pools: {},
     now: () => new Date(),
   });

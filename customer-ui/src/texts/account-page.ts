@@ -1,4 +1,5 @@
 import {
+  COPIES_READABLE_DAYS,
   DELETION_REQUEST_WAITS_DAYS,
   NOTICE_DAYS_OTHER_PAGES,
   NOTICE_DAYS_TERMS,
@@ -162,7 +163,7 @@ export const accountPageTexts = {
   eraseTitle: 'Konto sofort und endgültig löschen?',
   erasePoints: [
     'Gelöscht werden Ihr Zugang, Ihre Unternehmen, Bewertungen, Nachrichten und E-Mail-Einstellungen. Offene Löschanträge verfolgen wir nicht weiter.',
-    'Das lässt sich nicht zurücknehmen, auch nicht durch uns. Laden Sie vorher Ihre Daten herunter, wenn Sie sie noch brauchen.',
+    `Das lässt sich nicht zurücknehmen, auch nicht durch uns; in Sicherungskopien kann spätestens nach ${COPIES_READABLE_DAYS} Tagen niemand mehr etwas lesen. Laden Sie vorher Ihre Daten herunter, wenn Sie sie noch brauchen.`,
     'Es bleiben Rechnungen, so lange das Gesetz es verlangt, und ohne Namen und Inhalte, wann sich ein Status geändert hat.',
     'Sie werden auf allen Geräten abgemeldet. Mit Ihrer E-Mail-Adresse können Sie sich später neu registrieren.',
   ],

@@ -15,7 +15,14 @@ describe('encode', () => {
     expect(event?.data).not.toContain('geheim');
     expect(JSON.parse(event?.data ?? '')).toEqual({
       accountId: erika,
-      text: { $personal: { subject: `account:${erika}`, box: expect.stringMatching(/^[\w-]{40,}$/) } },
+      text: {
+        $personal: {
+          subject: `account:${erika}`,
+          fields: ['text'],
+          commitment: expect.stringMatching(/^[\w-]{43}$/),
+          box: expect.stringMatching(/^[\w-]{40,}$/),
+        },
+      },
       tags: null,
       stars: 3,
     });

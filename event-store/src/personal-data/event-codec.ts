@@ -11,7 +11,8 @@ import {
 import type { NewEvent, StoredEvent } from '../event-store.ts';
 import { type EventData, type EventType, eventTypesOf } from './event-types.ts';
 import type { SubjectKey } from './key-cache.ts';
-import { isSealedField, openField, sealField } from './sealed-field.ts';
+import { type FieldPlace, isSealedField, openField, type SealedField, sealField } from './sealed-field.ts';
+import { isSealedFields, openFields, type SealedFields, sealFields } from './sealed-fields.ts';
 import type { SubjectKeys } from './subject-keys.ts';
 
 export interface EventCodecOptions {
@@ -37,11 +38,14 @@ interface ParsedEvent {
 type Keys = ReadonlyMap<string, SubjectKey>;
 
 /**
- * Stores personal fields encrypted under their subjects' keys, as `{ "$personal": { subject, box } }`, and reads them
- * back. One call asks for all its keys at once.
+ * Stores personal fields encrypted under their subjects' keys, all of a subject as one
+ * `{ "$personal": { subject, fields, commitment, box } }`, and reads them back, older boxes of one field each as well. One call
+ * asks for all its keys at once.
  */
 export const createEventCodec = ({ registry, keys }: EventCodecOptions): EventCodec => {
   const types = eventTypesOf(registry);
+  const seal = (event: ValidEvent, subjectKeys: Keys) =>
+    keys.sealsByField() ? sealedByField(event, subjectKeys) : sealed(event, subjectKeys);
   const validEvents = (events: readonly DomainEvent[], ids: readonly string[]) =>
     events.map((event, index) => validEvent(event, ids[index], types));
 
@@ -50,13 +54,13 @@ export const createEventCodec = ({ registry, keys }: EventCodecOptions): EventCo
       const valid = validEvents(events, ids);
       const subjects = subjectsOf(valid);
       const subjectKeys = subjects.size > 0 ? await keys.forWriting(subjects) : new Map();
-      return valid.map((event) => encoded(event, subjectKeys, metadata));
+      return valid.map((event) => encoded(event, seal(event, subjectKeys), metadata));
     },
 
     async encodeWithNewKeys(events, ids, metadata) {
       const valid = validEvents(events, ids);
       const made = keys.make(subjectsOf(valid));
-      const [first, ...others] = valid.map((event) => encoded(event, made.keys, metadata));
+      const [first, ...others] = valid.map((event) => encoded(event, seal(event, made.keys), metadata));
       return first ? [{ ...first, newKeys: made.newKeys }, ...others] : [];
     },
 
@@ -77,13 +81,13 @@ export const createEventCodec = ({ registry, keys }: EventCodecOptions): EventCo
 const subjectsOf = (events: readonly ValidEvent[]): ReadonlySet<string> =>
   new Set(events.flatMap(({ subjects }) => [...subjects.values()]));
 
-const encoded = (event: ValidEvent, keys: Keys, given: NewEventMetadata): NewEvent => {
+const encoded = (event: ValidEvent, stored: EventData, given: NewEventMetadata): NewEvent => {
   const { type, schemaVersion } = event.eventType.definition;
   const metadata = metadataOf(schemaVersion, given);
   return {
     id: event.id,
     type,
-    data: JSON.stringify(sealed(event, keys)),
+    data: JSON.stringify(stored),
     metadata: JSON.stringify(metadata),
     plain: { data: event.data, metadata },
   };
@@ -97,12 +101,33 @@ const validEvent = (event: DomainEvent, id: string | undefined, types: ReadonlyM
   return { id, eventType, data, subjects: eventType.subjectsOf(data) };
 };
 
+const keyOf = (keys: Keys, subject: string) => {
+  const key = keys.get(subject);
+  if (!key) throw new Error(`There is no key to encrypt personal data of ${subject} with.`);
+  return key;
+};
+
+/** Each subject's box stands in place of its first field; the others are named there. */
 const sealed = ({ id, eventType, data, subjects }: ValidEvent, keys: Keys): EventData => {
+  if (subjects.size === 0) return data;
+  const fields: Record<string, unknown> = { ...data };
+  const place = { eventId: id, type: eventType.definition.type };
+  for (const subject of new Set(subjects.values())) {
+    const own = [...subjects].filter(([, whose]) => whose === subject).map(([field]) => field);
+    const values = new Map(own.map((field) => [field, data[field]]));
+    const [first = '', ...others] = own;
+    fields[first] = sealFields(values, { subject, key: keyOf(keys, subject) }, place);
+    for (const field of others) delete fields[field];
+  }
+  return fields;
+};
+
+/** As processes of the version before wrote it, who can read nothing else. */
+const sealedByField = ({ id, eventType, data, subjects }: ValidEvent, keys: Keys): EventData => {
   const fields: Record<string, unknown> = { ...data };
   for (const [field, subject] of subjects) {
-    const key = keys.get(subject);
-    if (!key) throw new Error(`There is no key to encrypt personal data of ${subject} with.`);
-    fields[field] = sealField(data[field], subject, key, { eventId: id, type: eventType.definition.type, field });
+    const place = { eventId: id, type: eventType.definition.type, field };
+    fields[field] = sealField(data[field], subject, keyOf(keys, subject), place);
   }
   return fields;
 };
@@ -166,16 +191,29 @@ const recordedEvent = ({ stored, metadata, data, eventType }: ParsedEvent, keys:
   data: eventType ? upcast(eventType.definition, opened(stored, data, keys), metadata.schemaVersion) : data,
 });
 
+/** The values of a box by field, null for all where its key is destroyed; undefined for one that its key does not open. */
+const valuesIn = (
+  box: SealedField | SealedFields,
+  key: SubjectKey | undefined,
+  place: FieldPlace,
+): ReadonlyMap<string, unknown> | undefined => {
+  if (isSealedFields(box)) {
+    return key ? openFields(box, key, place) : new Map(box.$personal.fields.map((field) => [field, null]));
+  }
+  const value = key ? openField(box, key, place) : null;
+  return value === undefined ? undefined : new Map([[place.field, value]]);
+};
+
 const opened = (stored: StoredEvent, data: EventData, keys: Keys): Record<string, unknown> => {
   const fields: Record<string, unknown> = { ...data };
-  for (const [field, value] of Object.entries(data)) {
-    if (!isSealedField(value)) continue;
-    const key = keys.get(value.$personal.subject);
-    const plain = key ? openField(value, key, { eventId: stored.id, type: stored.type, field }) : null;
-    if (plain === undefined) {
+  for (const [field, box] of Object.entries(data)) {
+    if (!isSealedField(box)) continue;
+    const place = { eventId: stored.id, type: stored.type, field };
+    const values = valuesIn(box, keys.get(box.$personal.subject), place);
+    if (!values) {
       throw new UnreadableEvent(`${describe(stored)} cannot be read: its field ${field} was damaged or tampered with.`);
     }
-    fields[field] = plain;
+    for (const [name, value] of values) fields[name] = value;
   }
   return fields;
 };

@@ -23,6 +23,8 @@ export interface MasterKeyOfVersion extends MasterKey {
   makeCheckValue(): Buffer;
   fits(checkValue: Buffer): boolean;
   sealRoot(root: Buffer): Buffer;
+  /** For an installation whose hashes and codes derive from this very key. */
+  sealItselfAsRoot(): Buffer;
   /** Null when the box is damaged or another master key's. */
   openRoot(sealed: Buffer): Buffer | null;
 }
@@ -43,32 +45,61 @@ export const masterKeyOf = (bytes: Buffer, version: number): MasterKeyOfVersion 
     makeCheckValue: () => sealBox(master, CHECK_TEXT, checkContext(version)),
     fits: (checkValue) => openBox(master, checkValue, checkContext(version))?.equals(CHECK_TEXT) ?? false,
     sealRoot: (root) => sealBox(master, root, rootContext(version)),
+    sealItselfAsRoot: () => sealBox(master, master.export(), rootContext(version)),
     openRoot: (sealed) => openBox(master, sealed, rootContext(version)),
   };
 };
 
-/** The database's newest master key, and what it wraps beside the subjects' keys. */
-export interface OpenedMasterKey {
-  readonly master: MasterKey;
+/** The master keys that are at hand of those that the database knows, and what they wrap beside the subjects' keys. */
+export interface OpenedMasterKeys {
+  /** What is stored from now on is wrapped by it. */
+  readonly newest: MasterKeyOfVersion;
+  /** Undefined for one that is not at hand, or not known here. */
+  ofVersion(version: number): MasterKeyOfVersion | undefined;
   /** 32 bytes that hashes and codes derive from, the same for the installation's life. */
   readonly rootKey: Buffer;
 }
 
+/** As many as a change under way and copies that are kept can need, and more. */
+const MASTER_KEYS = 'select version, check_value from personal_data.master_keys order by version desc limit 50';
+
+interface MasterKeyRow {
+  readonly version: number;
+  readonly check_value: Buffer;
+}
+
+/** Which of the keys at hand (32 bytes each) are which versions of the database's; nothing else is in the map. */
+export const knownMasterKeys = async (
+  session: Pick<Pool, 'query'>,
+  atHand: readonly Buffer[],
+): Promise<{ readonly newest: number; readonly keys: ReadonlyMap<number, MasterKeyOfVersion> }> => {
+  const { rows } = await session.query<MasterKeyRow>(MASTER_KEYS);
+  const keys = rows.flatMap(({ version, check_value }) => {
+    const key = atHand.map((bytes) => masterKeyOf(bytes, version)).find(({ fits }) => fits(check_value));
+    return key ? [[version, key] as const] : [];
+  });
+  return { newest: rows[0]?.version ?? 0, keys: new Map(keys) };
+};
+
 /**
- * Checks the 32 bytes against the database's newest check value, which a new database gets from them. Throws
- * `StartRefused` when they do not fit.
+ * Finds out which of the keys at hand (32 bytes each) are the database's; a new database begins with the first of them. Throws
+ * `StartRefused` when its newest one is not among them.
  */
-export const openMasterKey = async (pool: Pool, bytes: Buffer): Promise<OpenedMasterKey> => {
-  await beginWith(pool, masterKeyOf(bytes, 1));
-  const { rows } = await pool.query<{ version: number; check_value: Buffer }>(NEWEST_MASTER_KEY);
-  const newest = rows[0];
-  const master = newest && masterKeyOf(bytes, newest.version);
-  if (!newest || !master?.fits(newest.check_value)) throw doesNotFit();
-  return { master, rootKey: await openRootKey(pool, master, bytes) };
+export const openMasterKeys = async (pool: Pool, atHand: readonly Buffer[]): Promise<OpenedMasterKeys> => {
+  const [first] = atHand;
+  if (first) await beginWith(pool, masterKeyOf(first, 1));
+  const known = await knownMasterKeys(pool, atHand);
+  const newest = known.keys.get(known.newest);
+  if (!first || !newest) throw doesNotFit();
+  return {
+    newest,
+    ofVersion: (version) => known.keys.get(version),
+    rootKey: await openRootKey(pool, newest),
+  };
 };
 
 export const NEWEST_MASTER_KEY =
-  'select version, check_value from personal_data.master_keys order by version desc limit 1';
+  'select version, check_value, created_at from personal_data.master_keys order by version desc limit 1';
 
 export const doesNotFit = (): StartRefused =>
   new StartRefused(
@@ -92,12 +123,12 @@ const ROOT_KEY = 'select sealed_key from personal_data.root_keys where master_ke
 const ADOPT_ROOT_KEY = `
   insert into personal_data.root_keys (master_key_version, sealed_key) values ($1, $2) on conflict do nothing`;
 
-const openRootKey = async (pool: Pool, master: MasterKeyOfVersion, bytes: Buffer): Promise<Buffer> => {
+const openRootKey = async (pool: Pool, master: MasterKeyOfVersion): Promise<Buffer> => {
   const read = async () => (await pool.query<{ sealed_key: Buffer }>(ROOT_KEY, [master.version])).rows[0];
   let found = await read();
   if (!found) {
-    // An installation from before there were root keys: everything derived from the master key itself.
-    await pool.query(ADOPT_ROOT_KEY, [master.version, master.sealRoot(bytes)]);
+    // An installation from before there were root keys, and so with its first master key: everything derived from that.
+    await pool.query(ADOPT_ROOT_KEY, [master.version, master.sealItselfAsRoot()]);
     found = await read();
   }
   const root = found && master.openRoot(found.sealed_key);

@@ -8,8 +8,9 @@ import { createPool } from '../postgres/pool.ts';
 import { openSession } from '../postgres/session.ts';
 import { StartRefused } from '../start-refused.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
+import type { MasterKeys } from './master-key-ring.ts';
 import { rotateMasterKey } from './rotate-master-key.ts';
-import { createPostgresSubjectKeys } from './subject-keys.ts';
+import { createPostgresSubjectKeys, SubjectKeyUnavailable } from './subject-keys.ts';
 
 let database: TestDatabase;
 let pool: Pool;
@@ -27,7 +28,7 @@ afterEach(async () => {
 });
 
 const subject = () => subjectOf('review', randomUUID());
-const start = async (masterKey: Buffer) => {
+const start = async (masterKey: MasterKeys) => {
   const notifications = createNotifications({ url: database.url, applicationName: 'test-listener' });
   open.push(notifications);
   return createPostgresSubjectKeys({ pool, notifications, masterKey });
@@ -35,7 +36,16 @@ const start = async (masterKey: Buffer) => {
 const stopAll = async () => {
   for (const notifications of open.splice(0)) await notifications.close();
 };
-const rotate = (current: Buffer, next: Buffer) => rotateMasterKey({ ownerUrl: database.ownerUrl, current, next });
+const NOW = new Date('2026-03-02T09:00:00.000Z');
+const rotate = (current: Buffer, next: Buffer, onProgress?: () => void) =>
+  rotateMasterKey({
+    ownerUrl: database.ownerUrl,
+    known: [current],
+    next,
+    now: NOW,
+    waits: { hearMs: 500, writeMs: 20 },
+    ...(onProgress && { onProgress }),
+  });
 const asOwner = async (sql: string, values: unknown[] = []) => {
   const session = await openSession({ url: database.ownerUrl, applicationName: 'test' });
   try {
@@ -83,11 +93,76 @@ describe('changing the master key', () => {
     expect(await rotate(first, second)).toEqual({ rewrapped: 4_500 });
   });
 
-  test('is refused while anybody works with the keys', async () => {
-    await start(first);
+  test('goes on beside processes that have both keys at hand, and what they write meanwhile is wrapped by the new one', async () => {
+    const both = async () => [first, second];
+    const [one, other] = [await start(both), await start(both)];
+    const people = Array.from({ length: 30 }, subject);
+    const made = await one.forWriting(people);
+    const erased = people[4] ?? '';
+    const meanwhile = subject();
+    let written: Promise<unknown> | undefined;
+    await rotate(first, second, () => {
+      written ??= Promise.all([other.forWriting([meanwhile]), one.destroy(erased)]);
+    });
+    await written;
+    const { rows } = await asOwner(
+      'select distinct master_key_version as version from personal_data.subject_keys where wrapped_key is not null',
+    );
+    expect(rows).toEqual([{ version: 2 }]);
+    await stopAll();
+
+    const after = await start(second);
+    const read = await after.forReading([...people, meanwhile]);
+    expect(read.get(erased)).toBeNull();
+    for (const person of people.filter((name) => name !== erased))
+      expect(read.get(person)?.export()).toEqual(made.get(person)?.export());
+    expect(read.get(meanwhile)).not.toBeNull();
+  });
+
+  test('waits for processes that fetch the new key when they hear of it, and is refused beside one that has not got it', async () => {
+    let atHand = [first];
+    const keys = await start(async () => atHand);
+    const person = subject();
+    await keys.forWriting([person]);
     const before = await everything();
-    await expect(rotate(first, second)).rejects.toThrow('beenden Sie zuerst alle Prozesse');
+    await expect(rotate(first, second)).rejects.toThrow('kennt den neuen Schlüssel nicht');
     expect(await everything()).toEqual(before);
+    atHand = [first, second];
+    expect(await rotate(first, second)).toEqual({ rewrapped: 1 });
+    const stranger = subject();
+    await keys.forWriting([stranger]);
+    await stopAll();
+    expect((await (await start(second)).forReading([person, stranger])).size).toBe(2);
+  });
+
+  test('that was interrupted needs both keys, and goes on where it was', async () => {
+    const before = await start(first);
+    const people = Array.from({ length: 2_500 }, subject);
+    await before.forWriting(people);
+    await stopAll();
+    const crash = () => {
+      throw new Error('killed');
+    };
+    await expect(rotate(first, second, crash)).rejects.toThrow('killed');
+    const half = await start(async () => [second, first]);
+    expect((await half.forReading(people)).size).toBe(people.length);
+    await stopAll();
+    await expect((await start(second)).forReading(people)).rejects.toThrow(SubjectKeyUnavailable);
+    await stopAll();
+    expect(await rotate(first, second)).toEqual({ rewrapped: 500 });
+    expect((await (await start(second)).forReading(people)).size).toBe(people.length);
+    expect(await rotate(first, second)).toEqual({ rewrapped: null });
+  });
+
+  test('notes since when the former key opens nothing that lives', async () => {
+    await start(first);
+    await stopAll();
+    await rotate(first, second);
+    const { rows } = await asOwner('select version, created_at, retired_at from personal_data.master_keys order by 1');
+    expect(rows).toMatchObject([
+      { version: 1, retired_at: NOW },
+      { version: 2, created_at: NOW, retired_at: null },
+    ]);
   });
 
   test('is done once, however often it is asked for', async () => {
@@ -101,7 +176,6 @@ describe('changing the master key', () => {
 
   test.each([
     ['another current key', third, second, 'passt nicht'],
-    ['the current key as the new one', first, first, 'ist der bisherige'],
     ['a new key of another length', first, randomBytes(16), '32 Byte'],
   ])('is refused with %s', async (_, current, next, sentence) => {
     await start(first);
@@ -111,7 +185,7 @@ describe('changing the master key', () => {
     expect(await everything()).toEqual(before);
   });
 
-  test('changes nothing when a key is damaged', async () => {
+  test('stops at a damaged key and says so; until then both are needed', async () => {
     const keys = await start(first);
     const [erika, max] = [subject(), subject()];
     await keys.forWriting([erika]);
@@ -120,10 +194,10 @@ describe('changing the master key', () => {
       `insert into personal_data.subject_keys (subject, wrapped_key, master_key_version) values ($1, '\\x00', 1)`,
       [max],
     );
-    const before = await everything();
     await expect(rotate(first, second)).rejects.toThrow(`Der Schlüssel von ${max} ist beschädigt`);
-    expect(await everything()).toEqual(before);
-    expect([...(await (await start(first)).forReading([erika])).keys()]).toEqual([erika]);
+    expect([...(await (await start(async () => [first, second])).forReading([erika])).keys()]).toEqual([erika]);
+    const { rows } = await asOwner('select retired_at from personal_data.master_keys where version = 1');
+    expect(rows).toEqual([{ retired_at: null }]);
   });
 
   test('keeps a process that missed it from storing keys that nobody could open', async () => {

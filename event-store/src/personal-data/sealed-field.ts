@@ -1,7 +1,10 @@
 import type { KeyObject } from 'node:crypto';
 import { openBox, sealBox } from './aes-gcm.ts';
 
-/** The stored form of a personal field: whose key opens it, and base64url of IV, ciphertext and tag. */
+/**
+ * The stored form of a personal field before there was one box for all fields of a subject (`sealed-fields.ts`): whose key opens it,
+ * and base64url of IV, ciphertext and tag. It is read for ever, and written only beside a process that knows no other.
+ */
 export interface SealedField {
   readonly $personal: { readonly subject: string; readonly box: string };
 }
@@ -27,6 +30,7 @@ export const openField = ({ $personal }: SealedField, key: KeyObject, place: Fie
   return plain ? JSON.parse(plain.toString()) : undefined;
 };
 
+/** Whether something looks like a box, of either form. */
 export const isSealedField = (value: unknown): value is SealedField => {
   if (typeof value !== 'object' || value === null || !('$personal' in value)) return false;
   const { $personal } = value;

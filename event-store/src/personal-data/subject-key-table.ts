@@ -3,7 +3,8 @@ import type { Pool, QueryConfig } from 'pg';
 import type { NewKey } from '../event-store.ts';
 import { DEFAULT_RETRY, retrying } from '../postgres/failures.ts';
 import type { SubjectKey } from './key-cache.ts';
-import { KEY_BYTES, type MasterKey } from './master-key.ts';
+import { KEY_BYTES } from './master-key.ts';
+import type { MasterKeyRing } from './master-key-ring.ts';
 
 /** Notified with the subject's name whenever a key is destroyed. */
 export const DESTROYED_CHANNEL = 'subject_key_destroyed';
@@ -11,9 +12,11 @@ export const DESTROYED_CHANNEL = 'subject_key_destroyed';
 interface KeyRow {
   readonly subject: string;
   readonly wrapped_key: Buffer | null;
+  readonly master_key_version: number | null;
 }
 
-const SELECT = 'select subject, wrapped_key from personal_data.subject_keys where subject = any($1)';
+const SELECT =
+  'select subject, wrapped_key, master_key_version from personal_data.subject_keys where subject = any($1)';
 
 /**
  * Makes what is missing and answers what it made. Prepared, since new subjects come with every second event; it scans
@@ -54,10 +57,10 @@ export interface SubjectKeyTable {
 }
 
 /**
- * The table `personal_data.subject_keys`, with keys unwrapped by the master key. Rides out a short absence of the
+ * The table `personal_data.subject_keys`, with keys unwrapped by the master key that wrapped each. Rides out a short absence of the
  * database, then throws `EventStoreUnavailable`; when `closing` aborts, at once.
  */
-export const createSubjectKeyTable = (pool: Pool, master: MasterKey, closing: AbortSignal): SubjectKeyTable => {
+export const createSubjectKeyTable = (pool: Pool, ring: MasterKeyRing, closing: AbortSignal): SubjectKeyTable => {
   const ask = async <Row extends object>(query: QueryConfig): Promise<readonly Row[]> => {
     const answer = retrying(() => pool.query<Row>(query), DEFAULT_RETRY, closing);
     return (await answer).rows;
@@ -65,20 +68,28 @@ export const createSubjectKeyTable = (pool: Pool, master: MasterKey, closing: Ab
 
   const unwrapped = (rows: readonly KeyRow[]): Map<string, SubjectKey> => {
     const keys = new Map<string, SubjectKey>();
-    for (const { subject, wrapped_key } of rows) {
-      const key = wrapped_key && master.unwrap(subject, wrapped_key);
-      if (key || !wrapped_key) keys.set(subject, key);
+    for (const { subject, wrapped_key, master_key_version } of rows) {
+      const key = wrapped_key && ring.ofVersion(master_key_version ?? 0)?.unwrap(subject, wrapped_key);
+      if (key || !wrapped_key) keys.set(subject, key ?? null);
     }
     return keys;
   };
 
-  const load = async (subjects: readonly string[]) =>
-    unwrapped(await ask<KeyRow>({ text: SELECT, values: [subjects] }));
+  const isUnknown = ({ wrapped_key, master_key_version }: KeyRow) =>
+    wrapped_key !== null && ring.ofVersion(master_key_version ?? 0) === undefined;
+
+  const load = async (subjects: readonly string[]) => {
+    const rows = await ask<KeyRow>({ text: SELECT, values: [subjects] });
+    // The master key has changed, and this process has not heard of it yet.
+    if (rows.some(isUnknown)) await ring.refresh();
+    return unwrapped(rows);
+  };
 
   return {
     load,
     async loadOrCreate(subjects) {
       const fresh = new Map(subjects.map((subject) => [subject, randomBytes(KEY_BYTES)]));
+      const master = ring.newest();
       const wrapped = [...fresh].map(([subject, key]) => master.wrap(subject, key));
       const created = await ask<Pick<KeyRow, 'subject'>>({
         name: 'create-subject-keys',
@@ -94,11 +105,10 @@ export const createSubjectKeyTable = (pool: Pool, master: MasterKey, closing: Ab
       if (others.length === 0) return keys;
       return new Map([...keys, ...(await load(others))]);
     },
-    newKey: (subject, key) => ({
-      subject,
-      wrappedKey: master.wrap(subject, key),
-      masterKeyVersion: master.version,
-    }),
+    newKey(subject, key) {
+      const { version, wrap } = ring.newest();
+      return { subject, wrappedKey: wrap(subject, key), masterKeyVersion: version };
+    },
     async destroy(subject) {
       await ask({ text: DESTROY, values: [subject] });
     },

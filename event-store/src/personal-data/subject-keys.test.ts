@@ -6,6 +6,7 @@ import { EventStoreUnavailable } from '../event-store.ts';
 import type { Notifications } from '../notifications.ts';
 import { createNotifications } from '../postgres/notifications.ts';
 import { createPool } from '../postgres/pool.ts';
+import { openSession } from '../postgres/session.ts';
 import { StartRefused } from '../start-refused.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import { subjectKeysContract } from './subject-keys.contract.ts';
@@ -190,5 +191,28 @@ describe('subject keys in Postgres', () => {
     const { keys } = await openProcess();
     await keys.destroy(subject());
     await expect(asOwner(`${statement} personal_data.subject_keys`)).rejects.toThrow('only ever destroyed');
+  });
+
+  test('nor does a session that switches ordinary triggers off', async () => {
+    const { keys } = await openProcess();
+    await keys.destroy(subject());
+    const { rows } = await asOwner(
+      `select tgname, tgenabled from pg_trigger
+       where tgrelid = 'personal_data.subject_keys'::regclass and not tgisinternal order by 1`,
+    );
+    expect(rows).toEqual([
+      { tgname: 'guard_subject_keys', tgenabled: 'A' },
+      { tgname: 'guard_subject_keys_truncate', tgenabled: 'A' },
+    ]);
+  });
+
+  test('while a process of the version before lives, boxes are such as it can open; once it is gone, they commit', async () => {
+    const old = await openSession({ url: database.url, applicationName: 'test' });
+    await old.query('select pg_advisory_lock_shared(7384301)');
+    const { keys } = await openProcess();
+    expect(keys.sealsByField()).toBe(true);
+    await old.end();
+    await vi.waitFor(() => expect(keys.sealsByField()).toBe(false), soon);
+    expect((await openProcess()).keys.sealsByField()).toBe(false);
   });
 });

@@ -7,7 +7,9 @@ import { createRandomBytes } from '../random-bytes.ts';
 import { createCoalescedLoad } from './coalesced-load.ts';
 import { createKeyCache, type SubjectKey } from './key-cache.ts';
 import { useKeys } from './keys-in-use.ts';
-import { KEY_BYTES, openMasterKey } from './master-key.ts';
+import { KEY_BYTES } from './master-key.ts';
+import { createMasterKeyRing, MASTER_KEYS_CHANNEL, type MasterKeys } from './master-key-ring.ts';
+import { watchOlderProcesses } from './older-processes.ts';
 import { createSubjectKeyTable, DESTROYED_CHANNEL } from './subject-key-table.ts';
 
 /** A subject's key is missing, though it was not destroyed on purpose, or it cannot be unwrapped. */
@@ -39,6 +41,8 @@ export interface SubjectKeys {
   destroy(subject: string): Promise<void>;
   /** Those whose key was never destroyed, whether they have one or not; asked of what is stored, not of the cache. */
   notDestroyed(subjects: readonly string[]): Promise<readonly string[]>;
+  /** Whether what is encrypted must still be readable for a process of version 0.1.0, which opens boxes of one field alone. */
+  sealsByField(): boolean;
   close(): Promise<void>;
 }
 
@@ -67,6 +71,7 @@ export const createInMemorySubjectKeys = (): SubjectKeys => {
     async notDestroyed(subjects) {
       return subjects.filter((subject) => keys.get(subject) !== null);
     },
+    sealsByField: () => false,
     async close() {},
   };
 };
@@ -74,10 +79,9 @@ export const createInMemorySubjectKeys = (): SubjectKeys => {
 export interface PostgresSubjectKeysOptions {
   /** The running role's. */
   readonly pool: Pool;
-  /** Hears of keys destroyed by any process; while its connection lives, the master key cannot change. */
+  /** Hears of keys destroyed by any process; while its connection lives, the master key changes to none that is not at hand here. */
   readonly notifications: Notifications;
-  /** 32 bytes. */
-  readonly masterKey: Buffer;
+  readonly masterKey: MasterKeys;
   /** Most keys kept in memory, 20,000 by default. */
   readonly cacheSize?: number;
 }
@@ -95,27 +99,39 @@ export const createPostgresSubjectKeys = async (options: PostgresSubjectKeysOpti
   const { pool, notifications, masterKey, cacheSize = 20_000 } = options;
   const closing = new AbortController();
   const cache = createKeyCache(cacheSize);
+  const older = watchOlderProcesses(pool);
+  const ring = createMasterKeyRing(pool, masterKey);
   const listening = notifications.listen({
     channel: DESTROYED_CHANNEL,
     hear: cache.forget,
     begins: async (session) => {
+      await ring.begins(session);
       await useKeys(session);
+      await older.look();
       cache.setOpen(true);
     },
-    ends: () => cache.setOpen(false),
+    ends: () => {
+      ring.ends();
+      cache.setOpen(false);
+    },
+  });
+  // What is missed is found out by the next key that another one wrapped.
+  const changes = notifications.listen({
+    channel: MASTER_KEYS_CHANNEL,
+    hear: () => void ring.refresh().catch(() => undefined),
   });
   const stopListening = () => {
     listening.stop();
+    changes.stop();
+    older.stop();
     cache.setOpen(false);
   };
-  // First, since its connection keeps the master key from changing.
-  const { master, rootKey } = await listening.first
-    .then(() => openMasterKey(pool, masterKey))
-    .catch((error: unknown) => {
-      stopListening();
-      throw error;
-    });
-  const table = createSubjectKeyTable(pool, master, closing.signal);
+  // First, since its connection says which master keys are at hand.
+  const { rootKey } = await listening.first.then(ring.open).catch((error: unknown) => {
+    stopListening();
+    throw error;
+  });
+  const table = createSubjectKeyTable(pool, ring, closing.signal);
 
   const cached = (load: typeof table.load) => {
     const coalesced = createCoalescedLoad(async (subjects) => {
@@ -166,6 +182,7 @@ export const createPostgresSubjectKeys = async (options: PostgresSubjectKeysOpti
       cache.forget(subject);
     },
     notDestroyed: table.notDestroyed,
+    sealsByField: older.areThere,
     async close() {
       closing.abort();
       stopListening();

@@ -18,10 +18,17 @@ export const personalData: readonly PlantedFault[] = [
   },
   {
     name: 'field-opens-elsewhere',
-    promise: 'A sealed field opens in its own event and nowhere else.',
-    file: 'event-store/src/personal-data/sealed-field.ts',
-    from: 'JSON.stringify([eventId, type, field])',
-    to: 'JSON.stringify([type, field, eventId.length])',
+    promise: 'Sealed fields open in their own event and nowhere else.',
+    file: 'event-store/src/personal-data/sealed-fields.ts',
+    from: 'JSON.stringify([eventId, type, subject, fields])',
+    to: 'JSON.stringify([type, subject, fields, eventId.length])',
+  },
+  {
+    name: 'box-for-two-keys',
+    promise: 'Nobody can prepare one box for two keys and swap them later.',
+    file: 'event-store/src/personal-data/sealed-fields.ts',
+    from: 'if (!commitsTo(commitment, key)) return undefined;',
+    to: '',
   },
   {
     name: 'address-in-a-log-line',

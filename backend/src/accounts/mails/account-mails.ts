@@ -1,4 +1,4 @@
-import { CODE_LIFETIME_MS, DELETION_REQUEST_WAITS_DAYS } from '@sternklar/contracts/constants';
+import { CODE_LIFETIME_MS, COPIES_READABLE_DAYS, DELETION_REQUEST_WAITS_DAYS } from '@sternklar/contracts/constants';
 import { z } from 'zod';
 import { mail, momentInBerlin, twinsBeside } from '../../platform/mail.port.ts';
 import type { OneTimeCodes } from '../one-time-codes.ts';
@@ -76,7 +76,11 @@ export const accountDeletionRequestedMail = mail({
   words: ({ requestedAt }, brandName) => ({
     subject: `Sie möchten Ihr Konto bei ${brandName} löschen`,
     preheader: 'Ihr Antrag ist bei uns. Bis zur Löschung können Sie ihn zurückziehen.',
-    data: { requestedAt: momentInBerlin(requestedAt), waitsDays: DELETION_REQUEST_WAITS_DAYS },
+    data: {
+      requestedAt: momentInBerlin(requestedAt),
+      waitsDays: DELETION_REQUEST_WAITS_DAYS,
+      copiesDays: COPIES_READABLE_DAYS,
+    },
   }),
   samples: { 'account-deletion-requested': { requestedAt: '2026-07-14T21:59:00.000Z' } },
 });

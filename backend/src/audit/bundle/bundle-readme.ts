@@ -33,7 +33,7 @@ deshalb jedes Mal checkpoint.txt auf.
 
 | Datei | Inhalt |
 |---|---|
-| events.jsonl | je Zeile ein Ereignis, in der Reihenfolge des Protokolls. Personenbezogene Felder sind verschlüsselt (\`$personal\`) |
+| events.jsonl | je Zeile ein Ereignis, in der Reihenfolge des Protokolls. Personenbezogene Felder sind verschlüsselt (\`$personal\`); \`commitment\` bindet sie an genau einen Schlüssel |
 | status-history.csv | die Statuswechsel aller Bewertungen, für Tabellenprogramme |
 | tree.txt | je Zeile die Prüfsumme des Ereignisses: SHA-256 über ein Nullbyte und die Zeile (RFC 6962), Base64 |
 | checkpoint.txt | der unterschriebene Stand: Name des Protokolls, Zahl der Ereignisse, Wurzel des Merkle-Baums, Unterschriften (C2SP) |

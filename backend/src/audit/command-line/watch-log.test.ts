@@ -53,6 +53,15 @@ describe('watching', () => {
     ]);
   });
 
+  it('names an event whose box does not commit to its key, although it was signed', async () => {
+    const loose = events.map((event) =>
+      event.position === 189 ? { ...event, data: event.data.replace(/"commitment":"[^"]+",/, '') } : event,
+    );
+    expect((await watch({ store: storeOf(loose) }))?.problems).toEqual([
+      'Ereignis 189 ist so verschlüsselt, dass mehr als ein Schlüssel passen kann, obwohl frühere an ihren gebunden sind.',
+    ]);
+  });
+
   it('finds that events are missing at the end', async () => {
     expect((await watch({ store: storeOf(events.slice(0, 150)), signedEvents: events }))?.problems).toEqual([
       'Unterschrieben sind 200 Ereignisse, in der Datenbank stehen nur 150.',

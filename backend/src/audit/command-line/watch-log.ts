@@ -1,11 +1,12 @@
 import type { EventStore } from '@sternklar/event-store/event-store';
 import { createGrowingTree } from '@sternklar/event-store/transparency/growing-tree';
-import { leafOf } from '@sternklar/event-store/transparency/leaf';
+import { leafText } from '@sternklar/event-store/transparency/leaf';
 import { leafHash } from '@sternklar/event-store/transparency/merkle-hash';
 import { parseNote, parseNoteKey } from '@sternklar/event-store/transparency/signed-note';
 import { createTimeOrder, TIME_TOLERANCE_MS } from '@sternklar/event-store/transparency/time-order';
 import { parseCheckpoint, type TlogCheckpoint } from '@sternklar/event-store/transparency/tlog-checkpoint';
 import type { SignedCheckpoint, TransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
+import { boxOrder } from '../verify/verify-bundle.mjs';
 import { signatureProblems } from './note-signatures.ts';
 
 export interface WatchOptions {
@@ -43,8 +44,8 @@ export const watchLog = async (options: WatchOptions): Promise<Watched | null> =
   if (earlier && earlier.size > checkpoint.size) {
     problems.push(`Das Protokoll hatte ${earlier.size} Ereignisse, jetzt hat es ${checkpoint.size}: Es wurde gekürzt.`);
   }
-  const { roots, changed, backwards, size } = await hashAgain(options, [checkpoint.size, earlier?.size ?? 0]);
-  problems.push(...changed, ...backwards);
+  const { roots, changed, backwards, loose, size } = await hashAgain(options, [checkpoint.size, earlier?.size ?? 0]);
+  problems.push(...changed, ...backwards, ...loose);
   if (size < checkpoint.size)
     problems.push(`Unterschrieben sind ${checkpoint.size} Ereignisse, in der Datenbank stehen nur ${size}.`);
   else if (!roots.get(checkpoint.size)?.equals(checkpoint.root))
@@ -59,6 +60,10 @@ export const watchLog = async (options: WatchOptions): Promise<Watched | null> =
 
 const readEarlier = (note: string): TlogCheckpoint => parseCheckpoint(parseNote(note).text);
 
+const followBoxes = (boxes: ReturnType<typeof boxOrder>, leaves: readonly string[], start: number): void => {
+  for (const [index, leaf] of leaves.entries()) boxes.add(leaf, start + index + 1);
+};
+
 /** The roots of the trees over the stored events at these sizes, and which events are not what the tree was built from. */
 const hashAgain = async (
   { store, log, onProgress, toleranceMs = TIME_TOLERANCE_MS }: WatchOptions,
@@ -69,13 +74,16 @@ const hashAgain = async (
   const changed: string[] = [];
   const backwards: string[] = [];
   const order = createTimeOrder(null, toleranceMs);
+  const boxes = boxOrder();
   let position = 0;
   for (;;) {
     const batch = await store.readAll(position, Math.min(AT_ONCE, end - tree.size()));
     const newest = batch.at(-1);
     if (!newest) break;
     const start = tree.size();
-    const hashes = batch.map((event) => leafHash(leafOf(event)));
+    const leaves = batch.map(leafText);
+    followBoxes(boxes, leaves, start);
+    const hashes = leaves.map((leaf) => leafHash(Buffer.from(leaf)));
     const built = await log.leafHashes(start, batch.length);
     for (const [index, event] of batch.entries()) {
       const { type, id, recordedAt } = event;
@@ -94,5 +102,5 @@ const hashAgain = async (
     onProgress?.(tree.size(), end);
     if (tree.size() >= end) break;
   }
-  return { roots: tree.roots, changed, backwards, size: tree.size() };
+  return { roots: tree.roots, changed, backwards, loose: boxes.problems, size: tree.size() };
 };

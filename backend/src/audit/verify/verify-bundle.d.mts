@@ -8,6 +8,8 @@ export interface Verdict {
   readonly size: number;
   readonly problems: readonly string[];
   readonly remarks: readonly string[];
+  /** The event from which on what is encrypted is bound to its keys; null: none is. Not there where nothing is encrypted. */
+  readonly committedFrom?: number | null;
 }
 
 export declare const verifyBundle: (
@@ -20,3 +22,9 @@ export declare const verifyBundle: (
   },
 ) => Promise<Verdict>;
 export declare const runVerify: (args: readonly string[]) => Promise<number>;
+/** Follows the boxes of personal data in leaves, numbered from 1: `problems` are German sentences, 20 at most. */
+export declare const boxOrder: () => {
+  readonly problems: readonly string[];
+  readonly committedFrom: number | null;
+  add(leaf: string, line: number): void;
+};

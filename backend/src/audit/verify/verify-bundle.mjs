@@ -11,6 +11,9 @@
  * 4. With --since, so was the checkpoint that you have kept. Only this shows that the past was not rewritten.
  * 5. status-history.csv says what the events say.
  * 6. No event is dated more than a minute (--tolerance, in seconds) before one that it follows: nothing was put into the past.
+ * 7. Personal data are encrypted in boxes that commit to their key, one for each person or review for ever, from some event on, which
+ *    is said: nobody can have prepared such a box for two keys. Older boxes do not commit; ten minutes after the first that does there
+ *    is none of them any more.
  *
  * Whoever has read up to `verifyBundle` has read everything that decides; what follows finds words, and is the command.
  */
@@ -214,21 +217,81 @@ const timeOrder = (toleranceMs) => {
   return { add, problems };
 };
 
+/** While a version is replaced, processes of the one before still write boxes that they can read themselves. */
+const TRANSITION_MS = 600_000;
+const isText = (value) => typeof value === 'string';
+const commits = ({ subject, fields, commitment, box }) =>
+  [subject, commitment, box].every(isText) &&
+  /^[\w-]{43}$/.test(commitment) &&
+  Array.isArray(fields) &&
+  fields.length > 0 &&
+  fields.every(isText);
+
+/** The boxes in an event's data; a damaged event is named elsewhere. */
+const boxesIn = (leaf) => {
+  // Any escape may spell the name.
+  if (!/\$personal|\\u/.test(leaf)) return [];
+  try {
+    return Object.values(JSON.parse(JSON.parse(leaf).data)).flatMap((value) =>
+      value !== null && typeof value === 'object' && Object.hasOwn(value, '$personal') ? [value.$personal ?? {}] : [],
+    );
+  } catch {
+    return [];
+  }
+};
+
+/** Follows the boxes of events: which do not commit to their key although earlier ones do, and which commit to another key. */
+export const boxOrder = () => {
+  const problems = [];
+  const keys = new Map();
+  const order = { problems, committedFrom: null, boxes: 0 };
+  let [firstMs, lastLoose] = [null, 0];
+  const say = (problem) => problems.length < 20 && problems.push(problem);
+  const bound = ({ subject, commitment }, line) => {
+    const known = keys.get(subject);
+    if (known !== undefined && known !== commitment)
+      say(`Ereignis ${line} ist für ${subject} mit einem anderen Schlüssel verschlüsselt als frühere.`);
+    else keys.set(subject, commitment);
+  };
+  const loose = (ms, line) => {
+    if (firstMs === null || ms <= firstMs + TRANSITION_MS) lastLoose = line;
+    else
+      say(
+        `Ereignis ${line} ist so verschlüsselt, dass mehr als ein Schlüssel passen kann, obwohl frühere an ihren gebunden sind.`,
+      );
+  };
+  order.add = (leaf, line) => {
+    for (const box of boxesIn(leaf)) {
+      const ms = Date.parse(/"recordedAt":"([^"]+)"/.exec(leaf)?.[1] ?? '');
+      order.boxes += 1;
+      if (!commits(box)) loose(ms, line);
+      else {
+        firstMs ??= ms;
+        bound(box, line);
+      }
+    }
+    order.committedFrom = firstMs === null ? null : lastLoose + 1;
+  };
+  return order;
+};
+
 const readEvents = async (chunks, { tree, toleranceMs, onCut, onProgress }) => {
   const found = [];
   const history = [HISTORY_HEAD];
   const order = timeOrder(toleranceMs);
+  const boxes = boxOrder();
   for await (const line of linesOf(chunks, onCut)) {
     const hash = await leafHash(line);
     await tree.add(hash);
     found.push(toBase64(hash));
     const leaf = decode(line);
     order.add(leaf, found.length);
+    boxes.add(leaf, found.length);
     const step = historyLine(leaf);
     if (step) history.push(step);
     if (found.length % 100_000 === 0) onProgress(found.length);
   }
-  return { found, history: `${history.join('\r\n')}\r\n`, backwards: order.problems };
+  return { found, history: `${history.join('\r\n')}\r\n`, backwards: order.problems, boxes };
 };
 
 /** An earlier checkpoint must be the beginning of the same tree. */
@@ -277,7 +340,7 @@ const check = async ({ has, open }, { since, key, toleranceMs, onProgress }) => 
   const tree = await growingTree([note.size, ...past.map(([, { size }]) => size)]);
   const onCut = () => problems.push('events.jsonl endet mitten in einer Zeile: Das Ende wurde abgeschnitten.');
   const reading = { tree, toleranceMs, onCut, onProgress };
-  const { found, history, backwards } = await readEvents(open('events.jsonl'), reading);
+  const { found, history, backwards, boxes } = await readEvents(open('events.jsonl'), reading);
   const list = await text('tree.txt');
   const isIntact = found.length === note.size && tree.roots.get(note.size) === note.root;
   if (!isIntact) {
@@ -286,14 +349,14 @@ const check = async ({ has, open }, { since, key, toleranceMs, onProgress }) => 
   } else if (list !== found.map((hash) => `${hash}\n`).join('')) {
     problems.push('tree.txt wurde verändert; die Ereignisse selbst sind die unterschriebenen.');
   }
-  problems.push(...backwards);
+  problems.push(...backwards, ...boxes.problems);
   // Damaged events fit none of the bundle's own checkpoints: that is said already.
   for (const [what, one] of isIntact ? past : past.slice(kept.length)) {
     problems.push(...pastProblems(what, one, tree, note.origin));
   }
   if ((await text('status-history.csv')) !== history)
     problems.push('status-history.csv sagt etwas anderes als die Ereignisse.');
-  return { size: found.length, problems };
+  return { size: found.length, problems, ...(boxes.boxes > 0 && { committedFrom: boxes.committedFrom }) };
 };
 
 /** Clocks of servers are set, and are not the same; nobody gains by a minute. */
@@ -303,7 +366,8 @@ const TOLERANCE_MS = 60_000;
  * `bundle.has(name)` tells whether there is such a file, `bundle.open(name)` answers it in pieces (an async iterable of
  * Uint8Array). `since` is the text of an earlier checkpoint, `key` one or more public keys, one a line, `toleranceMs` how far time may
  * step back. Answers sentences:
- * `problems`, none when all is well, and `remarks` on what could not be checked.
+ * `problems`, none when all is well, `remarks` on what could not be checked, and `committedFrom`, the event from which on what is encrypted
+ * is bound to its keys (null: none; undefined: nothing is encrypted).
  */
 export const verifyBundle = async (bundle, options = {}) => {
   const { since = null, key = null, toleranceMs = TOLERANCE_MS, onProgress = () => undefined } = options;
@@ -323,11 +387,18 @@ export const verifyBundle = async (bundle, options = {}) => {
   }
 };
 
-export const linesOfVerdict = ({ size, problems, remarks, since }) => {
+/** Since when personal data are bound to their keys. */
+const boundLine = (committedFrom) =>
+  committedFrom === null
+    ? 'Hinweis: Was verschlüsselt ist, ist noch nicht an seinen Schlüssel gebunden: Es stammt von einer früheren Version.'
+    : `Was verschlüsselt ist, ist ab Ereignis ${committedFrom} an genau einen Schlüssel gebunden.`;
+
+export const linesOfVerdict = ({ size, problems, remarks, since, committedFrom }) => {
   const grown = since === null ? '' : ', und seit dem früheren Prüfpunkt kam nur hinzu';
   const good = `In Ordnung: ${size} Ereignisse, wie sie unterschrieben wurden${grown}.`;
   const lines = problems.length > 0 ? problems.map((problem) => `FEHLER: ${problem}`) : [good];
-  return [...lines, ...remarks.map((remark) => `Hinweis: ${remark}`)];
+  const bound = problems.length > 0 || committedFrom === undefined ? [] : [boundLine(committedFrom)];
+  return [...lines, ...bound, ...remarks.map((remark) => `Hinweis: ${remark}`)];
 };
 
 // ── Words for events that are not the signed ones; whether they are is decided above
@@ -399,11 +470,11 @@ export const runVerify = async (args) => {
     const since = values.since === undefined ? null : readFileSync(values.since, 'utf8');
     const key = existsSync(values.key ?? '') ? readFileSync(values.key, 'utf8') : (values.key ?? null);
     const onProgress = (count) => process.stderr.write(`  ${count} Ereignisse …\n`);
-    const { size, problems, remarks } = await verifyBundle(bundle, {
+    const { committedFrom, size, problems, remarks } = await verifyBundle(bundle, {
       ...{ since, key, onProgress },
       toleranceMs: Number(tolerance) * 1_000,
     });
-    process.stdout.write(`${linesOfVerdict({ size, problems, remarks, since }).join('\n')}\n`);
+    process.stdout.write(`${linesOfVerdict({ size, problems, remarks, since, committedFrom }).join('\n')}\n`);
     return problems.length > 0 ? 1 : 0;
   } catch (error) {
     process.stderr.write(`Das Bündel konnte nicht geprüft werden: ${error.message}\n`);

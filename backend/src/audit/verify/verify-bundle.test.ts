@@ -121,6 +121,61 @@ describe('the time of events', () => {
   });
 });
 
+describe('boxes of personal data', () => {
+  const LOOSE = /"fields":\[[^\]]+\],"commitment":"[^"]+",/;
+  /** As the version before wrote them. */
+  const loose = (isLoose: (position: number) => boolean, moved = events) =>
+    moved.map((event) => (isLoose(event.position) ? { ...event, data: event.data.replace(LOOSE, '') } : event));
+  const not = (position: number) =>
+    `Ereignis ${position} ist so verschlüsselt, dass mehr als ein Schlüssel passen kann, obwohl frühere an ihren gebunden sind.`;
+
+  it('are bound to their keys from the first event on, or from an update on, or not at all', async () => {
+    expect(await verify()).toMatchObject({ committedFrom: 1, problems: [] });
+    bundle = await exported({ store: storeOf(loose((position) => position < 400)) });
+    expect(await verify()).toMatchObject({ committedFrom: 400, problems: [] });
+    bundle = await exported({ store: storeOf(loose(() => true)) });
+    expect(await verify()).toMatchObject({ committedFrom: null, problems: [] });
+  });
+
+  it('may be of both kinds during an update, and of one alone after it', async () => {
+    // A review a minute: 401 is the first that commits, 403 comes with an older process, 423 when all of them are gone.
+    const during = loose((position) => position < 400 || position === 403);
+    bundle = await exported({ store: storeOf(during) });
+    expect(await verify()).toMatchObject({ committedFrom: 404, problems: [] });
+    bundle = await exported({ store: storeOf(loose((position) => position === 423, during)) });
+    expect(await problems({ key: trustedKey })).toEqual([not(423)]);
+  });
+
+  it.each([
+    ['without a commitment', (data: string) => data.replace(LOOSE, '')],
+    ['with half a one', (data: string) => data.replace(/("commitment":"[^"]{20})[^"]+/, '$1')],
+    ['without the names of its fields', (data: string) => data.replace(/"fields":\[[^\]]+\]/, '"fields":[]')],
+    ['that is written otherwise', (data: string) => data.replace(LOOSE, '').replace('$personal', '\\u0024personal')],
+  ])('are found %s, although whoever wrote them signed them', async (_, change) => {
+    const forged = events.map((event) => (event.position === 501 ? { ...event, data: change(event.data) } : event));
+    expect(forged[500]?.data).not.toBe(events[500]?.data);
+    bundle = await exported({ store: storeOf(forged) });
+    expect(await problems({ since: earlier, key: trustedKey })).toEqual([not(501)]);
+  });
+
+  it('are found that commit to another key than the same person’s or review’s earlier ones', async () => {
+    const [first, other] = [events[500], events[502]];
+    const again = {
+      ...other,
+      data: other?.data.replaceAll(
+        /review:[0-9a-f-]{36}/g,
+        () => /review:[0-9a-f-]{36}/.exec(first?.data ?? '')?.[0] ?? '',
+      ),
+    };
+    bundle = await exported({ store: storeOf(events.with(502, again as StoredEvent)) });
+    expect(await problems()).toEqual([
+      expect.stringMatching(
+        /^Ereignis 503 ist für review:[0-9a-f-]{36} mit einem anderen Schlüssel verschlüsselt als frühere\.$/,
+      ),
+    ]);
+  });
+});
+
 describe('keys and witnesses', () => {
   const OWN_KEY = createNoteSigner(ORIGIN, LOG_KEY);
   const NEXT = createNoteSigner(ORIGIN, Buffer.alloc(32, 5));

@@ -49,7 +49,9 @@ describe('the verifier in a bundle', () => {
       });
     expect(await run('.', '--since', '../earlier.txt', '--key', 'keys.txt')).toEqual({
       code: 0,
-      printed: `In Ordnung: ${EVENTS} Ereignisse, wie sie unterschrieben wurden, und seit dem früheren Prüfpunkt kam nur hinzu.\n`,
+      printed:
+        `In Ordnung: ${EVENTS} Ereignisse, wie sie unterschrieben wurden, und seit dem früheren Prüfpunkt kam nur hinzu.\n` +
+        'Was verschlüsselt ist, ist ab Ereignis 1 an genau einen Schlüssel gebunden.\n',
     });
     await writeFile(join(target, 'tree.txt'), '');
     expect(await run('.')).toMatchObject({

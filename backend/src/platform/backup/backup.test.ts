@@ -1,6 +1,7 @@
 import { appendFile, mkdtemp, readdir, readFile, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { masterKeyOf } from '@sternklar/event-store/personal-data/master-key';
 import { openSession } from '@sternklar/event-store/postgres/session';
 import { createTestDatabase, type TestDatabase } from '@sternklar/event-store/testing/test-database';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -59,7 +60,8 @@ const restore = (from = folder, masterKey = MASTER_KEY) =>
     ownerUrl: target.ownerUrl,
     runningRole: decodeURIComponent(new URL(target.url).username),
     folder: from,
-    masterKey,
+    masterKeys: [masterKey],
+    wasDestroyed: async () => false,
     migrations: allMigrations,
   });
 
@@ -197,6 +199,22 @@ describe('a restore', () => {
     await expectNothingRestored();
   });
 
+  it('of a backup whose master key was destroyed since is refused in words of its own', async () => {
+    const restoring = restoreBackup({
+      schemas: PRODUCT_SCHEMAS,
+      ownerUrl: target.ownerUrl,
+      runningRole: decodeURIComponent(new URL(target.url).username),
+      folder,
+      masterKeys: [Buffer.alloc(32, 9)],
+      wasDestroyed: async (checkValue) => masterKeyOf(MASTER_KEY, 1).fits(checkValue),
+      migrations: allMigrations,
+    });
+    await expect(restoring).rejects.toThrow(
+      /^Diese Sicherung vom .* lässt sich nicht mehr wiederherstellen: Ihr Hauptschlüssel wurde/,
+    );
+    await expectNothingRestored();
+  });
+
   it('into a database that holds something, or in which the product runs, is refused', async () => {
     await restore();
     const before = await contentsOf(target.ownerUrl);
@@ -208,7 +226,8 @@ describe('a restore', () => {
         ownerUrl: world.ownerUrl,
         runningRole: decodeURIComponent(new URL(world.databaseUrl).username),
         folder,
-        masterKey: MASTER_KEY,
+        masterKeys: [MASTER_KEY],
+        wasDestroyed: async () => false,
         migrations: allMigrations,
       }),
     ).rejects.toThrow('beenden Sie zuerst alle Prozesse');

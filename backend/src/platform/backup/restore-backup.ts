@@ -1,10 +1,11 @@
 import { access } from 'node:fs/promises';
 import { haveKeysAlone } from '@sternklar/event-store/personal-data/keys-in-use';
-import { doesNotFit, masterKeyOf, NEWEST_MASTER_KEY } from '@sternklar/event-store/personal-data/master-key';
+import { doesNotFit, masterKeyOf } from '@sternklar/event-store/personal-data/master-key';
 import { appliedMigrations, type Migration, migrate } from '@sternklar/event-store/postgres/migrate';
 import { openSession } from '@sternklar/event-store/postgres/session';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import type pg from 'pg';
+import { momentText } from '../german.ts';
 import { readCompressedLines } from './json-lines.ts';
 import { fileOf, KEYS_FOLDER, type Manifest, readManifest, type TableInBackup } from './manifest.ts';
 import { productTables, quoted } from './product-tables.ts';
@@ -16,8 +17,10 @@ export interface RestoreBackupOptions {
   /** The role the product runs as. */
   readonly runningRole: string;
   readonly folder: string;
-  /** The master key of the installation that was backed up. */
-  readonly masterKey: Buffer;
+  /** 32 bytes each: the master keys at hand of the installation that was backed up, former ones too. */
+  readonly masterKeys: readonly Buffer[];
+  /** Whether what shows itself by this check value is known to be destroyed. */
+  readonly wasDestroyed: (checkValue: Buffer) => Promise<boolean>;
   /** As when it was written. */
   readonly schemas: readonly string[];
   /** All that this software knows. */
@@ -47,7 +50,7 @@ export const restoreBackup = async (options: RestoreBackupOptions): Promise<Mani
     await session.query('begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0');
     await refuseFullTables(session, manifest, options.schemas);
     for (const table of manifest.tables) await load(session, table, options);
-    await check(session, manifest, options.masterKey);
+    await check(session, manifest, options);
     await session.query('commit');
     await session.query('analyze');
     return manifest;
@@ -164,15 +167,35 @@ const GAPS = `
   select (select position from event_log.log_head) as head, count(*) as events, coalesce(max(position), 0) as newest
   from event_log.events`;
 
-const check = async (session: pg.ClientBase, { position }: Manifest, masterKey: Buffer): Promise<void> => {
+/** Which master keys the keys in the backup were wrapped by, the newest of its versions always. */
+const NEEDED = `
+  select version, check_value from personal_data.master_keys
+  where version in (select master_key_version from personal_data.subject_keys where wrapped_key is not null)
+     or version = (select max(version) from personal_data.master_keys)`;
+
+const refuseClosedKeys = async (
+  session: pg.ClientBase,
+  takenAt: string,
+  { masterKeys, wasDestroyed }: RestoreBackupOptions,
+): Promise<void> => {
+  const { rows } = await session.query<{ version: number; check_value: Buffer }>(NEEDED);
+  for (const { version, check_value } of rows) {
+    if (masterKeys.some((bytes) => masterKeyOf(bytes, version).fits(check_value))) continue;
+    if (!(await wasDestroyed(check_value))) throw doesNotFit();
+    throw new StartRefused(
+      `Diese Sicherung vom ${momentText(new Date(takenAt))} lässt sich nicht mehr wiederherstellen: Ihr Hauptschlüssel wurde nach Ablauf der Zeit vernichtet, für die Sicherungen aufbewahrt werden (BACKUPS_KEPT_DAYS), damit niemand mehr liest, was seitdem gelöscht wurde. Nehmen Sie eine jüngere. Wiederhergestellt wurde nichts.`,
+    );
+  }
+};
+
+const check = async (session: pg.ClientBase, manifest: Manifest, options: RestoreBackupOptions): Promise<void> => {
+  const { position, takenAt } = manifest;
   const { rows } = await session.query<{ head: number; events: number; newest: number }>(GAPS);
   const log = rows[0];
   if (log?.head !== position || log.events !== position || log.newest !== position) {
     throw new StartRefused(`Der Sicherung fehlen Ereignisse: ${log?.events} statt ${position}.`);
   }
-  const keys = await session.query<{ version: number; check_value: Buffer }>(NEWEST_MASTER_KEY);
-  const newest = keys.rows[0];
-  if (newest && !masterKeyOf(masterKey, newest.version).fits(newest.check_value)) throw doesNotFit();
+  await refuseClosedKeys(session, takenAt, options);
   // Which rows lack an event is found out anew: read models begin at the first one.
   await session.query(
     'update projections.passed_over set missing_in_version = null where missing_in_version is not null',

@@ -6,17 +6,24 @@ import { StartRefused } from '@sternklar/event-store/start-refused';
 import { describe, expect, it } from 'vitest';
 import { unprivileged } from '../../testing/unprivileged.ts';
 import { completeSecrets } from '../settings/secrets.ts';
+import { placesIn } from '../settings/testing/places-in.ts';
 import { checkKeys, type KeysWorld, type SecretFile } from './check-keys.ts';
 import { secretFileOf } from './secret-file.ts';
 
 const KEY = Buffer.alloc(32, 7);
-const stored = { version: 3, check_value: masterKeyOf(KEY, 3).makeCheckValue() };
+const NOW = new Date('2026-03-20T09:00:00.000Z');
+const created_at = new Date('2026-03-10T08:00:00.000Z');
+const stored = { version: 3, check_value: masterKeyOf(KEY, 3).makeCheckValue(), created_at };
 const NONE = { masterKey: null, auditSigningKey: null, jwtSecret: null };
 const GIVEN = { masterKey: KEY, auditSigningKey: KEY, jwtSecret: 'geheim' };
 
 const said = async (world: Partial<KeysWorld>) =>
   (
-    await checkKeys({ given: GIVEN, file: async () => null, lost: () => null, keyCheck: async () => stored, ...world })
+    await checkKeys({
+      ...{ given: GIVEN, file: async () => null, lost: () => null, keyCheck: async () => stored },
+      ...{ atHand: async () => [], turnDays: 15, now: NOW },
+      ...world,
+    })
   ).map(({ mark, what }) => `${mark}: ${what}`);
 const kept = (file: Partial<SecretFile>) => ({
   given: NONE,
@@ -30,7 +37,18 @@ describe('keys', () => {
       'right: AUDIT_SIGNING_KEY steht in den Einstellungen',
       'right: JWT_SECRET steht in den Einstellungen',
       'right: Der Hauptschlüssel passt zu den gespeicherten Daten',
+      'right: Der Hauptschlüssel gilt seit 10 Tagen',
     ]);
+  });
+
+  it('of which the master key should have turned are named, and one that turned meanwhile is found beside it', async () => {
+    expect((await said({ turnDays: 9 })).at(-1)).toBe(
+      'doubtful: Der Hauptschlüssel gilt seit 10 Tagen, also länger als 9 Tage (MASTER_KEY_TURN_DAYS)',
+    );
+    const given = { ...GIVEN, masterKey: Buffer.alloc(32, 8) };
+    expect((await said({ given, atHand: async () => [KEY] })).at(-2)).toBe(
+      'right: Der Hauptschlüssel passt zu den gespeicherten Daten',
+    );
   });
 
   it('that are kept are right for their owner alone', async () => {
@@ -65,9 +83,9 @@ describe('keys', () => {
 it('the files of a data folder are read as they are, and never made', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'sternklar-doctor-'));
   try {
-    const file = secretFileOf(dataDir);
+    const file = secretFileOf(placesIn(dataDir));
     expect(await file('master-key')).toBeNull();
-    const { masterKey } = await completeSecrets({ jwtSecret: null, masterKey: null }, dataDir);
+    const { masterKey } = await completeSecrets({ jwtSecret: null, masterKey: null }, placesIn(dataDir));
     const found = await file('master-key');
     expect(found).toMatchObject({ openToOthers: false, bytes: masterKey });
     expect(await unprivileged(() => file('master-key'))).toMatchObject(

@@ -1,7 +1,8 @@
 import { doesNotFit, masterKeyOf } from '@sternklar/event-store/personal-data/master-key';
 import { StartRefused } from '@sternklar/event-store/start-refused';
+import { counted } from '../german.ts';
 import type { GivenSecrets } from '../settings/config.ts';
-import { absent, type Finding, right, wrong } from './finding.ts';
+import { absent, doubtful, type Finding, right, wrong } from './finding.ts';
 import type { KeyCheck } from './look-at-database.ts';
 
 type FileName = 'master-key' | 'audit-signing-key' | 'jwt-secret';
@@ -24,6 +25,10 @@ export interface KeysWorld {
   lost(): string | null;
   /** Null: nothing is stored under a master key. Rejects where the database cannot be asked. */
   keyCheck(): Promise<KeyCheck | null>;
+  /** All keys at hand, 32 bytes each. */
+  atHand(): Promise<readonly Buffer[]>;
+  readonly turnDays: number;
+  readonly now: Date;
 }
 
 interface Key {
@@ -83,18 +88,35 @@ const NO_KEY = wrong(
   'Setzen Sie MASTER_KEY, oder stellen Sie die Datei aus einer Sicherung wieder her: Ein neuer Schlüssel öffnet nichts davon.',
 );
 
-const fitFinding = (bytes: Buffer | null, stored: KeyCheck | null): readonly Finding[] => {
+const DAY_MS = 86_400_000;
+
+const ageFinding = (since: Date, { turnDays, now }: KeysWorld): Finding => {
+  const days = Math.floor((now.getTime() - since.getTime()) / DAY_MS);
+  const text = `Der Hauptschlüssel gilt seit ${counted(days, 'Tag', 'Tagen')}`;
+  return days > turnDays
+    ? doubtful(
+        `${text}, also länger als ${counted(turnDays, 'Tag', 'Tage')} (MASTER_KEY_TURN_DAYS)`,
+        'Wechseln Sie ihn: npm run admin -- rotate-master-key. Bis dahin bleibt in älteren Kopien der Datenbank lesbar, was gelöscht ist.',
+      )
+    : right(text);
+};
+
+const fitFinding = (
+  bytes: Buffer | null,
+  stored: KeyCheck | null,
+  { world, atHand }: { readonly world: KeysWorld; readonly atHand: readonly Buffer[] },
+): readonly Finding[] => {
   if (stored === null) return bytes === null ? [] : [absent('Unter dem Hauptschlüssel liegt noch nichts')];
   if (bytes === null) return [NO_KEY];
-  return masterKeyOf(bytes, stored.version).fits(stored.check_value)
-    ? [right('Der Hauptschlüssel passt zu den gespeicherten Daten')]
+  return [bytes, ...atHand].some((key) => masterKeyOf(key, stored.version).fits(stored.check_value))
+    ? [right('Der Hauptschlüssel passt zu den gespeicherten Daten'), ageFinding(stored.created_at, world)]
     : [wrong('Der Hauptschlüssel passt nicht', doesNotFit().message)];
 };
 
 /** Where no database answers, nothing can be said. */
-const fitFindings = async ({ keyCheck }: KeysWorld, bytes: Buffer | null): Promise<readonly Finding[]> => {
+const fitFindings = async (world: KeysWorld, bytes: Buffer | null): Promise<readonly Finding[]> => {
   try {
-    return fitFinding(bytes, await keyCheck());
+    return fitFinding(bytes, await world.keyCheck(), { world, atHand: await world.atHand() });
   } catch (error) {
     if (error instanceof StartRefused) {
       return [absent('Ob der Hauptschlüssel passt, sagt nur eine erreichbare Datenbank')];

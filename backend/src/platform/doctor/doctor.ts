@@ -2,14 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
 import { statfs } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
-import { BACKUP_KEYS_KEPT_DAYS } from '@sternklar/contracts/constants';
 import { createEventStoreDbEventStore } from '@sternklar/event-store/eventstoredb/eventstoredb-event-store';
 import type { Logger } from '@sternklar/event-store/logger';
+import { masterKeysAtHand } from '@sternklar/event-store/personal-data/master-key-ring';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import { thisMachine } from '../live-updates/stream-capacity.ts';
 import { createSmtpTransport, signInBySmtp } from '../mail/smtp-transport.ts';
 import { type Config, type Environment, type GivenSecrets, loadConfig } from '../settings/config.ts';
-import { lostMasterKey } from '../settings/secrets.ts';
+import { masterKeysAtHandOf } from '../settings/master-keys.ts';
+import { lostMasterKey, secretsFolder } from '../settings/secrets.ts';
 import { certificateUntil } from './certificate-until.ts';
 import { checkBackups } from './check-backups.ts';
 import { checkClock } from './check-clock.ts';
@@ -70,8 +71,11 @@ const addressOf = async (config: Config) => {
 
 const keysWorld = ({ config, secrets }: Settings): KeysWorld => ({
   given: secrets,
-  file: secretFileOf(config.dataDir),
-  lost: () => lostMasterKey(config.dataDir),
+  file: secretFileOf(config),
+  lost: () => (config.masterKeys.folder === secretsFolder(config.dataDir) ? lostMasterKey(config.dataDir) : null),
+  atHand: () => masterKeysAtHand(masterKeysAtHandOf(secrets, config)),
+  turnDays: config.masterKeys.turnDays,
+  now: new Date(),
   async keyCheck() {
     const urls = await addressOf(config);
     if (urls === null) throw new StartRefused('Die eingebaute Datenbank läuft nicht.');
@@ -203,7 +207,7 @@ const checksOf = (settings: Settings, { options, migrations }: DoctorDeps): read
       look: () =>
         checkBackups({
           folder: options.backups,
-          keysKeptDays: BACKUP_KEYS_KEPT_DAYS,
+          keysKeptDays: config.masterKeys.backupsKeptDays,
           now: new Date(),
           find: findBackups,
         }),

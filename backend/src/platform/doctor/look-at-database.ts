@@ -134,6 +134,8 @@ export const clockOf = async ({ url }: DatabaseUrls): Promise<number> => {
 export interface KeyCheck {
   readonly version: number;
   readonly check_value: Buffer;
+  /** Since when it is the newest. */
+  readonly created_at: Date;
 }
 
 /** The check value of the newest master key; null where nothing is stored under any yet. */

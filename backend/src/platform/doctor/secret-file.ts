@@ -1,15 +1,16 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SECRET_BYTES, secretsFolder } from '../settings/secrets.ts';
+import { SECRET_BYTES, type SecretPlaces, secretsFolder } from '../settings/secrets.ts';
 import type { KeysWorld } from './check-keys.ts';
 
 const OTHERS = 0o077;
 
-/** Reads a generated secret of a data folder, and never makes one. */
+/** Reads a generated secret of a data folder, or the master key's file elsewhere, and never makes one. */
 export const secretFileOf =
-  (dataDir: string): KeysWorld['file'] =>
+  ({ dataDir, masterKeys }: SecretPlaces): KeysWorld['file'] =>
   async (name) => {
-    const path = join(secretsFolder(dataDir), name);
+    const folder = secretsFolder(dataDir);
+    const path = join(name === 'master-key' ? (masterKeys.folder ?? folder) : folder, name);
     try {
       const { mode } = await stat(path);
       const bytes = Buffer.from((await readFile(path, 'utf8')).trim(), 'base64');

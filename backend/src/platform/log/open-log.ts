@@ -5,6 +5,7 @@ import { DEFAULT_STREAM_PREFIX } from '@sternklar/event-store/eventstoredb/strea
 import type { Logger } from '@sternklar/event-store/logger';
 import type { Notifications } from '@sternklar/event-store/notifications';
 import { createEventCodec } from '@sternklar/event-store/personal-data/event-codec';
+import type { MasterKeys } from '@sternklar/event-store/personal-data/master-key-ring';
 import { createPostgresSubjectKeys, type SubjectKeys } from '@sternklar/event-store/personal-data/subject-keys';
 import { connectionRefusal } from '@sternklar/event-store/postgres/connection-refusal';
 import { type Migration, migrate } from '@sternklar/event-store/postgres/migrate';
@@ -25,7 +26,7 @@ export interface OpenLogOptions {
   readonly database: DatabaseUrls;
   /** Every event that can be in the log. */
   readonly registry: EventRegistry;
-  readonly masterKey: Buffer;
+  readonly masterKey: MasterKeys;
   /** The running role's. */
   readonly pool: Pool;
   /** What this process is, for the name of the connection that listens: 'server', 'command'. */

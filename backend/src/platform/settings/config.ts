@@ -9,6 +9,7 @@ import { misspeltSettings } from './misspelt-settings.ts';
 import { operatorFrom } from './operator-settings.ts';
 import { productionProblems } from './production-rules.ts';
 import type { Role } from './roles.ts';
+import { secretsFolder } from './secrets.ts';
 import { type Settings, settingsSchema } from './settings-schema.ts';
 import { tracingFrom } from './tracing-settings.ts';
 import { unsafeWarnings } from './unsafe-settings.ts';
@@ -44,6 +45,15 @@ export interface Config {
   /** What our streams' names begin with there: others, and other installations, may use the same server. */
   readonly eventStorePrefix: string;
   readonly databasePoolSize: number;
+  readonly masterKeys: {
+    /** Where the master key lies; null: it stands in the settings. */
+    readonly folder: string | null;
+    /** A second place for it; without one it turns by hand alone. */
+    readonly copies: string | null;
+    readonly turnDays: number;
+    /** How long copies of the database may be restored. */
+    readonly backupsKeptDays: number;
+  };
   /** The brokers and topic by which the log reaches the read models; null: they follow the log itself. */
   readonly kafka: KafkaSettings | null;
   /** Failed or not, for one e-mail address, since its last successful sign-in. */
@@ -190,6 +200,7 @@ const configFrom = (settings: Settings): Omit<Config, 'warnings'> => {
     eventStoreUrl: settings.EVENT_STORE_URL ?? null,
     eventStorePrefix: settings.EVENT_STORE_PREFIX,
     databasePoolSize: settings.DATABASE_POOL_SIZE,
+    masterKeys: masterKeysFrom(settings),
     kafka: kafkaFrom(settings),
     loginAttemptsPerQuarterHour: settings.LOGIN_ATTEMPTS_PER_QUARTER_HOUR,
     maxLiveStreams: settings.MAX_LIVE_STREAMS,
@@ -225,6 +236,14 @@ const configFrom = (settings: Settings): Omit<Config, 'warnings'> => {
     operator,
   };
 };
+
+const masterKeysFrom = (settings: Settings): Config['masterKeys'] => ({
+  folder:
+    settings.MASTER_KEY === undefined ? resolve(settings.MASTER_KEY_DIR ?? secretsFolder(settings.DATA_DIR)) : null,
+  copies: settings.MASTER_KEY_COPY_DIR === undefined ? null : resolve(settings.MASTER_KEY_COPY_DIR),
+  turnDays: settings.MASTER_KEY_TURN_DAYS,
+  backupsKeptDays: settings.BACKUPS_KEPT_DAYS,
+});
 
 const httpFrom = (settings: Settings): Config['http'] => ({
   host: settings.HOST,

@@ -27,8 +27,11 @@ const REFUSED = {
 } as const;
 
 /** The privacy policy names whoever words answers with a model. */
-const requiredIn = (env: Readonly<Record<string, string | undefined>>): readonly string[] =>
-  env.ASSISTANT_URL === undefined ? REQUIRED : [...REQUIRED, 'ASSISTANT_PROVIDER'];
+const requiredIn = (env: Readonly<Record<string, string | undefined>>): readonly string[] => {
+  // A folder holds it as well as a setting.
+  const required = REQUIRED.filter((name) => name !== 'MASTER_KEY' || env.MASTER_KEY_DIR === undefined);
+  return env.ASSISTANT_URL === undefined ? required : [...required, 'ASSISTANT_PROVIDER'];
+};
 
 /** What only the demonstration's operator is called. */
 const EXAMPLES: ReadonlySet<string> = new Set(

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { auditSigningKeyOf, completeSecrets, vapidKeyOf } from './secrets.ts';
+import { placesIn } from './testing/places-in.ts';
 
 const none = { jwtSecret: null, masterKey: null };
 let dataDir: string;
@@ -14,15 +15,15 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 describe('secrets', () => {
   it('are generated once and found again, readable by their owner alone', async () => {
-    const first = await completeSecrets(none, dataDir);
-    expect(await completeSecrets(none, dataDir)).toEqual(first);
+    const first = await completeSecrets(none, placesIn(dataDir));
+    expect(await completeSecrets(none, placesIn(dataDir))).toEqual(first);
     const files = await readdir(join(dataDir, 'secrets'));
     expect(files.sort()).toEqual(['jwt-secret', 'master-key']);
     for (const file of files) expect((await stat(join(dataDir, 'secrets', file))).mode & 0o777).toBe(0o600);
   });
 
   it('are the same for processes that start together', async () => {
-    const starts = await Promise.all(Array.from({ length: 8 }, () => completeSecrets(none, dataDir)));
+    const starts = await Promise.all(Array.from({ length: 8 }, () => completeSecrets(none, placesIn(dataDir))));
     expect(new Set(starts.map((secrets) => secrets.jwtSecret)).size).toBe(1);
     expect(new Set(starts.map((secrets) => secrets.masterKey.toString('hex'))).size).toBe(1);
   });
@@ -47,26 +48,28 @@ describe('secrets', () => {
     await mkdir(join(dataDir, 'postgres/data'), { recursive: true });
     await writeFile(join(dataDir, 'postgres/data/PG_VERSION'), '17');
     // A database that was just made ready for a first start.
-    await completeSecrets(none, dataDir);
+    await completeSecrets(none, placesIn(dataDir));
     await rm(join(dataDir, 'secrets', 'master-key'));
-    await expect(completeSecrets(none, dataDir)).rejects.toThrow(/master-key fehlt, die Daten daneben sind da/);
+    await expect(completeSecrets(none, placesIn(dataDir))).rejects.toThrow(
+      /master-key fehlt, die Daten daneben sind da/,
+    );
     expect(await readdir(join(dataDir, 'secrets'))).toEqual(['jwt-secret']);
   });
 
   it('are taken as given, without touching the disk', async () => {
     const given = { jwtSecret: 'j'.repeat(32), masterKey: Buffer.alloc(32, 1) };
-    expect(await completeSecrets(given, dataDir)).toEqual(given);
+    expect(await completeSecrets(given, placesIn(dataDir))).toEqual(given);
     expect(await readdir(dataDir)).toEqual([]);
   });
 
   it('refuse the start in one sentence when the data folder is no folder or a file is damaged', async () => {
     const file = join(dataDir, 'file');
     await writeFile(file, '');
-    await expect(completeSecrets(none, file)).rejects.toThrow(
+    await expect(completeSecrets(none, placesIn(file))).rejects.toThrow(
       /^Der Datenordner .+ ist nicht benutzbar: ein Teil des Pfads ist eine Datei/,
     );
-    await completeSecrets(none, dataDir);
+    await completeSecrets(none, placesIn(dataDir));
     await writeFile(join(dataDir, 'secrets', 'master-key'), 'x');
-    await expect(completeSecrets(none, dataDir)).rejects.toThrow(/beschädigt/);
+    await expect(completeSecrets(none, placesIn(dataDir))).rejects.toThrow(/beschädigt/);
   });
 });

@@ -17,6 +17,12 @@ interface Given {
   readonly masterKey: Buffer | null;
 }
 
+/** Where secrets are that were not given. */
+export interface SecretPlaces {
+  readonly dataDir: string;
+  readonly masterKeys: { readonly folder: string | null };
+}
+
 /** How long every generated secret is. */
 export const SECRET_BYTES = 32;
 
@@ -24,12 +30,16 @@ export const SECRET_BYTES = 32;
 export const secretsFolder = (dataDir: string): string => join(dataDir, 'secrets');
 
 /** Fills in what was not given from `dataDir/secrets`, where it is generated once. Throws `StartRefused`. */
-export const completeSecrets = async (given: Given, dataDir: string): Promise<Secrets> => {
-  const folder = secretsFolder(dataDir);
+export const completeSecrets = async (given: Given, places: SecretPlaces): Promise<Secrets> => {
+  const folder = secretsFolder(places.dataDir);
   // First, so that none of the others is there without it.
-  const masterKey = given.masterKey ?? (await keptMasterKey(folder, dataDir));
+  const masterKey = given.masterKey ?? (await keptMasterKey(places));
   return { masterKey, jwtSecret: given.jwtSecret ?? (await keptSecret(folder, 'jwt-secret')).toString('base64') };
 };
+
+/** Whether the master key lies in a folder that somebody named, where nothing is generated. */
+const isElsewhere = ({ dataDir, masterKeys: { folder } }: SecretPlaces): boolean =>
+  folder !== null && folder !== secretsFolder(dataDir);
 
 /** A German sentence where data are there without the file of their master key; null otherwise, as before a first start. */
 export const lostMasterKey = (dataDir: string): string | null => {
@@ -43,21 +53,25 @@ export const lostMasterKey = (dataDir: string): string | null => {
 };
 
 /** A new one beside data that another one opens would only hide that the file is gone; a first start has no other secret yet. */
-const keptMasterKey = async (folder: string, dataDir: string): Promise<Buffer> => {
-  const lost = lostMasterKey(dataDir);
+const keptMasterKey = async (places: SecretPlaces): Promise<Buffer> => {
+  if (isElsewhere(places)) return knownMasterKey(null, places);
+  const lost = lostMasterKey(places.dataDir);
   if (lost !== null) throw new StartRefused(lost);
-  return keptSecret(folder, 'master-key');
+  return keptSecret(secretsFolder(places.dataDir), 'master-key');
 };
 
 /** The master key that was given or is kept; never a new one, which could open nothing. Throws `StartRefused`. */
-export const knownMasterKey = async (given: Buffer | null, dataDir: string): Promise<Buffer> => {
-  const path = join(secretsFolder(dataDir), 'master-key');
+export const knownMasterKey = async (given: Buffer | null, places: SecretPlaces): Promise<Buffer> => {
+  const folder = places.masterKeys.folder ?? secretsFolder(places.dataDir);
+  const path = join(folder, 'master-key');
   if (given === null && !existsSync(path)) {
     throw new StartRefused(
-      `MASTER_KEY fehlt: Setzen Sie den Hauptschlüssel der gesicherten Installation, oder legen Sie deren Datei nach ${path}.`,
+      isElsewhere(places)
+        ? `Die Datei ${path} (MASTER_KEY_DIR) fehlt: Stellen Sie sie wieder her. Nur für eine neue Installation legen Sie sie an: openssl rand -base64 32 > ${path}`
+        : `MASTER_KEY fehlt: Setzen Sie den Hauptschlüssel der gesicherten Installation, oder legen Sie deren Datei nach ${path}.`,
     );
   }
-  return given ?? (await keptSecret(secretsFolder(dataDir), 'master-key'));
+  return given ?? (await keptSecret(folder, 'master-key'));
 };
 
 /** What signs the transparency log, only in a process that serves: given, or likewise generated once. Throws `StartRefused`. */

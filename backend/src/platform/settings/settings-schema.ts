@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { datevAccountsFit, datevSettings } from './datev-settings.ts';
 import { eventStoreUrl } from './event-store-url.ts';
 import { followUpSettings } from './follow-up-settings.ts';
+import { masterKeySettings, masterKeySettingsFit } from './master-key-settings.ts';
 import { noticeSettings } from './notice-settings.ts';
 import { pushSettings } from './push-settings.ts';
 import { isOnlyRelay, isWholeProduct, rolesSetting } from './roles.ts';
@@ -182,6 +183,7 @@ export const settingsSchema = z
       .optional(),
     MASTER_KEY: key.optional(),
     NEW_MASTER_KEY: key.optional(),
+    ...masterKeySettings,
     AUDIT_SIGNING_KEY: key.optional(),
     AUDIT_FORMER_SIGNING_KEY: key.optional(),
     AUDIT_TIME_TOLERANCE_SECONDS: wholeNumber(0, 400_000_000).default(60),
@@ -242,6 +244,7 @@ export const settingsSchema = z
       context.addIssue({ code: 'custom', path: ['DATABASE_URL'], message: 'fehlt neben DATABASE_OWNER_URL.' });
     }
   })
-  .superRefine(datevAccountsFit);
+  .superRefine(datevAccountsFit)
+  .superRefine(masterKeySettingsFit);
 
 export type Settings = z.output<typeof settingsSchema>;

@@ -1,6 +1,6 @@
 import {
-  BACKUP_KEYS_KEPT_DAYS,
   CODE_LIFETIME_MS,
+  COPIES_READABLE_DAYS,
   DECIDED_REVIEW_KEPT_YEARS,
   DELETION_REQUEST_WAITS_DAYS,
   LOGS_KEPT_DAYS,
@@ -111,7 +111,7 @@ export const keepingSections = ({ operator }: Site): readonly Section[] => [
         },
       ),
       text(
-        `Löschen heißt bei uns: Wir vernichten den Schlüssel. Danach kann niemand mehr lesen, was damit verschlüsselt war; in Sicherungskopien, die den Schlüssel noch enthalten, spätestens nach ${BACKUP_KEYS_KEPT_DAYS} Tagen, wenn wir diese löschen. Die lesbaren Fassungen werden entfernt. Dass es ein Konto oder einen Antrag gab und wann sich ein Status änderte, bleibt ohne Namen und Inhalte nachvollziehbar.`,
+        `Löschen heißt bei uns: Wir vernichten den Schlüssel. Danach kann niemand mehr lesen, was damit verschlüsselt war; in Sicherungskopien spätestens nach ${COPIES_READABLE_DAYS} Tagen, weil wir bis dahin auch den Schlüssel vernichten, mit dem sie verschlossen sind. Die lesbaren Fassungen werden entfernt. Dass es ein Konto oder einen Antrag gab und wann sich ein Status änderte, bleibt ohne Namen und Inhalte nachvollziehbar.`,
       ),
     ],
   },

@@ -19,7 +19,7 @@ export const deletionTopics: readonly Topic[] = [
     ],
     answer:
       'Löschen heißt bei uns: Wir vernichten den Schlüssel, mit dem Ihre Daten verschlüsselt sind. Danach kann sie niemand mehr lesen; in ' +
-      `Sicherungskopien, die den Schlüssel noch enthalten, spätestens nach ${facts.backupDays}, wenn wir diese löschen. ` +
+      `Sicherungskopien spätestens nach ${facts.backupDays}, weil wir bis dahin auch den Schlüssel vernichten, mit dem sie verschlossen sind. ` +
       'Die lesbaren Fassungen werden entfernt. Dass es ein Konto oder einen Antrag gab und wann sich ein Status ' +
       'änderte, bleibt ohne Namen und Inhalte nachvollziehbar. Rechnungen bleiben, solange das Gesetz es verlangt.',
   },

@@ -22,7 +22,7 @@ export const parseRotateMasterKey = ([, ...rest]: readonly string[]): { readonly
 
 export interface RotateDeps {
   readonly change: MasterKeyChange;
-  readonly rotate: (keys: Pick<MasterKeyChange, 'current' | 'next'>) => Promise<RotateMasterKeyResult>;
+  readonly rotate: (keys: Pick<MasterKeyChange, 'known' | 'next'>) => Promise<RotateMasterKeyResult>;
 }
 
 /** Asks, changes, and says what is left to do. */

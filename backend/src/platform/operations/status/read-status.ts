@@ -8,6 +8,7 @@ import type { Pool } from 'pg';
 import { listenerName } from '../../log/open-log.ts';
 import type { OutboxTable } from '../../mail/outbox-table.ts';
 import type { StuckMail, StuckMails } from '../../mail/stuck-mails.ts';
+import { masterKeyAgeOf } from '../../master-key/master-key-age.ts';
 import { readReadModels } from './read-models.ts';
 import type { ErrorKind, StatusReport } from './status-report.ts';
 
@@ -46,6 +47,7 @@ export interface StatusSources {
   readonly productVersion: string;
   readonly migrations: StatusReport['migrations'];
   readonly warnings: StatusReport['warnings'];
+  readonly masterKeyTurnDays: number;
   readonly now: () => Date;
 }
 
@@ -86,6 +88,7 @@ export const readStatus = async (sources: StatusSources): Promise<StatusReport> 
       ...(await sources.outbox.counts()),
       sentLastDay: await sources.outbox.sentSince(new Date(at.getTime() - DAY_MS)),
     },
+    masterKey: await masterKeyAgeOf(pool, { turnDays: sources.masterKeyTurnDays, at }),
     errors: errorKinds(parked, await sources.mails.list(LOOKED_AT)),
     warnings: sources.warnings,
   };

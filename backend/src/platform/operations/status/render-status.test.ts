@@ -14,6 +14,7 @@ Umstellungen  6 von 6 angewandt
 Produkt       läuft (1 Prozess)
 Datenbank     14 von 100 Verbindungen
 Protokoll     Ereignis 12.345, 14.07.2026, 07:59:48 (vor 12 s)
+Schlüssel     seit 10.07.2026, 08:00:00, Wechsel bis 25.07.2026, 08:00:00
 
 Lesemodelle
   user-list    v1  aktuell
@@ -112,6 +113,12 @@ Alles in Ordnung.`);
 
   it('tells a product that does not run, and software that does not fit the database', () => {
     expect(sentences(aStatusReport({ processes: 0 }))).toEqual(['Das Produkt läuft nicht: npm start.']);
+    const masterKey = { since: new Date(0), dueAt: new Date(1), isOverdue: true, isUnfinished: false };
+    expect(sentences(aStatusReport({ masterKey }))).toEqual([
+      expect.stringMatching(
+        /^Der Hauptschlüssel hätte schon gewechselt sein sollen; .*: npm run admin -- rotate-master-key$/,
+      ),
+    ]);
     expect(sentences(aStatusReport({ migrations: { applied: 5, missing: ['x'], unknown: [] } }))).toEqual([
       expect.stringContaining('neuer als die Datenbank'),
     ]);

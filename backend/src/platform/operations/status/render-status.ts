@@ -20,7 +20,15 @@ export const renderStatus = (report: StatusReport): readonly string[] => [
   ...verdict(report),
 ];
 
-const head = ({ at, versions, migrations, connections, processes, log }: StatusReport): readonly string[] => {
+const head = ({
+  at,
+  versions,
+  migrations,
+  connections,
+  processes,
+  log,
+  masterKey,
+}: StatusReport): readonly string[] => {
   const known = migrations.applied + migrations.missing.length;
   const running = processes === 0 ? 'läuft nicht' : `läuft (${counted(processes, 'Prozess', 'Prozesse')})`;
   const newest = log.newestAt ? `, ${momentText(log.newestAt)} (${agoText(log.newestAt, at)})` : '';
@@ -32,6 +40,10 @@ const head = ({ at, versions, migrations, connections, processes, log }: StatusR
       ['Produkt', running],
       ['Datenbank', `${connections.used} von ${connections.max} Verbindungen`],
       ['Protokoll', log.head === 0 ? 'leer' : `Ereignis ${countText(log.head)}${newest}`],
+      [
+        'Schlüssel',
+        masterKey ? `seit ${momentText(masterKey.since)}, Wechsel bis ${momentText(masterKey.dueAt)}` : '–',
+      ],
     ]),
   ];
 };

@@ -1,5 +1,6 @@
 import type { ReactorStatus } from '@sternklar/event-store/reactors/reactor-status';
 import type { OutboxCounts } from '../../mail/outbox-table.ts';
+import type { MasterKeyAge } from '../../master-key/master-key-age.ts';
 
 /** How far one read model is, as its checkpoint and the log say; whoever runs it. */
 export interface ReadModelStatus {
@@ -52,6 +53,8 @@ export interface StatusReport {
     readonly sentLastDay: number;
   };
   readonly errors: readonly ErrorKind[];
+  /** Null: there is none yet, or the database is older than this software. */
+  readonly masterKey: MasterKeyAge | null;
   /** Settings that may be a mistake, a German sentence each. */
   readonly warnings: readonly string[];
 }

@@ -45,10 +45,19 @@ const NOT_RUNNING: Finding = {
   help: 'npm start.',
 };
 
-const softwareToDo = ({ migrations, processes }: StatusReport): Finding[] => [
+const OVERDUE_KEY: Finding = {
+  id: 'master-key-overdue',
+  about: 'software',
+  wrong:
+    'Der Hauptschlüssel hätte schon gewechselt sein sollen; so lange bleibt in älteren Kopien der Datenbank lesbar, was gelöscht ist',
+  help: 'npm run admin -- rotate-master-key',
+};
+
+const softwareToDo = ({ migrations, processes, masterKey }: StatusReport): Finding[] => [
   ...(migrations.missing.length > 0 ? [NEWER_SOFTWARE] : []),
   ...(migrations.unknown.length > 0 ? [NEWER_DATABASE] : []),
   ...(processes === 0 ? [NOT_RUNNING] : []),
+  ...(masterKey?.isOverdue ? [OVERDUE_KEY] : []),
 ];
 
 const readModelsToDo = ({ readModels }: StatusReport): Finding[] =>

@@ -34,6 +34,12 @@ export const aStatusReport = (changes: Partial<StatusReport> = {}): StatusReport
   parkedByOthers: 0,
   outbox: { waiting: 0, failed: 0, oldestWaitingSince: null, sentLastDay: 12 },
   errors: [],
+  masterKey: {
+    since: new Date('2026-07-10T06:00:00.000Z'),
+    dueAt: new Date('2026-07-25T06:00:00.000Z'),
+    isOverdue: false,
+    isUnfinished: false,
+  },
   warnings: [],
   ...changes,
 });

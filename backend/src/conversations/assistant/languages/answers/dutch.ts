@@ -1,5 +1,5 @@
 import {
-  BACKUP_KEYS_KEPT_DAYS,
+  COPIES_READABLE_DAYS,
   EVIDENCE_MAX_PER_REVIEW,
   INVOICE_PAYMENT_TERM_DAYS,
   PASSWORD_MIN_LENGTH,
@@ -47,7 +47,7 @@ export const dutch: Spoken = {
       'Op uw accountpagina geeft u het nieuwe e-mailadres en uw wachtwoord op; het geldt zodra u het met de code bevestigt.',
     'delete-account':
       'U verwijdert uw account op uw accountpagina. Een lopend abonnement eindigt daardoor niet: dat moet u opzeggen.',
-    'erased-how': `Wij vernietigen de sleutel waarmee uw gegevens versleuteld zijn; daarna kan niemand ze meer lezen, in back-ups uiterlijk na ${BACKUP_KEYS_KEPT_DAYS} dagen. Facturen blijven zolang de wet dat eist.`,
+    'erased-how': `Wij vernietigen de sleutel waarmee uw gegevens versleuteld zijn; daarna kan niemand ze meer lezen, in back-ups uiterlijk na ${COPIES_READABLE_DAYS} dagen. Facturen blijven zolang de wet dat eist.`,
     'data-protection':
       'Wij gebruiken uw gegevens voor uw account, uw verzoeken en deze chat en verkopen ze niet. Meer staat op /datenschutz.',
     'public-counter':

@@ -1,7 +1,7 @@
 import {
-  BACKUP_KEYS_KEPT_DAYS,
   CODE_LENGTH,
   CODE_LIFETIME_MS,
+  COPIES_READABLE_DAYS,
   EVIDENCE_MAX_BYTES,
   EVIDENCE_MAX_PER_REVIEW,
   INVOICE_PAYMENT_TERM_DAYS,
@@ -94,7 +94,7 @@ export const english: Spoken = {
       'E-mail address, password, devices and notifications are changed on your account page; everything else you settle with our team.',
     'more-people':
       'An account has one login with one e-mail address; further logins for staff do not exist at present. You can be logged in on several devices at once.',
-    'erased-how': `We destroy the key that your data are encrypted with; after that nobody can read them, in backups after ${BACKUP_KEYS_KEPT_DAYS} days at the latest. Invoices stay as long as the law demands.`,
+    'erased-how': `We destroy the key that your data are encrypted with; after that nobody can read them, in backups after ${COPIES_READABLE_DAYS} days at the latest. Invoices stay as long as the law demands.`,
     'chat-privacy': `This chat is stored, and our team can read it. A chat without an account is deleted ${VISITOR_CONVERSATION_KEPT_MONTHS} months after its last message.`,
     'data-export':
       'On your account page, under “Meine Daten”, you download everything that we store about your account as a file (JSON).',

@@ -1,5 +1,5 @@
 import {
-  BACKUP_KEYS_KEPT_DAYS,
+  COPIES_READABLE_DAYS,
   EVIDENCE_MAX_PER_REVIEW,
   INVOICE_PAYMENT_TERM_DAYS,
   PASSWORD_MIN_LENGTH,
@@ -59,7 +59,7 @@ export const french: Spoken = {
       'L’adresse e-mail, le mot de passe, les appareils et les notifications se changent sur la page de votre compte.',
     'delete-account':
       'Vous supprimez votre compte sur la page de votre compte. Un abonnement en cours ne se termine pas pour autant : il faut le résilier.',
-    'erased-how': `Nous détruisons la clé avec laquelle vos données sont chiffrées ; ensuite plus personne ne peut les lire, dans les sauvegardes au plus tard après ${BACKUP_KEYS_KEPT_DAYS} jours. Les factures restent aussi longtemps que la loi l’exige.`,
+    'erased-how': `Nous détruisons la clé avec laquelle vos données sont chiffrées ; ensuite plus personne ne peut les lire, dans les sauvegardes au plus tard après ${COPIES_READABLE_DAYS} jours. Les factures restent aussi longtemps que la loi l’exige.`,
     'data-protection':
       'Nous utilisons vos données pour votre compte, vos demandes et ce chat et ne les vendons pas. Les détails sont sous /datenschutz.',
     'chat-privacy': `Ce chat est enregistré et notre équipe peut le lire. Un chat sans compte est effacé ${VISITOR_CONVERSATION_KEPT_MONTHS} mois après le dernier message.`,

@@ -1,5 +1,5 @@
 import {
-  BACKUP_KEYS_KEPT_DAYS,
+  COPIES_READABLE_DAYS,
   EVIDENCE_MAX_PER_REVIEW,
   INVOICE_PAYMENT_TERM_DAYS,
   PASSWORD_MIN_LENGTH,
@@ -56,7 +56,7 @@ export const italian: Spoken = {
     'change-account': 'Indirizzo e-mail, password, dispositivi e notifiche si cambiano sulla pagina del conto.',
     'delete-account':
       'Il conto si cancella sulla pagina del conto. Un abbonamento in corso non finisce per questo: va disdetto.',
-    'erased-how': `Distruggiamo la chiave con cui i suoi dati sono cifrati; poi nessuno può più leggerli, nelle copie di sicurezza al più tardi dopo ${BACKUP_KEYS_KEPT_DAYS} giorni. Le fatture restano finché la legge lo richiede.`,
+    'erased-how': `Distruggiamo la chiave con cui i suoi dati sono cifrati; poi nessuno può più leggerli, nelle copie di sicurezza al più tardi dopo ${COPIES_READABLE_DAYS} giorni. Le fatture restano finché la legge lo richiede.`,
     'data-protection':
       'Usiamo i suoi dati per il conto, le richieste e questa chat e non li vendiamo. I dettagli sono sotto /datenschutz.',
     'chat-privacy': `Questa chat viene salvata e il nostro team può leggerla. Una chat senza conto si cancella ${VISITOR_CONVERSATION_KEPT_MONTHS} mesi dopo l’ultimo messaggio.`,

@@ -1,5 +1,5 @@
 import {
-  BACKUP_KEYS_KEPT_DAYS,
+  COPIES_READABLE_DAYS,
   EVIDENCE_MAX_PER_REVIEW,
   INVOICE_PAYMENT_TERM_DAYS,
   PASSWORD_MIN_LENGTH,
@@ -54,7 +54,7 @@ export const polish: Spoken = {
     'change-account': 'Adres e-mail, hasło, urządzenia i powiadomienia zmienia się na stronie konta.',
     'delete-account':
       'Konto usuwa się na stronie konta. Trwający abonament przez to się nie kończy: trzeba go wypowiedzieć.',
-    'erased-how': `Niszczymy klucz, którym dane są zaszyfrowane; potem nikt nie może ich odczytać, w kopiach zapasowych najpóźniej po ${BACKUP_KEYS_KEPT_DAYS} dniach. Faktury zostają tak długo, jak wymaga prawo.`,
+    'erased-how': `Niszczymy klucz, którym dane są zaszyfrowane; potem nikt nie może ich odczytać, w kopiach zapasowych najpóźniej po ${COPIES_READABLE_DAYS} dniach. Faktury zostają tak długo, jak wymaga prawo.`,
     'data-protection':
       'Dane wykorzystujemy do konta, wniosków i tego czatu i ich nie sprzedajemy. Szczegóły są pod /datenschutz.',
     'chat-privacy': `Ten czat jest zapisywany i nasz zespół może go czytać. Czat bez konta usuwamy ${VISITOR_CONVERSATION_KEPT_MONTHS} miesięcy po ostatniej wiadomości.`,

@@ -1,5 +1,5 @@
 import {
-  BACKUP_KEYS_KEPT_DAYS,
+  COPIES_READABLE_DAYS,
   EVIDENCE_MAX_PER_REVIEW,
   INVOICE_PAYMENT_TERM_DAYS,
   PASSWORD_MIN_LENGTH,
@@ -54,7 +54,7 @@ export const spanish: Spoken = {
     'change-account': 'Correo, contraseña, dispositivos y avisos se cambian en la página de la cuenta.',
     'delete-account':
       'La cuenta se borra en la página de la cuenta. Una suscripción en curso no termina por eso: hay que cancelarla.',
-    'erased-how': `Destruimos la clave con la que sus datos están cifrados; después nadie puede leerlos, en las copias de seguridad a más tardar tras ${BACKUP_KEYS_KEPT_DAYS} días. Las facturas quedan mientras la ley lo exija.`,
+    'erased-how': `Destruimos la clave con la que sus datos están cifrados; después nadie puede leerlos, en las copias de seguridad a más tardar tras ${COPIES_READABLE_DAYS} días. Las facturas quedan mientras la ley lo exija.`,
     'data-protection':
       'Usamos sus datos para su cuenta, sus solicitudes y este chat y no los vendemos. Los detalles están en /datenschutz.',
     'chat-privacy': `Este chat se guarda y nuestro equipo puede leerlo. Un chat sin cuenta se borra ${VISITOR_CONVERSATION_KEPT_MONTHS} meses después del último mensaje.`,

@@ -1,6 +1,6 @@
 import {
-  BACKUP_KEYS_KEPT_DAYS,
   CODE_LIFETIME_MS,
+  COPIES_READABLE_DAYS,
   EVIDENCE_MAX_PER_REVIEW,
   INVOICE_PAYMENT_TERM_DAYS,
   NOTICE_DAYS_OTHER_PAGES,
@@ -80,7 +80,7 @@ export const turkish: Spoken = {
       'Hesap sayfanızda yeni e-posta adresini ve şifrenizi girersiniz; oraya gelen kodla onaylayınca geçerli olur.',
     'change-account': 'E-posta adresi, şifre, cihazlar ve bildirimler hesap sayfanızda değiştirilir.',
     'more-people': 'Bir hesabın tek bir girişi vardır; çalışanlar için ek giriş şu anda yoktur.',
-    'erased-how': `Verilerinizin şifrelendiği anahtarı yok ederiz; ondan sonra kimse okuyamaz, yedeklerde en geç ${BACKUP_KEYS_KEPT_DAYS} gün sonra. Faturalar yasanın gerektirdiği süre kalır.`,
+    'erased-how': `Verilerinizin şifrelendiği anahtarı yok ederiz; ondan sonra kimse okuyamaz, yedeklerde en geç ${COPIES_READABLE_DAYS} gün sonra. Faturalar yasanın gerektirdiği süre kalır.`,
     'chat-privacy': `Bu sohbet kaydedilir ve ekibimiz okuyabilir. Hesapsız bir sohbet son mesajdan ${VISITOR_CONVERSATION_KEPT_MONTHS} ay sonra silinir.`,
     operator: 'Şirketin merkezi Almanya’da, Bad Kreuznach’tadır. Adres ve iletişim /impressum altındadır.',
   },
