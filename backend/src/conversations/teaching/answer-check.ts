@@ -1,7 +1,7 @@
 import { figures, productFacts } from '@sternklar/contracts/product-facts';
 import { facts } from '../assistant/knowledge/facts.ts';
 import { knowledgeBase } from '../assistant/knowledge/knowledge-base.ts';
-import { judges, promises } from '../assistant/model/checked-reply.ts';
+import { judges, promises } from '../assistant/model/checked-sentence.ts';
 
 const IN_WORDS: Readonly<Record<string, string>> = {
   ein: '1',
