@@ -156,9 +156,23 @@ export const createModelWording = (deps: ModelWordingDeps): Wording => {
     return { shown, failure };
   };
 
+  /** Tells operators what became of a question, and the breaker whether the service was there. */
+  const note = ({ sentences, dropped }: ShownReply, failure: ModelFailure | null): void => {
+    // A service that answers needs no rest, whatever it says.
+    breaker[failure !== null && gaveNoAnswer(failure) ? 'failed' : 'succeeded']();
+    if (failure !== null) logger.warn({ failure, sentences, dropped }, 'The model did not answer, or not to the end.');
+    const shown = failure === null && dropped === 0 ? 'answered' : 'answered-in-part';
+    onOutcome(sentences === 0 ? (failure ?? 'empty') : shown);
+  };
+
+  const refused = (): ModelOutcome | null => {
+    if (inFlight >= limits.inFlight) return 'busy';
+    return breaker.mayTry() ? null : 'resting';
+  };
+
   return {
     async word(understood, asked, say = () => undefined) {
-      const kept = inFlight >= limits.inFlight ? 'busy' : breaker.mayTry() ? null : 'resting';
+      const kept = refused();
       if (kept !== null) {
         onOutcome(kept);
         return null;
@@ -166,16 +180,8 @@ export const createModelWording = (deps: ModelWordingDeps): Wording => {
       inFlight += 1;
       const { shown, failure } = await withinLimits(understood, asked, say);
       inFlight -= 1;
-      // A service that answers needs no rest, whatever it says.
-      breaker[failure !== null && gaveNoAnswer(failure) ? 'failed' : 'succeeded']();
-      const { text, sentences, dropped } = shown;
-      if (failure !== null) {
-        const who = sentences === 0 ? 'the knowledge base does' : 'what was shown is the answer';
-        logger.warn({ failure, sentences, dropped }, `The model did not answer; ${who}.`);
-      }
-      if (sentences === 0) onOutcome(failure ?? 'empty');
-      else onOutcome(failure === null && dropped === 0 ? 'answered' : 'answered-in-part');
-      return sentences === 0 ? null : { about: 'model', text, personWanted: false };
+      note(shown, failure);
+      return shown.sentences === 0 ? null : { about: 'model', text: shown.text, personWanted: false };
     },
   };
 };

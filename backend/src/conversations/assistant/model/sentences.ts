@@ -1,7 +1,8 @@
 /** Days and months ('31. Januar'), clauses ('§ 3 Abs. 2') and the like: a point after them ends no sentence. */
 const MONTHS = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember';
 const GOES_ON = new RegExp(`^(?:\\p{Ll}|\\d|${MONTHS})`, 'u');
-const SHORTENED = /(?:^|[\s(])(?:z\.|z\.\s?B|d\.|d\.\s?h|u\.|u\.\s?a|ca|bzw|usw|evtl|ggf|inkl|zzgl|Nr|Abs|Art|Dr|St|Tel|vgl|max|min)\.$/iu;
+const SHORTENED =
+  /(?:^|[\s(])(?:z\.|z\.\s?B|d\.|d\.\s?h|u\.|u\.\s?a|ca|bzw|usw|evtl|ggf|inkl|zzgl|Nr|Abs|Art|Dr|St|Tel|vgl|max|min)\.$/iu;
 const ORDINAL = /(?:^|\s)\d{1,2}\.$/u;
 /** Where a sentence ends: behind its citations, if it has any there, and before whatever comes next. */
 const END = /[.!?]["“]?(?:\s*\[[^\]\n]{1,60}\])*(?=\s+[^\s[])|\n+(?=[^\n])/gu;

@@ -35,7 +35,11 @@ const CARRYING = new Set(
 const asOne = (text: string): string => text.replace(/\s+/gu, ' ');
 const unquoted = (text: string): string => text.replace(QUOTED, ' ');
 const isTelling = (word: string): boolean =>
-  word.length > 2 && !FILLERS.has(word) && !CARRYING.has(word) && !/^\d/u.test(word) && IN_WORDS[word.replace(/mal$/u, '')] === undefined;
+  word.length > 2 &&
+  !FILLERS.has(word) &&
+  !CARRYING.has(word) &&
+  !/^\d/u.test(word) &&
+  IN_WORDS[word.replace(/mal$/u, '')] === undefined;
 const stemsOf = (text: string): readonly string[] => [
   ...new Set(plainWords(text.replace(NEGATIONS, ' ')).filter(isTelling).map(stem)),
 ];
@@ -45,7 +49,9 @@ const standsIn = (stems: readonly string[]) => (word: string) => stems.some((one
 
 /** The words that the product has; all others are names, or of something else. */
 const ofTheProduct = new Set(
-  knowledgeBase.flatMap(({ title, questions, answer }) => plainWords([title, ...questions, answer].join(' ')).map(stem)),
+  knowledgeBase.flatMap(({ title, questions, answer }) =>
+    plainWords([title, ...questions, answer].join(' ')).map(stem),
+  ),
 );
 
 const allStand = (pattern: RegExp, sentence: string, cited: string): boolean =>

@@ -15,7 +15,7 @@ export interface SentRequest {
 }
 
 /** Answers one request. */
-export type Behaviour = (response: ServerResponse, sent: SentRequest) => void | Promise<void>;
+export type Behaviour = (response: ServerResponse, sent: SentRequest) => unknown;
 
 export interface TestModelEndpoint {
   readonly url: string;
