@@ -19,8 +19,8 @@ type Outgoing = Pick<WrittenMessage, 'clientId' | 'text' | 'at'>;
 export interface ShownMessage extends Omit<ChatMessage, 'client_message_id'> {
   readonly delivery: 'kept' | WrittenMessage['delivery'];
   readonly reason: WrittenMessage['reason'];
-  /** What it consists of, where it came so. */
-  readonly sentences?: readonly string[];
+  /** What it consists of: the sentences that came for themselves, and the rest. */
+  readonly sentences: readonly string[];
 }
 
 export interface ConversationState {
@@ -178,6 +178,12 @@ export const isSending = ({ written }: ConversationState): boolean =>
 const sentencesOf = ({ said }: ConversationState, id: string) =>
   said.flatMap((sentence) => (sentence.reply_id === id ? [sentence.text] : []));
 
+/** After a break not all of them came for themselves. */
+const wholeOf = (state: ConversationState, { id, message }: ChatMessage): readonly string[] => {
+  const sentences = sentencesOf(state, id);
+  return [...sentences, message.slice(sentences.join('').length)];
+};
+
 /** The reply whose sentences are still coming; none before the first one. */
 const arriving = (state: ConversationState): readonly ShownMessage[] => {
   const id = state.said.at(-1)?.reply_id;
@@ -206,7 +212,7 @@ export const shownMessages = (state: ConversationState): readonly ShownMessage[]
       ...shown,
       delivery: 'kept' as const,
       reason: null,
-      sentences: sentencesOf(state, shown.id),
+      sentences: wholeOf(state, shown),
     }));
   }),
   ...state.written.map((message) => ({
@@ -214,6 +220,7 @@ export const shownMessages = (state: ConversationState): readonly ShownMessage[]
     // Whoever is answered was heard.
     delivery: message.delivery === 'sending' && arriving(state).length > 0 ? ('kept' as const) : message.delivery,
     reason: message.reason,
+    sentences: [message.text],
   })),
   ...arriving(state),
 ];

@@ -84,9 +84,9 @@ const PageLink = ({ pages, path, text }: { readonly pages: Pages; readonly path:
  * The words of a message, with the pages that it names as links; they come in the order of the words. Each sentence that came for
  * itself is a part of its own, so that it alone is read out when it is added.
  */
-const wordsOf = ({ message, links = [], sentences = [] }: ShownMessage, pages: Pages) => {
+const wordsOf = ({ links = [], sentences }: ShownMessage, pages: Pages) => {
   const left = [...links];
-  return (sentences.length > 0 ? sentences : [message]).map((sentence) => {
+  return sentences.map((sentence) => {
     const words = [];
     let from = 0;
     for (let [link] = left; link; [link] = left) {
@@ -97,10 +97,12 @@ const wordsOf = ({ message, links = [], sentences = [] }: ShownMessage, pages: P
       left.shift();
     }
     return (
-      <span>
-        {words}
-        {sentence.slice(from)}
-      </span>
+      sentence && (
+        <span>
+          {words}
+          {sentence.slice(from)}
+        </span>
+      )
     );
   });
 };

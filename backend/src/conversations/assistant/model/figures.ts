@@ -79,3 +79,11 @@ export const figuresStand = (sentence: string, cited: string): boolean => {
     there.some((one) => one.figure === figure && counts.every((counted) => isCountedThere(counted, one))),
   );
 };
+
+const timesIn = (text: string): readonly string[] => plainWords(text).flatMap((word) => TIME.exec(word)?.[0] ?? []);
+
+/** Whether every span of time that a sentence names ('ein Jahr', 'monatlich') stands in what it cites. Pure. */
+export const timesStand = (sentence: string, cited: string): boolean => {
+  const there = new Set(timesIn(cited));
+  return timesIn(sentence).every((time) => there.has(time));
+};

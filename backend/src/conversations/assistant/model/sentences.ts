@@ -2,10 +2,10 @@
 const MONTHS = 'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember';
 const GOES_ON = new RegExp(`^(?:\\p{Ll}|\\d|${MONTHS})`, 'u');
 const SHORTENED =
-  /(?:^|[\s(])(?:z\.|z\.\s?B|d\.|d\.\s?h|u\.|u\.\s?a|ca|bzw|usw|evtl|ggf|inkl|zzgl|Nr|Abs|Art|Dr|St|Tel|vgl|max|min)\.$/iu;
+  /(?:^|[\s(])(?:z|z\.\s?B|d|d\.\s?h|u|u\.\s?a|ca|bzw|usw|evtl|ggf|inkl|zzgl|Nr|Abs|Art|Dr|St|Tel|vgl|max|min)\.$/iu;
 const ORDINAL = /(?:^|\s)\d{1,2}\.$/u;
-/** Where a sentence ends: behind its citations, if it has any there, and before whatever comes next. */
-const END = /[.!?]["“]?(?:\s*\[[^\]\n]{1,60}\])*(?=\s+[^\s[])|\n+(?=[^\n])/gu;
+/** Where a sentence ends: behind its citations, if it has any there, and before the next word, once that is whole. */
+const END = /[.!?]["“]?(?:\s*\[[^\]\n]{1,60}\])*(?=\s+[^\s[]\S*\s)|\n+(?=[^\n])/gu;
 
 const endsAt = (sentence: string, rest: string): boolean =>
   !SHORTENED.test(sentence) && !(ORDINAL.test(sentence) && GOES_ON.test(rest.trimStart()));
@@ -14,31 +14,33 @@ const endsAt = (sentence: string, rest: string): boolean =>
 export interface SentenceReader {
   /** The sentences that are whole since the last time, of the text so far. */
   whole(textSoFar: string): readonly string[];
-  /** What is left when the text has ended; null when nothing is. */
-  last(text: string): string | null;
+  /** Those that are left when the text has ended. */
+  rest(text: string): readonly string[];
 }
 
 export const createSentenceReader = (): SentenceReader => {
   let from = 0;
+  const whole = (textSoFar: string): readonly string[] => {
+    const found: string[] = [];
+    const fresh = textSoFar.slice(from);
+    let taken = 0;
+    for (const { 0: end, index } of fresh.matchAll(END)) {
+      const until = index + end.length;
+      const sentence = fresh.slice(taken, until).trim();
+      if (sentence === '' || !endsAt(sentence, fresh.slice(until))) continue;
+      found.push(sentence);
+      taken = until;
+    }
+    from += taken;
+    return found;
+  };
   return {
-    whole(textSoFar) {
-      const found: string[] = [];
-      const fresh = textSoFar.slice(from);
-      let taken = 0;
-      for (const { 0: end, index } of fresh.matchAll(END)) {
-        const until = index + end.length;
-        const sentence = fresh.slice(taken, until).trim();
-        if (sentence === '' || !endsAt(sentence, fresh.slice(until))) continue;
-        found.push(sentence);
-        taken = until;
-      }
-      from += taken;
-      return found;
-    },
-    last(text) {
-      const rest = text.slice(from).trim();
-      from = text.length;
-      return rest === '' ? null : rest;
+    whole,
+    rest(text) {
+      // Behind the last word nothing comes that it could go on with.
+      const found = whole(`${text} `);
+      const last = text.slice(from).trim();
+      return last === '' ? found : [...found, last];
     },
   };
 };

@@ -56,8 +56,7 @@ export const createShownReply = (say: (piece: string) => void): ShownReply => {
       return isEnough() ? 'enough' : 'go on';
     },
     endRound(whole, given) {
-      const rest = reader.last(whole);
-      if (rest !== null) add(rest, given);
+      for (const sentence of reader.rest(whole)) add(sentence, given);
       reader = createSentenceReader();
     },
     end() {

@@ -2,7 +2,7 @@ import { knowledgeBase } from '../knowledge/knowledge-base.ts';
 import { FILLERS } from '../reading/fillers.ts';
 import { plainWords } from '../reading/german-words.ts';
 import { stem } from '../reading/stem.ts';
-import { figuresStand, IN_WORDS } from './figures.ts';
+import { figuresStand, IN_WORDS, timesStand } from './figures.ts';
 
 /** What a sentence has that does not stand in what it cites, or not so. */
 export type Unsupported = 'date' | 'figure' | 'name' | 'strange-word' | 'words' | 'negation';
@@ -28,7 +28,7 @@ const CARRYING = new Set(
   [
     'kostet kosten kostete zahlen zahlt bezahlen betragt betragen braucht brauchen benotigen bekommen erhalten gehen besteht stehen steht',
     'mochten angeben anzugeben danach einschliesslich inklusive insgesamt leider lauft laufen sieht sehen finden findet moglich gilt gelten',
-    'hinzu zusatzlich beispiel zunachst allein jeweils sofort menschen',
+    'hinzu zusatzlich beispiel zunachst allein jeweils menschen',
   ].flatMap((words) => words.split(' ')),
 );
 
@@ -97,6 +97,7 @@ const saysTheSame = (sentence: string, cited: string): boolean => {
 export const whyUnsupported = (sentence: string, citedTexts: readonly string[]): Unsupported | null => {
   const cited = asOne(citedTexts.join(' '));
   if (!allStand(DATE, sentence, cited)) return 'date';
+  if (!timesStand(sentence, cited)) return 'figure';
   if (!figuresStand(unquoted(sentence), unquoted(cited))) return 'figure';
   const quotedThere = new Set([...cited.matchAll(QUOTED)].map(([, name = '']) => name));
   if ([...asOne(sentence).matchAll(QUOTED)].some(([, name = '']) => !quotedThere.has(name))) return 'name';

@@ -3,7 +3,7 @@ export interface JudgedSentence {
   readonly cites: readonly string[];
   readonly says: string;
 }
-const of = (cites: string, ...sentences: readonly string[]): readonly JudgedSentence[] =>
+export const of = (cites: string, ...sentences: readonly string[]): readonly JudgedSentence[] =>
   sentences.map((says) => ({ cites: cites.split(' '), says }));
 
 /** Supported by what they cite: put together, shortened or said in other words. */
