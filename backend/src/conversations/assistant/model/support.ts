@@ -103,7 +103,8 @@ export const whyUnsupported = (sentence: string, citedTexts: readonly string[]):
   if ([...asOne(sentence).matchAll(QUOTED)].some(([, name = '']) => !quotedThere.has(name))) return 'name';
   if (!allStand(PERSON, sentence, cited) || !allStand(PAGE, sentence, cited)) return 'name';
   const words = stemsOf(unquoted(sentence));
-  const missing = words.filter((word) => !standsIn(stemsOf(unquoted(cited)))(word));
+  const stands = standsIn(stemsOf(unquoted(cited)));
+  const missing = words.filter((word) => !stands(word));
   if (missing.some((word) => !ofTheProduct.has(word))) return 'strange-word';
   if (words.length === 0 && !/\d/u.test(sentence)) return 'words';
   if (missing.length > words.length * (1 - LEAST_SHARE)) return 'words';
