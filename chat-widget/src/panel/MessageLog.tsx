@@ -55,11 +55,7 @@ const Foot = ({ message, formatTime, onResend }: MessageProps) => {
     <p class="foot">
       <b class={sender === 'user' ? 'visually-hidden' : ''}>{labelOf(message)}</b>
       {sender !== 'user' && ' · '}
-      {delivery === 'sending'
-        ? sender === 'user'
-          ? texts.sending
-          : texts.typing
-        : at && <time dateTime={at}>{formatTime(at)}</time>}
+      {delivery === 'sending' ? (at ? texts.sending : texts.typing) : at && <time dateTime={at}>{formatTime(at)}</time>}
     </p>
   );
 };
