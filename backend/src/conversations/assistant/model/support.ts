@@ -1,51 +1,22 @@
 import { knowledgeBase } from '../knowledge/knowledge-base.ts';
-import { FILLERS } from '../reading/fillers.ts';
 import { plainWords } from '../reading/german-words.ts';
 import { stem } from '../reading/stem.ts';
-import { figuresStand, IN_WORDS, timesStand } from './figures.ts';
+import { clausesOf, standsIn, stemsOf } from './clauses.ts';
+import { figuresStand, timesStand } from './figures.ts';
 
 /** What a sentence has that does not stand in what it cites, or not so. */
 export type Unsupported = 'date' | 'figure' | 'name' | 'strange-word' | 'words' | 'negation';
 
 /** So many of a sentence's telling words stand in what it cites. */
 const LEAST_SHARE = 0.7;
-/** A word that holds another one of so many letters, or is held by it, is of the same family: 'Kündigungsfrist', 'Frist'. */
-const FAMILY = 5;
 
 const DATE =
   /\d{1,2}\.\s(?:Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)(?:\s\d{4})?/gu;
 const QUOTED = /[„“"«]([^„“”"«»]{1,120})[“”"»]/gu;
 const PERSON = /\p{Lu}\p{L}+ \p{Lu}\.|(?:Herrn?|Frau) \p{Lu}\p{L}+/gu;
 const PAGE = /Kontoseite|Übersicht|\bAGB\b|Impressum|Datenschutzerklärung|Fußzeile|§\s?\d+/gu;
-const NO = '(?<![\\p{L}\\p{N}])(?:nicht|nichts|kein\\p{L}*|nie|niemals|niemand\\p{L}*|ohne|weder)(?![\\p{L}\\p{N}])';
-const NEGATED = new RegExp(NO, 'iu');
-const NEGATIONS = new RegExp(NO, 'giu');
-/** Where a clause ends. */
-const CLAUSES =
-  /(?<=[.!?;:])\s+|,\s+(?=(?:wenn|weil|dass|sobald|solange|sondern|aber|ob|damit|falls|wann|was|wer|wie|auch|und|denn|das|dies)\s|\d)/u;
-/** They carry what others say. */
-const CARRYING = new Set(
-  [
-    'kostet kosten kostete zahlen zahlt bezahlen betragt betragen braucht brauchen benotigen bekommen erhalten gehen besteht stehen steht',
-    'mochten angeben anzugeben danach einschliesslich inklusive insgesamt leider lauft laufen sieht sehen finden findet moglich gilt gelten',
-    'hinzu zusatzlich beispiel zunachst allein jeweils menschen',
-  ].flatMap((words) => words.split(' ')),
-);
-
 const asOne = (text: string): string => text.replace(/\s+/gu, ' ');
 const unquoted = (text: string): string => text.replace(QUOTED, ' ');
-const isTelling = (word: string): boolean =>
-  word.length > 2 &&
-  !FILLERS.has(word) &&
-  !CARRYING.has(word) &&
-  !/^\d/u.test(word) &&
-  IN_WORDS[word.replace(/mal$/u, '')] === undefined;
-const stemsOf = (text: string): readonly string[] => [
-  ...new Set(plainWords(text.replace(NEGATIONS, ' ')).filter(isTelling).map(stem)),
-];
-const isOfFamily = (one: string, other: string): boolean =>
-  one === other || (one.length >= FAMILY && other.includes(one)) || (other.length >= FAMILY && one.includes(other));
-const standsIn = (stems: readonly string[]) => (word: string) => stems.some((one) => isOfFamily(word, one));
 
 /** The words that the product has; all others are names, or of something else. */
 const ofTheProduct = new Set(
@@ -61,9 +32,6 @@ interface Clauses {
   readonly affirmed: readonly string[];
   readonly negated: readonly (readonly string[])[];
 }
-
-const clausesOf = (text: string): readonly { readonly isNegated: boolean; readonly words: readonly string[] }[] =>
-  text.split(CLAUSES).map((clause) => ({ isNegated: NEGATED.test(clause), words: stemsOf(clause) }));
 
 const byNegation = (text: string): Clauses => {
   const clauses = clausesOf(text);
