@@ -1,9 +1,14 @@
-import type { AdminConversation, ChatMessage } from '@sternklar/contracts/conversations/conversation.api';
+import type { AdminConversation, ChatMessage, ChatState } from '@sternklar/contracts/conversations/conversation.api';
 import { v4 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { apiCalls } from '../../testing/api-calls.ts';
 import { createTestWorld, type Person, type TestWorld } from '../../testing/test-world.ts';
+import { prepareAssistant } from '../assistant/index.ts';
 import { behaviours, startModelEndpoint, type TestModelEndpoint } from '../assistant/model/testing/model-endpoint.ts';
+import { conversationOf } from '../conversation-id.ts';
 
+/** On a machine that is busy with something else. */
+const LEARNS_WITHIN_MS = 240_000;
 const FIRST = 'Es gibt einen Tarif für 59,00 € im Monat.';
 const SECOND = ' Die Laufzeit beträgt 12 Monate.';
 const SOURCE = '\n\nQuelle: AGB §\u00a06';
@@ -44,10 +49,11 @@ describe('POST /api/chat/message/sentences', () => {
   let rest: PromiseWithResolvers<void>;
 
   beforeAll(async () => {
+    prepareAssistant();
     endpoint = await startModelEndpoint();
     world = await createTestWorld({ env: { ASSISTANT_URL: endpoint.url, ASSISTANT_MODEL: 'deutsch-7b' } });
     url = await world.app.listen({ port: 0, host: '127.0.0.1' });
-  });
+  }, LEARNS_WITHIN_MS);
   beforeEach(async () => {
     customers += 1;
     customer = await world.customer(`kundin${customers}@beispiel.de`);
@@ -174,6 +180,36 @@ describe('POST /api/chat/message/sentences', () => {
     const [reply] = await all(eventsOf(await ask('Ich will nicht mehr leben')));
     expect(reply).toMatchObject({ event: 'reply', data: { message: expect.stringContaining('0800 111 0 111') } });
     expect(endpoint.sent).toEqual([]);
+  });
+
+  it('hands on the wish for a person, and opens a resolved conversation again, as POST /chat/message does', async () => {
+    await all(eventsOf(await ask('Ich möchte mit einem Menschen sprechen.')));
+    const state = async () => (await customer.get<ChatState>('/chat/state')).body.status;
+    expect(await state()).toBe('person_requested');
+    const admin = await world.admin();
+    const { conversationId } = conversationOf({ kind: 'account', id: customer.accountId });
+    await admin.post(`/chat/admin/${conversationId}/resolve`);
+    expect(await state()).toBe('resolved');
+    rest.resolve();
+    await all(eventsOf(await ask(QUESTION)));
+    expect(await state()).toBe('assistant');
+  });
+
+  it('answers visitors of a partner’s page, who get no tools, and no link to a page of customers', async () => {
+    const origin = 'https://www.musterhotel.example';
+    const partner = { name: 'Musterhotel', origins: [origin] };
+    const { body } = await (await world.admin()).post<{ keys: { key: string }[] }>('/admin/partners', partner);
+    const session = { key: body.keys[0]?.key };
+    const opened = await world.visitor.post<{ token: string }>('/widget/sessions', session, { origin });
+    const visitor = apiCalls(world.app, opened.body.token);
+    rest.resolve();
+    const path = '/chat/message/sentences';
+    const answer = await visitor.post(path, { message: QUESTION }, { origin });
+    expect(answer).toMatchObject({ status: 200, headers: { 'access-control-allow-origin': origin } });
+    const history = await visitor.get<ChatMessage[]>('/chat/history', { origin });
+    expect(history.body.map(({ message }) => message)).toEqual([QUESTION, FIRST + SECOND + SOURCE]);
+    expect(endpoint.sent[0]?.body.tools).toBeUndefined();
+    expect((await visitor.post(path, { message: QUESTION }, { origin: 'https://boese.example' })).status).toBe(401);
   });
 
   it('refuses what POST /chat/message refuses, as any call does', async () => {
