@@ -111,6 +111,10 @@ describe('a model that words answers', () => {
     expect(outcomes).toEqual([outcome]);
   });
 
+  it('is waited for four seconds at most, and ten for all of it', () => {
+    expect(defaultModelLimits).toMatchObject({ sentenceMs: 4_000, totalMs: 10_000 });
+  });
+
   it('leaves the word to the passages when nobody listens there', async () => {
     expect(await ask(assistantWith({}, 'http://127.0.0.1:1/v1'))).toMatch(FROM_PASSAGES);
     expect(outcomes).toEqual(['unreachable']);
