@@ -53,6 +53,7 @@ const OF_TOOL: Partial<Readonly<Record<OwnTool, string>>> = {
   'next-invoice': INVOICES,
 };
 
+export const TOPICS_WITH_SOURCE: readonly string[] = Object.keys(OF_TOPIC);
 export const sourceOfTopic = (topicId: string): string | null => OF_TOPIC[topicId] ?? null;
 /** Own reviews and businesses stand on the page that the chat stands on. */
 export const sourceOfTool = (tool: OwnTool): string | null => OF_TOOL[tool] ?? null;
