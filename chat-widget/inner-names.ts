@@ -1,7 +1,7 @@
 const OF_THE_CONVERSATION = [
   ...['written', 'clientId', 'delivery', 'reason', 'phase', 'kept', 'heard', 'notes', 'unread'],
   ...['withPersonUntil', 'personRequested', 'isSendable', 'transport', 'sendFailed', 'nextId', 'resend', 'reload'],
-  ...['subscribe', 'markRead', 'history', 'opened'],
+  ...['subscribe', 'markRead', 'history', 'opened', 'said', 'sentences'],
 ];
 const OF_THE_WINDOW = [
   ...[

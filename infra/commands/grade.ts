@@ -19,6 +19,7 @@ import {
   withinMilliseconds,
 } from '../grading/grade.ts';
 import { type Counts, countsByGroup, countsOf, gradeRound, type JudgedQuestion } from '../grading/grade-rounds.ts';
+import { endpointFrom, type GradedModel, gradedModel } from '../grading/graded-model.ts';
 import { agreementWith, readHandMarked, sampleOf, withMarks } from '../grading/hand-marks.ts';
 import { heldOut } from '../grading/held-out/held-out.ts';
 import { tunedOn } from '../grading/tuned-on/tuned-on.ts';
@@ -104,9 +105,16 @@ if (process.argv.includes('--agreement')) {
 }
 
 const isShown = process.argv.includes('--show');
-const assistant = gradedAssistant();
-const tuned = await grade(assistant, tunedOn);
-const held = await grade(assistant, heldOut);
+const endpoint = process.argv.includes('--model') ? endpointFrom(process.env) : null;
+if (endpoint === null && process.argv.includes('--model')) {
+  console.error('ASSISTANT_URL and ASSISTANT_MODEL name no model to be marked.');
+  process.exit(1);
+}
+const model = endpoint && gradedModel(endpoint);
+const assistant = gradedAssistant(model?.wording);
+const tuned = await grade(assistant, tunedOn, model ? 1 : undefined);
+const held = await grade(assistant, heldOut, model ? 1 : undefined);
+let unsafe = 0;
 const slowest = withinMilliseconds([...tuned, ...held], 1);
 
 print('Abgestimmt', tuned);
@@ -116,6 +124,7 @@ if (isShown) printFailures('Zurückgehalten', held);
 for (const round of readRounds()) {
   const judged = await gradeRound(assistant, round);
   printRound(round.name, judged);
+  unsafe += countsOf(judged).unsafe;
   if (isShown) printJudged(judged);
 }
 console.log(
@@ -123,9 +132,17 @@ console.log(
     `${milliseconds(withinMilliseconds([...tuned, ...held], 0.99))} p99, ${milliseconds(slowest)} höchstens`,
 );
 
-const problems = [
+const printOutcomes = (outcomes: ReturnType<GradedModel['outcomes']>) => {
+  console.log('\nWas aus den Antworten des Modells wurde:');
+  for (const [outcome, count] of outcomes) console.log(`  ${outcome.padEnd(30)}${String(count).padStart(5)}`);
+};
+if (model) printOutcomes(model.outcomes());
+
+const withoutModel = [
   ...(shareRight(held) < LEAST_HELD_OUT ? [`Zurückgehalten: unter ${percent.format(LEAST_HELD_OUT)}`] : []),
   ...(slowest > MOST_MILLISECONDS ? [`Eine Antwort dauerte länger als ${MOST_MILLISECONDS} ms`] : []),
 ];
+const withModel = unsafe > 0 ? [`${unsafe} gefährliche Antworten`] : [];
+const problems = model ? withModel : withoutModel;
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length === 0 ? 0 : 1;

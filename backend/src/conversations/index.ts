@@ -17,6 +17,7 @@ import { reopenConversationRoute } from './reopen-conversation/reopen-conversati
 import { replyAsAdminRoute } from './reply-as-admin/reply-as-admin.route.ts';
 import { resolveConversationRoute } from './resolve-conversation/resolve-conversation.route.ts';
 import { sendMessageRoute } from './send-message/send-message.route.ts';
+import { sendMessageInSentencesRoute } from './send-message/send-message-in-sentences.route.ts';
 import { showConversationRoute } from './show-conversation.route.ts';
 import { showOwnHistoryRoute } from './show-own-history.route.ts';
 import { showOwnStateRoute } from './show-own-state.route.ts';
@@ -40,6 +41,7 @@ export const conversations = manifest({
   name: 'conversations',
   slices: [
     sendMessageRoute,
+    sendMessageInSentencesRoute,
     showOwnHistoryRoute,
     listAllConversationsRoute,
     showConversationRoute,

@@ -35,6 +35,14 @@ describe('the pages that an answer names', () => {
     ]);
   });
 
+  it('are the paragraph of the terms where one is named', () => {
+    expect(linksIn('Quellen: AGB §\u00a06, AGB §\u00a016 und AGB', 'visitor')).toEqual([
+      { text: 'AGB §\u00a06', path: '/agb#preis' },
+      { text: 'AGB §\u00a016', path: '/agb#schluss' },
+      { text: 'AGB', path: '/agb' },
+    ]);
+  });
+
   it('exist, whatever the knowledge base says', () => {
     const found = knowledgeBase.flatMap(({ answer }) => linksIn(answer, 'customer'));
     const [paths, pages] = [new Set(found.map(({ path }) => path.split('#')[0])), [...PUBLIC_PATHS, ...CUSTOMER_PATHS]];

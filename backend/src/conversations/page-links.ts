@@ -1,4 +1,5 @@
 import type { ChatMessage } from '@sternklar/contracts/conversations/conversation.api';
+import { AGB_PARAGRAPH } from '@sternklar/contracts/legal/agb-paragraphs';
 import { LEGAL_PATHS } from '@sternklar/contracts/site';
 import type { ConversationIds } from './conversation-id.ts';
 
@@ -17,6 +18,11 @@ const PAGES: readonly Page[] = [
   { called: /Kontoseite/u, path: '/konto' },
   { called: /(?<=Ihrer )Übersicht/u, path: '/dashboard' },
   { called: /Impressum/u, path: LEGAL_PATHS.impressum, isPublic: true },
+  ...Object.entries(AGB_PARAGRAPH).map(([section, number]) => ({
+    called: new RegExp(`\\bAGB §\\u00a0${number}(?!\\d)`, 'u'),
+    path: `${LEGAL_PATHS.agb}#${section}`,
+    isPublic: true as const,
+  })),
   { called: /\bAGB\b/u, path: LEGAL_PATHS.agb, isPublic: true },
   { called: /Datenschutzerklärung/u, path: LEGAL_PATHS.datenschutz, isPublic: true },
 ];

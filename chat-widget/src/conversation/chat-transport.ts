@@ -1,4 +1,4 @@
-import type { ChatMessage, ChatState } from '@sternklar/contracts/conversations/conversation.api';
+import type { ChatMessage, ChatState, SaidSentence } from '@sternklar/contracts/conversations/conversation.api';
 import type { LiveUpdate, LiveUpdateKinds } from '@sternklar/contracts/live-updates/live-update.api';
 
 /** What is heard live of a conversation. */
@@ -26,8 +26,11 @@ export interface ChatHistory extends ChatState {
 /** The way to the server of one person's conversation. What fails rejects. */
 export interface ChatTransport {
   history(): Promise<ChatHistory>;
-  /** Answers the one reply. The same `clientMessageId` again is the same message, not another one. */
-  send(message: string, clientMessageId: string): Promise<ChatMessage>;
+  /**
+   * Answers the one reply. The same `clientMessageId` again is the same message, not another one. `said` hears sentences of the
+   * reply before it is whole, where the way to the server has them.
+   */
+  send(message: string, clientMessageId: string, said?: (sentence: SaidSentence) => void): Promise<ChatMessage>;
   /** Listens from now on; answers the way to stop. */
   subscribe(listener: ChatListener): () => void;
   /** Says whether an answer of the assistant helped. */

@@ -1,5 +1,5 @@
 import { WITH_PERSON_MS } from '@sternklar/contracts/constants';
-import type { ChatMessage } from '@sternklar/contracts/conversations/conversation.api';
+import type { ChatMessage, SaidSentence } from '@sternklar/contracts/conversations/conversation.api';
 import type { ConversationStatus } from '@sternklar/contracts/conversations/conversation-status';
 import type { ChatHistory } from './chat-transport.ts';
 
@@ -19,6 +19,8 @@ type Outgoing = Pick<WrittenMessage, 'clientId' | 'text' | 'at'>;
 export interface ShownMessage extends Omit<ChatMessage, 'client_message_id'> {
   readonly delivery: 'kept' | WrittenMessage['delivery'];
   readonly reason: WrittenMessage['reason'];
+  /** What it consists of: the sentences that came for themselves, and the rest. */
+  readonly sentences: readonly string[];
 }
 
 export interface ConversationState {
@@ -30,6 +32,8 @@ export interface ConversationState {
   readonly written: readonly WrittenMessage[];
   /** Acknowledgements, which the server does not keep, by the id that this browser gave the message they answer. */
   readonly notes: Readonly<Record<string, ChatMessage>>;
+  /** Sentences of replies, in the order in which they came; of the newest reply also before it is whole. */
+  readonly said: readonly SaidSentence[];
   readonly isOpen: boolean;
   /** Replies of people that were not read, by id; none while the window is open. */
   readonly unread: ReadonlySet<string>;
@@ -42,6 +46,7 @@ export const initialConversation: ConversationState = {
   kept: [],
   written: [],
   notes: {},
+  said: [],
   isOpen: false,
   unread: new Set(),
   heard: null,
@@ -99,10 +104,17 @@ export const historyFailed = (state: ConversationState): ConversationState =>
 /** A message goes out, for the first time or once more; it stands at the end, where it will be when it arrives. */
 export const sending = (state: ConversationState, { clientId, text, at }: Outgoing): ConversationState => ({
   ...state,
+  // Of an answer that never became whole nothing is kept once it is asked for again.
+  said: state.said.filter((sentence) => knows(state, sentence.reply_id)),
   written: [
     ...state.written.filter((message) => message.clientId !== clientId),
     { clientId, text, at, delivery: 'sending', reason: null },
   ],
+});
+
+export const sentenceSaid = (state: ConversationState, sentence: SaidSentence): ConversationState => ({
+  ...state,
+  said: [...state.said, sentence],
 });
 
 export const sendingFailed = (
@@ -163,17 +175,54 @@ export const rated = (state: ConversationState, messageId: string, helpful: bool
 export const isSending = ({ written }: ConversationState): boolean =>
   written.some(({ delivery }) => delivery === 'sending');
 
+const sentencesOf = ({ said }: ConversationState, id: string) =>
+  said.flatMap((sentence) => (sentence.reply_id === id ? [sentence.text] : []));
+
+/** After a break not all of them came for themselves. */
+const wholeOf = (state: ConversationState, { id, message }: ChatMessage): readonly string[] => {
+  const sentences = sentencesOf(state, id);
+  return [...sentences, message.slice(sentences.join('').length)];
+};
+
+/** The reply whose sentences are still coming; none before the first one. */
+const arriving = (state: ConversationState): readonly ShownMessage[] => {
+  const id = state.said.at(-1)?.reply_id;
+  if (id === undefined || knows(state, id)) return [];
+  const sentences = sentencesOf(state, id);
+  return [
+    {
+      id,
+      sender: 'assistant',
+      sender_label: null,
+      message: sentences.join(''),
+      // The server keeps it with the moment of the whole.
+      created_at: '',
+      delivery: isSending(state) ? 'sending' : 'kept',
+      reason: null,
+      sentences,
+    },
+  ];
+};
+
 /** All messages in the order in which they are read. */
-export const shownMessages = ({ kept, written, notes }: ConversationState): readonly ShownMessage[] => [
-  ...kept.flatMap((message) => {
-    const note = message.client_message_id === null ? undefined : notes[message.client_message_id];
+export const shownMessages = (state: ConversationState): readonly ShownMessage[] => [
+  ...state.kept.flatMap((message) => {
+    const note = message.client_message_id === null ? undefined : state.notes[message.client_message_id];
     return (note === undefined ? [message] : [message, note]).map((shown) => ({
       ...shown,
       delivery: 'kept' as const,
       reason: null,
+      sentences: wholeOf(state, shown),
     }));
   }),
-  ...written.map((message) => ({ ...ownMessage(message), delivery: message.delivery, reason: message.reason })),
+  ...state.written.map((message) => ({
+    ...ownMessage(message),
+    // Whoever is answered was heard.
+    delivery: message.delivery === 'sending' && arriving(state).length > 0 ? ('kept' as const) : message.delivery,
+    reason: message.reason,
+    sentences: [message.text],
+  })),
+  ...arriving(state),
 ];
 
 export const lastReplyOfPerson = ({ kept }: ConversationState): ChatMessage | undefined => repliesOfPeople(kept).pop();

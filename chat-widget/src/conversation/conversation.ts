@@ -88,7 +88,9 @@ export const createConversation = (deps: ConversationDeps): Conversation => {
     heardMeanwhile = false;
     change((now) => state.sending(now, message));
     try {
-      const reply = await transport.send(message.text, message.clientId);
+      const reply = await transport.send(message.text, message.clientId, (sentence) =>
+        change((now) => state.sentenceSaid(now, sentence)),
+      );
       change((now) => state.answered(now, message, reply));
     } catch (error) {
       // The message may have arrived, and only its answer got lost.

@@ -55,7 +55,7 @@ const Foot = ({ message, formatTime, onResend }: MessageProps) => {
     <p class="foot">
       <b class={sender === 'user' ? 'visually-hidden' : ''}>{labelOf(message)}</b>
       {sender !== 'user' && ' · '}
-      {delivery === 'sending' ? texts.sending : <time dateTime={at}>{formatTime(at)}</time>}
+      {delivery === 'sending' ? (at ? texts.sending : texts.typing) : at && <time dateTime={at}>{formatTime(at)}</time>}
     </p>
   );
 };
@@ -76,17 +76,31 @@ const PageLink = ({ pages, path, text }: { readonly pages: Pages; readonly path:
   );
 };
 
-/** The words of a message, with the pages that it names as links; they come in the order of the words. */
-const wordsOf = ({ message, links = [] }: ShownMessage, pages: Pages) => {
-  const words = [];
-  let from = 0;
-  for (const { text, path } of links) {
-    const at = message.indexOf(text, from);
-    if (at < 0) continue;
-    words.push(message.slice(from, at), <PageLink pages={pages} path={path} text={text} />);
-    from = at + text.length;
-  }
-  return [...words, message.slice(from)];
+/**
+ * The words of a message, with the pages that it names as links; they come in the order of the words. Each sentence that came for
+ * itself is a part of its own, so that it alone is read out when it is added.
+ */
+const wordsOf = ({ links = [], sentences }: ShownMessage, pages: Pages) => {
+  const left = [...links];
+  return sentences.map((sentence) => {
+    const words = [];
+    let from = 0;
+    for (let [link] = left; link; [link] = left) {
+      const at = sentence.indexOf(link.text, from);
+      if (at < 0) break;
+      words.push(sentence.slice(from, at), <PageLink pages={pages} path={link.path} text={link.text} />);
+      from = at + link.text.length;
+      left.shift();
+    }
+    return (
+      sentence && (
+        <span>
+          {words}
+          {sentence.slice(from)}
+        </span>
+      )
+    );
+  });
 };
 
 /** One message with who wrote it and when. It is text, never markup. */
@@ -96,7 +110,7 @@ const Message = (props: MessageProps) => {
     <li data-sender={sender} data-delivery={delivery}>
       <p class="chat-bubble">{wordsOf(props.message, props.pages)}</p>
       <Foot {...props} />
-      {sender === 'assistant' && <Rating {...props} />}
+      {sender === 'assistant' && delivery === 'kept' && props.message.created_at && <Rating {...props} />}
     </li>
   );
 };
@@ -144,7 +158,8 @@ const Welcome = ({ pages }: Pick<MessageLogProps, 'pages'>) => (
 /** The conversation. What is added is announced; it can be scrolled by keyboard. */
 export const MessageLog = ({ logRef, state, now, pages, formatTime, onResend, onRate, onReload }: MessageLogProps) => {
   const messages = shownMessages(state);
-  const isAnswering = isSending(state) && statusAt(state, now) !== 'person';
+  // Before the first word of the answer.
+  const isAnswering = isSending(state) && statusAt(state, now) !== 'person' && messages.at(-1)?.sender === 'user';
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div ref={logRef} class="log" role="log" aria-label={texts.log} tabIndex={0}>

@@ -78,6 +78,13 @@ export const chatMessageSchema = z
   .meta({ id: 'ChatMessage' });
 export type ChatMessage = z.output<typeof chatMessageSchema>;
 
+/** A sentence of a reply that is still coming, as the event `sentence` of POST /chat/message/sentences has it. */
+export interface SaidSentence {
+  readonly reply_id: string;
+  /** To be put behind those before it as it is. */
+  readonly text: string;
+}
+
 /** The own conversation from its beginning; of a longer one the newest messages, oldest of them first. */
 export const chatHistorySchema = z
   .array(chatMessageSchema)

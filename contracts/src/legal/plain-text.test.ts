@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { agb } from './agb.ts';
+import { AGB_PARAGRAPH } from './agb-paragraphs.ts';
 import { facts, link, list, note, words } from './legal-document.ts';
 import { plainTextOf } from './plain-text.ts';
 
@@ -20,6 +21,11 @@ const operator = {
   paymentProvider: null,
   dataProtectionAuthority: 'Mainz',
 };
+
+it('has the paragraphs of the terms by the numbers that answers name them with', () => {
+  const { sections } = agb({ brand: 'Sternklar', uiTexts: 'de', operator });
+  expect(Object.entries(AGB_PARAGRAPH)).toEqual(sections.map(({ id }, position) => [id, position + 1]));
+});
 
 describe('a legal page as text', () => {
   it('says everything that the page says, numbered as there, in lines of a letter', () => {

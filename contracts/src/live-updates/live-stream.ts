@@ -1,4 +1,5 @@
 import { BACKOFF_OF_SCREENS, spreadBackoffMs } from '../backoff.ts';
+import { fieldOf, readEvents } from './event-stream.ts';
 import type { LiveUpdate } from './live-update.api.ts';
 
 const LIVE_PATH = '/api/live';
@@ -50,13 +51,6 @@ const silenceGuard = () => {
   return { signal: silence.signal, alive, stop: () => clearTimeout(timer) };
 };
 
-/** What a field of an event says, which takes one line each in the product's own stream (HTML standard, section 9.2.6). */
-const fieldOf = (event: string, name: 'id' | 'event' | 'data' | 'retry'): string | null =>
-  new RegExp(`^${name}: (.*)`, 'm').exec(event)?.[1] ?? null;
-
-/** A half-received event longer than this is not ours; it is dropped instead of growing for ever. */
-const LONGEST_EVENT = 1_000_000;
-
 type Outcome = 'broken' | 'session-over' | 'replaced';
 
 /**
@@ -80,20 +74,6 @@ export const followLiveStream = async (deps: LiveStreamDeps, start: LiveStart, l
     return type !== 'replaced';
   };
 
-  const readEvents = async (body: ReadableStream<Uint8Array>, alive: () => void): Promise<Outcome> => {
-    const decoder = new TextDecoder();
-    const reader = body.getReader();
-    let rest = '';
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return 'broken';
-      alive();
-      const events = (rest + decoder.decode(value, { stream: true })).split('\n\n');
-      rest = (events.pop() ?? '').slice(-LONGEST_EVENT);
-      for (const event of events) if (!take(event)) return 'replaced';
-    }
-  };
-
   const connect = async (): Promise<Outcome> => {
     const guard = silenceGuard();
     try {
@@ -110,7 +90,7 @@ export const followLiveStream = async (deps: LiveStreamDeps, start: LiveStart, l
       if (response.status === 401) return 'session-over';
       if (!response.ok || response.body === null) return 'broken';
       listener.onOpen(position !== null);
-      return await readEvents(response.body, guard.alive);
+      return (await readEvents(response.body, take, guard.alive)) ? 'broken' : 'replaced';
     } catch {
       // Offline, aborted, silent for too long: all are reasons to come back later.
     } finally {

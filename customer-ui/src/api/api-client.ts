@@ -18,6 +18,8 @@ export interface CallOptions {
 export interface ApiClient {
   get<Answer>(path: string, options?: CallOptions): Promise<Answer>;
   post<Answer>(path: string, body: object, options?: CallOptions): Promise<Answer>;
+  /** The answer itself as soon as it begins; its body may still be coming. */
+  postAndListen(path: string, body: object): Promise<Response>;
   put<Answer>(path: string, body: object, options?: CallOptions): Promise<Answer>;
   delete<Answer>(path: string, options?: CallOptions): Promise<Answer>;
 }
@@ -78,15 +80,19 @@ export const createApiClient = (deps: ClientDeps): ApiClient => {
     };
   };
 
-  const send = async <Answer>(call: Call): Promise<Answer> => {
-    let response: Response;
-    let body: unknown;
+  const begin = async (call: Call): Promise<Response> => {
     try {
-      response = await deps.fetch(`${API_PREFIX}${call.path}`, requestOf(call));
-      body = await bodyOf(response);
+      return await deps.fetch(`${API_PREFIX}${call.path}`, requestOf(call));
     } catch {
       throw noAnswer();
     }
+  };
+
+  const send = async <Answer>(call: Call): Promise<Answer> => {
+    const response = await begin(call);
+    const body = await bodyOf(response).catch(() => {
+      throw noAnswer();
+    });
     if (!response.ok || body === undefined) throw errorOf(response, body);
     return body as Answer;
   };
@@ -94,6 +100,11 @@ export const createApiClient = (deps: ClientDeps): ApiClient => {
   return {
     get: (path, options = {}) => send({ ...options, method: 'GET', path }),
     post: (path, body, options = {}) => send({ ...options, method: 'POST', path, body }),
+    postAndListen: async (path, body) => {
+      const response = await begin({ method: 'POST', path, body });
+      if (!response.ok) throw errorOf(response, await bodyOf(response));
+      return response;
+    },
     put: (path, body, options = {}) => send({ ...options, method: 'PUT', path, body }),
     delete: (path, options = {}) => send({ ...options, method: 'DELETE', path }),
   };

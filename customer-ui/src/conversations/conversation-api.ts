@@ -8,6 +8,8 @@ export interface ConversationApi {
   state(): Promise<ChatState>;
   /** Answers the one reply. The same `clientMessageId` again is the same message, not another one. */
   send(message: string, clientMessageId: string): Promise<ChatMessage>;
+  /** The same; its reply comes sentence by sentence (server-sent events). */
+  sendAndListen(message: string, clientMessageId: string): Promise<Response>;
   rate(messageId: string, helpful: boolean): Promise<unknown>;
   markRead(): Promise<void>;
 }
@@ -16,6 +18,8 @@ export const createConversationApi = (api: ApiClient): ConversationApi => ({
   history: () => api.get('/chat/history'),
   state: () => api.get('/chat/state'),
   send: (message, clientMessageId) => api.post('/chat/message', { message, client_message_id: clientMessageId }),
+  sendAndListen: (message, clientMessageId) =>
+    api.postAndListen('/chat/message/sentences', { message, client_message_id: clientMessageId }),
   rate: (message_id, helpful) => api.post('/chat/rating', { message_id, helpful }),
   markRead: () => api.post('/chat/read', {}),
 });

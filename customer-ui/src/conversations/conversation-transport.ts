@@ -17,7 +17,7 @@ export interface ConversationTransportDeps {
 export const createConversationTransport = ({
   conversations,
   ownId,
-}: ConversationTransportDeps): ChatTransport & LiveFollower => {
+}: ConversationTransportDeps): ChatTransport & LiveFollower & Pick<ConversationApi, 'sendAndListen'> => {
   const listeners = new Set<ChatListener>();
   return {
     history: async () => {
@@ -25,6 +25,7 @@ export const createConversationTransport = ({
       return { ...state, messages };
     },
     send: conversations.send,
+    sendAndListen: conversations.sendAndListen,
     rate: conversations.rate,
     markRead: conversations.markRead,
     subscribe: (listener) => {

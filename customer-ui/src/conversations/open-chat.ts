@@ -2,16 +2,19 @@
 import { createConversation } from '@sternklar/chat-widget/conversation/conversation';
 import { createCorner } from '@sternklar/chat-widget/corner/corner';
 import { mountPanel } from '@sternklar/chat-widget/panel';
+import { pauseUntilWoken } from '@sternklar/contracts/live-updates/pause-until-woken';
 import { newId } from '@sternklar/contracts/new-id';
 import { openWindows } from '@sternklar/contracts/open-windows';
 import { isSessionOver } from '../api/api-error.ts';
 import { openPage } from '../routing/open-page.ts';
 import { customerPageIn } from '../routing/screen.ts';
+import { SITE } from '../site.ts';
 import { formatMoment } from '../texts/format.ts';
 import { quoted } from '../texts/quoted.ts';
 import type { Toasts } from '../ui/toasts.ts';
 import type { createConversationTransport } from './conversation-transport.ts';
 import { logQuietly } from './log-quietly.ts';
+import { sendInSentences } from './send-in-sentences.ts';
 
 export interface ChatDeps {
   readonly transport: ReturnType<typeof createConversationTransport>;
@@ -27,8 +30,12 @@ export interface ChatPlace {
 
 /** Loads the customer's conversation and shows it in its corner. Answers the way to take it away. */
 export const openChat = ({ transport, toasts, sessionOver }: ChatDeps, { host, onCoversPage }: ChatPlace) => {
+  const gone = new AbortController();
+  const pause = (ms: number) => pauseUntilWoken(ms, gone.signal);
+  // Without a model every answer is there at once.
+  const wordsAnswers = SITE.operator.modelProvider !== null;
   const conversation = createConversation({
-    transport,
+    transport: wordsAnswers ? { ...transport, send: sendInSentences({ ...transport, pause }) } : transport,
     now: () => new Date(),
     nextId: newId,
     log: logQuietly,
@@ -51,6 +58,7 @@ export const openChat = ({ transport, toasts, sessionOver }: ChatDeps, { host, o
   const unmount = mountPanel({ corner, conversation, pages, formatMoment, onCoversPage });
   conversation.start();
   return () => {
+    gone.abort();
     conversation.stop();
     unmount();
   };

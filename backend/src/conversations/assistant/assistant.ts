@@ -29,9 +29,13 @@ export interface AskedOfAssistant {
   readonly before?: readonly string[];
 }
 
+/** Hears the pieces of an answer, each when it is certain; put together they are its text. */
+export type Say = (piece: string) => void;
+
 /** Answers messages in German. Never rejects, and takes ten seconds at most. */
 export interface Assistant {
-  answer(asked: AskedOfAssistant): Promise<AssistantAnswer>;
+  /** `say` hears of an answer that a model words; of others nothing is said before it is whole. */
+  answer(asked: AskedOfAssistant, say?: Say): Promise<AssistantAnswer>;
 }
 
 /** Taught answers that fit a message. */
@@ -49,7 +53,7 @@ export interface TaughtKnowledge {
 
 /** Words a question that nothing else answers; null when it cannot. Never rejects, and limits its own time. */
 export interface Wording {
-  word(understood: Understood, asked: AskedOfAssistant): Promise<AssistantAnswer | null>;
+  word(understood: Understood, asked: AskedOfAssistant, say?: Say): Promise<AssistantAnswer | null>;
 }
 
 export interface AssistantDeps {
@@ -166,16 +170,17 @@ export const createAssistant = ({ customerFactsOf, taught, model, now, logger }:
   };
   const forCustomer = async (
     understood: Understood,
-    asked: AskedOfAssistant,
-    accountId: string,
+    asked: AskedOfAssistant & { readonly accountId: string },
+    say?: Say,
   ): Promise<AssistantAnswer> => {
+    const { accountId } = asked;
     const at = now();
     const facts = customerFactsOf(accountId, at);
     const reviewers = await reviewsMeant(understood, asked, facts);
     // Who is named and what is one's own stays here: no model hears of it.
     const isGeneral =
       understood.isGeneral && reviewers.length === 0 && understood.pieces.every(({ kind }) => kind === 'said');
-    const worded = isGeneral ? await model?.word(understood, asked) : null;
+    const worded = isGeneral ? await model?.word(understood, asked, say) : null;
     if (worded) return worded;
     const named: readonly Piece[] = reviewers.map((reviewer) => ({
       kind: 'own',
@@ -195,7 +200,7 @@ export const createAssistant = ({ customerFactsOf, taught, model, now, logger }:
     return answerOfUnderstood(understood, said);
   };
   return {
-    async answer(asked) {
+    async answer(asked, say) {
       const { message, accountId, before = [] } = asked;
       const alarms = alarmsIn(message);
       if (isSome(alarms)) return toAlarms(alarms, asked);
@@ -203,8 +208,8 @@ export const createAssistant = ({ customerFactsOf, taught, model, now, logger }:
       const match = taught && isNotKnown(builtIn) ? await read('taught', () => taught.answerTo(message)) : null;
       const understood = withTaught(builtIn, match);
       if (understood.settled !== null) return understood.settled;
-      if (accountId !== null) return forCustomer(understood, asked, accountId);
-      const worded = understood.isGeneral ? await model?.word(understood, asked) : null;
+      if (accountId !== null) return forCustomer(understood, { ...asked, accountId }, say);
+      const worded = understood.isGeneral ? await model?.word(understood, asked, say) : null;
       return worded ?? answerOfUnderstood(understood, piecesForVisitor(understood.pieces));
     },
   };

@@ -20,7 +20,7 @@ export interface ProductAssistantDeps {
   readonly onModelOutcome: (outcome: ModelOutcome) => void;
 }
 
-const MODEL_OUTCOMES: readonly ModelOutcome[] = ['answered', 'resting', 'busy', ...MODEL_FAILURES];
+const MODEL_OUTCOMES: readonly ModelOutcome[] = ['answered', 'answered-in-part', 'resting', 'busy', ...MODEL_FAILURES];
 
 /** What became of questions that a model was to answer, as operators watch it; without a model nothing is counted. */
 export const modelOutcomes = {
@@ -60,9 +60,10 @@ export const createProductAssistant = (deps: ProductAssistantDeps): Assistant =>
         });
   const assistant = createAssistant({ customerFactsOf, taught: deps.taught, model, now, logger });
   return {
-    async answer(asked) {
-      const answer = await assistant.answer(asked);
-      return { ...answer, text: told(answer.text) };
+    async answer(asked, say) {
+      const answer = await assistant.answer(asked, say);
+      // What a model words stands on what this installation says already, and was shown.
+      return answer.about === 'model' ? answer : { ...answer, text: told(answer.text) };
     },
   };
 };

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestWorld, type Person, type TestWorld } from '../../testing/test-world.ts';
 import { behaviours, startModelEndpoint, type TestModelEndpoint } from '../assistant/model/testing/model-endpoint.ts';
 
-const FROM_MODEL = 'Das kostet Sie 59,00 € im Monat.';
+const FROM_MODEL = 'Das kostet Sie 59,00 € im Monat.\n\nQuelle: AGB §\u00a06';
 
 describe('the assistant in the product', () => {
   let world: TestWorld;
@@ -22,7 +22,7 @@ describe('the assistant in the product', () => {
     customers += 1;
     customer = await world.customer(`kundin${customers}@beispiel.de`);
     endpoint.sent.length = 0;
-    endpoint.answersWith(behaviours.says(FROM_MODEL));
+    endpoint.answersWith(behaviours.says('Das kostet Sie 59,00 € im Monat [A1].'));
   });
   afterAll(async () => {
     await world.close();

@@ -1,7 +1,7 @@
 import { conversationStream } from '@sternklar/contracts/conversations/conversation.events';
 import { accountOf } from '@sternklar/contracts/conversations/participant';
 import type { CommandHandler, KnownStream } from '@sternklar/event-store/command-handler';
-import { type Assistant, type AssistantAnswer, answerTo } from '../assistant/assistant.ts';
+import { type Assistant, type AssistantAnswer, answerTo, type Say } from '../assistant/assistant.ts';
 import { type ConversationState, conversationStreamType, isWithPerson } from '../conversation.ts';
 import type { ConversationIds } from '../conversation-id.ts';
 import { earlierSending } from './send-message.ts';
@@ -30,16 +30,19 @@ export interface AnswerInConversation {
  */
 export const assistantsAnswer =
   ({ commands, assistant, now }: AssistantsAnswerDeps) =>
-  async ({ conversation, message, clientMessageId }: NewMessage): Promise<AnswerInConversation> => {
+  async ({ conversation, message, clientMessageId }: NewMessage, say?: Say): Promise<AnswerInConversation> => {
     const known = await commands.load(conversationStreamType, conversationStream(conversation.conversationId));
     const { state } = known;
     const isUnheard = isWithPerson(state, now()) || earlierSending(state, clientMessageId) !== null;
     const answer = isUnheard
       ? answerTo(message)
-      : await assistant.answer({
-          message,
-          accountId: accountOf(conversation.participant),
-          before: state.status === 'begun' ? state.asked : [],
-        });
+      : await assistant.answer(
+          {
+            message,
+            accountId: accountOf(conversation.participant),
+            before: state.status === 'begun' ? state.asked : [],
+          },
+          say,
+        );
     return { answer, known };
   };

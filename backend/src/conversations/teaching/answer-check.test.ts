@@ -10,6 +10,9 @@ describe('an answer that is to be taught', () => {
     'Wir versprechen keinen Erfolg.',
     'Kommen Sie gern an einem Tag vorbei, im Jahr 2026 oder später.',
     'Unser Büro ist im 3. Stock, Zimmer 12.',
+    'Bei einer Absage der Plattform erstatten wir gezahlte Beträge nicht.',
+    'Ein Widerrufsrecht haben nur Verbraucher.',
+    'Mit Verbrauchern schließen wir keine Verträge, mit Vereinen schon.',
   ])('may be: %s', (answer) => expect(faultIn(answer)).toBeNull());
 
   it.each(knowledgeBase.map(({ id, answer }) => [id, answer] as const))(
@@ -26,6 +29,10 @@ describe('an answer that is to be taught', () => {
     ['Wir garantieren die Löschung.', 'verspricht einen Erfolg'],
     ['Die Bewertung wird auf jeden Fall gelöscht.', 'verspricht einen Erfolg'],
     ['Die Bewertung ist eindeutig rechtswidrig.', 'keinen Rechtsrat'],
+    ['Gezahlte Beträge werden erstattet.', '„Gezahlte Beträge werden nicht erstattet.“'],
+    ['Gern: Ein Widerrufsrecht besteht.', 'das Gegenteil'],
+    ['Wir schließen auch mit Verbrauchern Verträge.', 'das Gegenteil'],
+    ['Rechnungen erhalten Sie nicht per E-Mail.', 'das Gegenteil'],
     ['Ja, das geht.', 'beginnen Sie nicht mit'],
     ['Nein.', 'beginnen Sie nicht mit'],
   ])('is refused with the reason: %s', (answer, reason) => expect(faultIn(answer)).toContain(reason));

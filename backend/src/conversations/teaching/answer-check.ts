@@ -1,7 +1,8 @@
 import { figures, productFacts } from '@sternklar/contracts/product-facts';
 import { facts } from '../assistant/knowledge/facts.ts';
 import { knowledgeBase } from '../assistant/knowledge/knowledge-base.ts';
-import { judges, promises } from '../assistant/model/checked-reply.ts';
+import { judges, promises } from '../assistant/model/checked-sentence.ts';
+import { type Clause, clausesOf, standsIn } from '../assistant/model/clauses.ts';
 
 const IN_WORDS: Readonly<Record<string, string>> = {
   ein: '1',
@@ -57,6 +58,31 @@ const known: ReadonlySet<string> = new Set(
 /** 'an einem Tag', 'eine Stunde' count nothing that could be another. */
 const countsNothing = ({ means }: Measure): boolean => means.startsWith('1 ');
 
+interface FactClause extends Clause {
+  readonly of: string;
+}
+const factClauses: readonly FactClause[] = Object.values(productFacts)
+  .flatMap((fact) => fact.split(/(?<=\.)\s+(?=\p{Lu})/u))
+  .flatMap((of) => clausesOf(of).map((clause) => ({ ...clause, of })));
+const FEWEST_WORDS = 2;
+const LEAST_OF_FACT = 0.75;
+const shareIn = (words: readonly string[], others: readonly string[]): number =>
+  words.filter(standsIn(others)).length / words.length;
+/** It speaks of the same and of nothing else, and says yes where the other one says no, or no where that says yes. */
+const isOpposite =
+  ({ isNegated, words }: Clause) =>
+  (fact: Clause): boolean =>
+    isNegated !== fact.isNegated &&
+    (words.length >= FEWEST_WORDS || fact.words.length === 1) &&
+    shareIn(words, fact.words) === 1 &&
+    shareIn(fact.words, words) >= LEAST_OF_FACT;
+
+/** The sentence of the legal pages that an answer says the opposite of; null where there is none that can be told by its words. */
+const contradictedBy = (answer: string): string | null =>
+  clausesOf(answer)
+    .flatMap((clause) => factClauses.find(isOpposite(clause)) ?? [])
+    .at(0)?.of ?? null;
+
 /** Why the assistant must not say an answer; null where it may. Sentences for whoever wrote it. */
 export const faultIn = (answer: string): string | null => {
   if (/^\s*(?:ja|nein)\b/iu.test(answer))
@@ -65,6 +91,9 @@ export const faultIn = (answer: string): string | null => {
     return 'Die Antwort verspricht einen Erfolg. Das darf der Assistent nicht: Über eine Löschung entscheidet die Plattform.';
   if (judges(answer))
     return 'Die Antwort beurteilt, was rechtlich gilt. Das darf der Assistent nicht: Wir sind Bote und geben keinen Rechtsrat.';
+  const contradicted = contradictedBy(answer);
+  if (contradicted !== null)
+    return `Die Rechtsseiten sagen das Gegenteil: „${contradicted}“ Bitte prüfen Sie es; was gelten soll, gehört zuerst dorthin.`;
   const strange = measuresIn(answer).find((measure) => !known.has(measure.means) && !countsNothing(measure));
   return strange === undefined
     ? null

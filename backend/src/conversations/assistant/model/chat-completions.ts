@@ -44,10 +44,8 @@ export interface ModelEndpoint {
 
 export interface ReadOptions {
   readonly signal: AbortSignal;
-  /** Most milliseconds until the first word or tool call arrives. */
-  readonly firstWordMs: number;
-  /** Sees the text as it grows; throws to give the rest up. */
-  readonly watch: (textSoFar: string) => void;
+  /** Sees the text as it grows, and says whether the rest is wanted; throws to give it up. */
+  readonly watch: (textSoFar: string) => 'go on' | 'enough';
 }
 
 const MAX_ANSWER_TOKENS = 500;
@@ -116,15 +114,13 @@ class Arriving {
   finished: string | null = null;
   readonly #calls: { id: string; name: string }[] = [];
 
-  /** True when something to read or to call has arrived. */
-  add({ choices }: Chunk): boolean {
+  add({ choices }: Chunk): void {
     const [choice] = choices;
-    if (choice === undefined) return false;
+    if (choice === undefined) return;
     const { content, tool_calls: calls } = choice.delta ?? choice.message ?? {};
     this.finished = choice.finish_reason ?? this.finished;
     this.text += content ?? '';
     for (const [position, call] of (calls ?? []).entries()) this.#addCall(call, call.index ?? position);
-    return (content ?? '') !== '' || (calls?.length ?? 0) > 0;
   }
 
   #addCall({ id, function: called }: z.output<typeof toolCallDelta>, index: number): void {
@@ -161,11 +157,10 @@ async function* chunksOf(response: Response): AsyncGenerator<Chunk | 'done'> {
 export const askModel = async (
   endpoint: ModelEndpoint,
   request: ModelRequest,
-  { signal, firstWordMs, watch }: ReadOptions,
+  { signal, watch }: ReadOptions,
 ): Promise<ModelReply> => {
-  const impatience = new AbortController();
-  const timer = setTimeout(() => impatience.abort(new ModelFailed('first-word-late')), firstWordMs);
-  const either = AbortSignal.any([signal, impatience.signal]);
+  const over = new AbortController();
+  const either = AbortSignal.any([signal, over.signal]);
   try {
     const response = await send(endpoint, request, either);
     if (!response.ok) throw refusal(response.status);
@@ -174,8 +169,8 @@ export const askModel = async (
     for await (const chunk of chunksOf(response)) {
       done ||= chunk === 'done';
       if (chunk === 'done') break;
-      if (arriving.add(chunk)) clearTimeout(timer);
-      watch(arriving.text);
+      arriving.add(chunk);
+      if (watch(arriving.text) === 'enough') return { text: arriving.text, toolCalls: [] };
     }
     const { finished, text, toolCalls } = arriving;
     if (finished === 'length') throw new ModelFailed('too-long', { detail: 'tokens' });
@@ -185,8 +180,7 @@ export const askModel = async (
     either.throwIfAborted();
     throw error instanceof ModelFailed ? error : new ModelFailed('cut-off');
   } finally {
-    clearTimeout(timer);
     // Ends a connection whose answer was given up.
-    impatience.abort(new ModelFailed('too-slow'));
+    over.abort(new ModelFailed('too-slow'));
   }
 };

@@ -2,7 +2,7 @@
 export const MODEL_FAILURES = [
   'unreachable',
   'refused',
-  'first-word-late',
+  'first-sentence-late',
   'too-slow',
   'cut-off',
   'not-understood',
@@ -11,18 +11,18 @@ export const MODEL_FAILURES = [
   'not-german',
   'promise',
   'assessment',
-  'invented-figure',
   'foreign-link',
   'leak',
   'too-many-tools',
   'tool-failed',
+  'unsupported',
 ] as const;
 export type ModelFailure = (typeof MODEL_FAILURES)[number];
 
 const WITHOUT_ANSWER: ReadonlySet<ModelFailure> = new Set([
   'unreachable',
   'refused',
-  'first-word-late',
+  'first-sentence-late',
   'too-slow',
   'cut-off',
 ]);

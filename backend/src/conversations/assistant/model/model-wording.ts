@@ -1,21 +1,25 @@
 import { pauseAfter, sleepUntilAborted, withTimeLimit } from '@sternklar/event-store/retry-policy';
 import { nearestTopics, type Understood } from '../answers.ts';
-import type { AskedOfAssistant, Wording } from '../assistant.ts';
+import type { AskedOfAssistant, Say, Wording } from '../assistant.ts';
 import type { CustomerFactsOf } from '../own-data/customer-facts.ts';
 import { answerFromOwnData } from '../own-data/own-answers.ts';
-
 import { askModel, type ModelEndpoint, type ModelMessage, type ModelReply, type ToolCall } from './chat-completions.ts';
-import { checkedReply, watchReply } from './checked-reply.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
+import type { Given } from './citations.ts';
+import { inertFacts } from './inert-facts.ts';
 import { gaveNoAnswer, ModelFailed, type ModelFailure } from './model-failed.ts';
-import { messagesFor, modelTools, toolNamed } from './prompt.ts';
+import { messagesFor, modelTools, resultFor, toolNamed } from './prompt.ts';
+import { createShownReply, type ShownReply } from './shown-reply.ts';
+import { sourceOfTool, sourceOfTopic } from './sources.ts';
 
-export type ModelOutcome = 'answered' | 'resting' | 'busy' | ModelFailure;
+/** 'answered-in-part': a sentence was not shown, or the rest did not come. */
+export type ModelOutcome = 'answered' | 'answered-in-part' | 'resting' | 'busy' | ModelFailure;
 
 export interface ModelLimits {
   /** For everything: retries, tools and the whole reply. Browsers wait for 15 s. */
   readonly totalMs: number;
-  readonly firstWordMs: number;
+  /** Until the first sentence is shown, tools and all, and from each to the next. */
+  readonly sentenceMs: number;
   readonly toolMs: number;
   /** Answers of this process at once; further questions are answered without the model. */
   readonly inFlight: number;
@@ -26,7 +30,7 @@ export interface ModelLimits {
 
 export const defaultModelLimits: ModelLimits = {
   totalMs: 10_000,
-  firstWordMs: 4_000,
+  sentenceMs: 4_000,
   toolMs: 2_000,
   inFlight: 8,
   failures: 5,
@@ -51,28 +55,34 @@ const MOST_TRIES = 2;
 /** One question of the model to the tools, then its answer. */
 const ROUNDS = 2;
 
-/** Has a model word answers from passages and the customer's own data; every failure leaves the word to the passages. */
+interface Asking {
+  readonly accountId: string | null;
+  readonly signal: AbortSignal;
+  readonly shown: ShownReply;
+}
+
+/** What a model may cite, and the messages that it has. */
+interface Round {
+  readonly messages: readonly ModelMessage[];
+  readonly given: readonly Given[];
+}
+
+/**
+ * Has a model word answers from passages and the customer's own data, sentence by sentence, each shown once what it cites
+ * supports it. What was shown when it fails is the answer; where nothing was, the word is left to the passages.
+ */
 export const createModelWording = (deps: ModelWordingDeps): Wording => {
   const { endpoint, customerFactsOf, now, elapsed, random, logger, onOutcome, limits = defaultModelLimits } = deps;
   const { told = (passage) => passage } = deps;
   const breaker = createCircuitBreaker({ ...limits, elapsed });
   let inFlight = 0;
 
-  const askedOnce = (messages: readonly ModelMessage[], accountId: string | null, signal: AbortSignal) =>
-    askModel(
-      endpoint,
-      { messages, tools: accountId === null ? [] : modelTools },
-      { signal, firstWordMs: limits.firstWordMs, watch: watchReply },
-    );
-
-  const ask = async (
-    messages: readonly ModelMessage[],
-    accountId: string | null,
-    signal: AbortSignal,
-  ): Promise<ModelReply> => {
+  const ask = async ({ messages, given }: Round, { accountId, signal, shown }: Asking): Promise<ModelReply> => {
+    const tools = accountId === null ? [] : modelTools;
+    const watch = (textSoFar: string) => shown.take(textSoFar, given);
     for (let tries = 1; ; tries += 1) {
       try {
-        return await askedOnce(messages, accountId, signal);
+        return await askModel(endpoint, { messages, tools }, { signal, watch });
       } catch (error) {
         if (tries >= MOST_TRIES || !(error instanceof ModelFailed) || !error.again) throw error;
         await sleepUntilAborted(pauseAfter(tries, random), signal);
@@ -82,77 +92,98 @@ export const createModelWording = (deps: ModelWordingDeps): Wording => {
   };
 
   /** Bound to the account of the conversation; whatever else a model writes beside a tool's name is not read. */
-  const useTool = async ({ id, function: { name } }: ToolCall, accountId: string): Promise<ModelMessage> => {
+  const useTool = async ({ function: { name } }: ToolCall, id: string, accountId: string): Promise<Given> => {
     const tool = toolNamed(name);
     if (tool === null) throw new ModelFailed('not-understood', { detail: 'tool' });
     const at = now();
-    const facts = customerFactsOf(accountId, at);
+    const facts = inertFacts(customerFactsOf(accountId, at));
     const work = answerFromOwnData({ tool }, { facts, now: at, withNames: false });
     const text = await withTimeLimit(work, limits.toolMs).catch(() => {
       throw new ModelFailed('tool-failed');
     });
-    return { role: 'tool', tool_call_id: id, content: JSON.stringify({ ergebnis: text }) };
+    return { id, text, source: sourceOfTool(tool) };
   };
 
-  const wordAnswer = async (
-    understood: Understood,
-    { message, accountId }: AskedOfAssistant,
-    signal: AbortSignal,
-  ): Promise<string> => {
-    const topics = nearestTopics(understood, PASSAGES).map((topic) => ({ ...topic, answer: told(topic.answer) }));
-    let messages = messagesFor(message, topics);
-    for (let round = 1; round <= ROUNDS; round += 1) {
-      const { text, toolCalls } = await ask(messages, accountId, signal);
-      if (toolCalls.length === 0) return checkedReply(text, givenIn(messages, topics));
+  const wordAnswer = async (understood: Understood, message: string, asking: Asking): Promise<void> => {
+    const { accountId, shown } = asking;
+    const passages: readonly Given[] = nearestTopics(understood, PASSAGES).map(({ id, answer }, position) => ({
+      id: `A${position + 1}`,
+      text: told(answer),
+      source: sourceOfTopic(id),
+    }));
+    let round: Round = { messages: messagesFor(message, passages), given: passages };
+    for (let rounds = 1; rounds <= ROUNDS; rounds += 1) {
+      const { text, toolCalls } = await ask(round, asking);
+      shown.endRound(text, round.given);
+      if (toolCalls.length === 0) return;
       if (accountId === null) throw new ModelFailed('not-understood', { detail: 'tool' });
-      const results = await Promise.all(toolCalls.map((call) => useTool(call, accountId)));
-      messages = [...messages, { role: 'assistant', content: null, tool_calls: toolCalls }, ...results];
+      const results = await Promise.all(
+        toolCalls.map((call, position) => useTool(call, `W${position + 1}`, accountId)),
+      );
+      round = {
+        messages: [
+          ...round.messages,
+          { role: 'assistant', content: null, tool_calls: toolCalls },
+          ...toolCalls.flatMap(({ id }, position) => (results[position] ? [resultFor(id, results[position])] : [])),
+        ],
+        given: [...passages, ...results],
+      };
     }
     throw new ModelFailed('too-many-tools');
   };
 
-  const withinLimits = async (understood: Understood, asked: AskedOfAssistant): Promise<string> => {
+  /** Words an answer within the limits; what became of it, and the text that was shown. */
+  const withinLimits = async (understood: Understood, { message, accountId }: AskedOfAssistant, say: Say) => {
     const limit = new AbortController();
-    const timer = setTimeout(() => limit.abort(new ModelFailed('too-slow')), limits.totalMs);
+    const giveUp = (failure: ModelFailure) => limit.abort(new ModelFailed(failure));
+    const whole = setTimeout(giveUp, limits.totalMs, 'too-slow');
+    let next = setTimeout(giveUp, limits.sentenceMs, 'first-sentence-late');
+    const shown = createShownReply((piece) => {
+      say(piece);
+      clearTimeout(next);
+      next = setTimeout(giveUp, limits.sentenceMs, 'too-slow');
+    });
+    let failure: ModelFailure | null = null;
     try {
-      return await wordAnswer(understood, asked, limit.signal);
-    } finally {
-      clearTimeout(timer);
+      await wordAnswer(understood, message, { accountId, signal: limit.signal, shown });
+      if (shown.sentences === 0) failure = shown.dropped === 0 ? 'empty' : 'unsupported';
+    } catch (error) {
+      failure = failureOf(error);
     }
+    shown.end();
+    clearTimeout(whole);
+    clearTimeout(next);
+    return { shown, failure };
+  };
+
+  /** Tells operators what became of a question, and the breaker whether the service was there. */
+  const note = ({ sentences, dropped }: ShownReply, failure: ModelFailure | null): void => {
+    // A service that answers needs no rest, whatever it says.
+    breaker[failure !== null && gaveNoAnswer(failure) ? 'failed' : 'succeeded']();
+    if (failure !== null) logger.warn({ failure, sentences, dropped }, 'The model did not answer, or not to the end.');
+    const shown = failure === null && dropped === 0 ? 'answered' : 'answered-in-part';
+    onOutcome(sentences === 0 ? (failure ?? 'empty') : shown);
+  };
+
+  const refused = (): ModelOutcome | null => {
+    if (inFlight >= limits.inFlight) return 'busy';
+    return breaker.mayTry() ? null : 'resting';
   };
 
   return {
-    async word(understood, asked) {
-      const kept = inFlight >= limits.inFlight ? 'busy' : breaker.mayTry() ? null : 'resting';
+    async word(understood, asked, say = () => undefined) {
+      const kept = refused();
       if (kept !== null) {
         onOutcome(kept);
         return null;
       }
       inFlight += 1;
-      try {
-        const text = await withinLimits(understood, asked);
-        breaker.succeeded();
-        onOutcome('answered');
-        return { about: 'model', text, personWanted: false };
-      } catch (error) {
-        const failure = failureOf(error);
-        // A service that answers needs no rest, whatever it says.
-        breaker[gaveNoAnswer(failure) ? 'failed' : 'succeeded']();
-        logger.warn({ failure }, 'The model did not answer; the knowledge base does.');
-        onOutcome(failure);
-        return null;
-      } finally {
-        inFlight -= 1;
-      }
+      const { shown, failure } = await withinLimits(understood, asked, say);
+      inFlight -= 1;
+      note(shown, failure);
+      return shown.sentences === 0 ? null : { about: 'model', text: shown.text, personWanted: false };
     },
   };
 };
 
 const failureOf = (error: unknown): ModelFailure => (error instanceof ModelFailed ? error.failure : 'not-understood');
-
-/** What figures may come from: the passages and the tools' results, not what the customer wrote. */
-const givenIn = (messages: readonly ModelMessage[], topics: ReturnType<typeof nearestTopics>): string =>
-  [
-    ...topics.map(({ answer }) => answer),
-    ...messages.filter(({ role }) => role === 'tool').map(({ content }) => content),
-  ].join('\n');

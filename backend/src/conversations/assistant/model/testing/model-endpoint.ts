@@ -15,7 +15,7 @@ export interface SentRequest {
 }
 
 /** Answers one request. */
-export type Behaviour = (response: ServerResponse, sent: SentRequest) => void;
+export type Behaviour = (response: ServerResponse, sent: SentRequest) => unknown;
 
 export interface TestModelEndpoint {
   readonly url: string;
@@ -86,6 +86,32 @@ export const behaviours = {
       response.end(event(delta({ content: text })));
     };
   },
+  /** One letter each so many milliseconds, for as long as somebody listens. */
+  dribbles: (text: string, everyMs: number): Behaviour => {
+    return (response) => {
+      startStream(response);
+      const letters = [...text];
+      const timer = setInterval(() => {
+        const letter = letters.shift();
+        if (letter === undefined || response.destroyed) return clearInterval(timer);
+        response.write(event(delta({ content: letter })));
+      }, everyMs);
+      response.once('close', () => clearInterval(timer));
+    };
+  },
+  /** Each part when its promise is kept, then the end. */
+  saysWhen: (...parts: readonly (readonly [when: Promise<unknown>, text: string])[]): Behaviour => {
+    return async (response) => {
+      startStream(response);
+      response.flushHeaders();
+      for (const [when, text] of parts) {
+        await when;
+        if (response.destroyed) return;
+        response.write(event(delta({ content: text })));
+      }
+      response.end(event(delta({}, 'stop')) + event('[DONE]'));
+    };
+  },
   raw: (text: string, type = 'text/event-stream'): Behaviour => {
     return (response) => response.writeHead(200, { 'content-type': type }).end(text);
   },
@@ -120,7 +146,7 @@ export const startModelEndpoint = async (): Promise<TestModelEndpoint> => {
     sent.push(asked);
     const [next, ...later] = waiting;
     if (later.length > 0) waiting = later;
-    (next ?? behaviours.status(500))(response, asked);
+    await (next ?? behaviours.status(500))(response, asked);
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
