@@ -109,17 +109,25 @@ const keyOf = (keys: Keys, subject: string) => {
 
 /** Each subject's box stands in place of its first field; the others are named there. */
 const sealed = ({ id, eventType, data, subjects }: ValidEvent, keys: Keys): EventData => {
-  if (subjects.size === 0) return data;
-  const fields: Record<string, unknown> = { ...data };
   const place = { eventId: id, type: eventType.definition.type };
-  for (const subject of new Set(subjects.values())) {
-    const own = [...subjects].filter(([, whose]) => whose === subject).map(([field]) => field);
-    const values = new Map(own.map((field) => [field, data[field]]));
-    const [first = '', ...others] = own;
-    fields[first] = sealFields(values, { subject, key: keyOf(keys, subject) }, place);
-    for (const field of others) delete fields[field];
+  const boxes = new Map<string, { readonly fields: string[]; readonly values: unknown[] }>();
+  const stored: Record<string, unknown> = {};
+  for (const [field, value] of Object.entries(data)) {
+    const subject = subjects.get(field);
+    const box = subject === undefined ? undefined : boxes.get(subject);
+    if (box) {
+      box.fields.push(field);
+      box.values.push(value);
+      continue;
+    }
+    stored[field] = value;
+    if (subject !== undefined) boxes.set(subject, { fields: [field], values: [value] });
   }
-  return fields;
+  for (const [subject, box] of boxes) {
+    const [first = ''] = box.fields;
+    stored[first] = sealFields(box, { subject, key: keyOf(keys, subject) }, place);
+  }
+  return stored;
 };
 
 /** As processes of the version before wrote it, who can read nothing else. */

@@ -25,14 +25,13 @@ export interface EventPlace {
 const contextOf = ({ eventId, type }: EventPlace, subject: string, fields: readonly string[]): string =>
   JSON.stringify([eventId, type, subject, fields]);
 
-/** Encrypts the JSON of all values at once. */
+/** Encrypts the JSON of all values at once; they are in the order of the fields. */
 export const sealFields = (
-  values: ReadonlyMap<string, unknown>,
+  { fields, values }: { readonly fields: readonly string[]; readonly values: readonly unknown[] },
   { subject, key }: { readonly subject: string; readonly key: KeyObject },
   place: EventPlace,
 ): SealedFields => {
-  const fields = [...values.keys()];
-  const box = sealBox(key, Buffer.from(JSON.stringify([...values.values()])), contextOf(place, subject, fields));
+  const box = sealBox(key, Buffer.from(JSON.stringify(values)), contextOf(place, subject, fields));
   return { $personal: { subject, fields, commitment: commitmentTo(key), box: box.toString('base64url') } };
 };
 

@@ -73,7 +73,7 @@ describe('a box that an operator prepared for two keys', () => {
 
   test('opens with none but the key that it commits to in the form of several fields', () => {
     const [one, other] = keys;
-    const honest = sealFields(new Map([['text', 'Hallo']]), { subject: 'account:x', key: one }, place);
+    const honest = sealFields({ fields: ['text'], values: ['Hallo'] }, { subject: 'account:x', key: one }, place);
     const box = boxForBoth(keys, JSON.stringify([place.eventId, place.type, 'account:x', ['text']]));
     const forged: SealedFields = { $personal: { ...honest.$personal, box: box.toString('base64url') } };
     expect(isSealedFields(forged)).toBe(true);
@@ -88,7 +88,7 @@ describe('a box that an operator prepared for two keys', () => {
     ['a shorter one', 'AAAA'],
     ['none', ''],
   ])('opens with no key at all with %s', (_, commitment) => {
-    const honest = sealFields(new Map([['text', 'Hallo']]), { subject: 'account:x', key: keys[0] }, place);
+    const honest = sealFields({ fields: ['text'], values: ['Hallo'] }, { subject: 'account:x', key: keys[0] }, place);
     const changed = { $personal: { ...honest.$personal, commitment } };
     expect(openFields(changed, keys[0], place)).toBeUndefined();
   });
