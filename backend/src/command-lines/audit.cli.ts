@@ -18,6 +18,7 @@ import { keep, readKept } from '../audit/command-line/kept-note.ts';
 import { keysIn } from '../audit/command-line/note-signatures.ts';
 import { createPublicLog, NotAnswered } from '../audit/command-line/public-log.ts';
 import { historyLines, statusesAt } from '../audit/command-line/show-history.ts';
+import { boundingLine } from '../audit/command-line/bounding-line.ts';
 import { watchLog } from '../audit/command-line/watch-log.ts';
 import { watchUrl } from '../audit/command-line/watch-url.ts';
 import { runVerify } from '../audit/verify/verify-bundle.mjs';
@@ -43,8 +44,8 @@ const open = async (closers: AsyncDisposableStack) => {
     { database, registry: eventRegistry, masterKey, pool, process: 'command', logger },
     closers,
   );
-  const log = createTransparencyLog({ pool, store, signingKeys: [] });
   const { brandName, auditTimeToleranceMs: toleranceMs } = config;
+  const log = createTransparencyLog({ pool, store, signingKeys: [], toleranceMs });
   return { store, codec, log, brandName, toleranceMs };
 };
 
@@ -72,9 +73,12 @@ const runHistory = async (reviewId: string, closers: AsyncDisposableStack): Prom
 };
 
 const runAsOf = async (time: Date, closers: AsyncDisposableStack): Promise<number> => {
-  const steps = await statusesAt(await open(closers), time);
+  const opened = await open(closers);
+  const steps = await statusesAt(opened, time);
+  const bounding = await opened.log.bounding(time);
   for (const { reviewId, to, at } of steps) console.log(`${reviewId}  ${REVIEW_STATUS_LABEL[to]}  seit ${at}`);
   console.log(`${steps.length} Bewertungen am ${time.toISOString()}.`);
+  console.log(boundingLine(bounding));
   return 0;
 };
 

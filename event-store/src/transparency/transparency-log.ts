@@ -1,11 +1,13 @@
 import type { Pool } from 'pg';
 import type { EventStore, StoredEvent } from '../event-store.ts';
+import { statedTime } from './checkpoint-time.ts';
 import { leafOf, leafText } from './leaf.ts';
 import { leafHash, rootOver } from './merkle-hash.ts';
 import {
   type Cosignature,
   keepCosignature,
   type PublishedKey,
+  readBounding,
   readCosignatures,
   readKeptCheckpoints,
   readKeys,
@@ -15,6 +17,7 @@ import {
 import { createNoteSigner, isSignedBy, type NoteKey, parseNote, parseSignature, writeNote } from './signed-note.ts';
 import { consistencyPath, inclusionPath, type Span, spanOf } from './subtrees.ts';
 import { hashesIn, leafTiles, subtreeRoot, tileOf } from './tiles.ts';
+import { TIME_TOLERANCE_MS } from './time-order.ts';
 import { checkpointText, parseCheckpoint, type TlogCheckpoint } from './tlog-checkpoint.ts';
 import { nameLog, type Query, queryOf, readState, readTiles } from './tree-tables.ts';
 
@@ -23,9 +26,13 @@ export interface TransparencyLogOptions {
   readonly pool: Pool;
   readonly store: EventStore;
   readonly signingKeys: readonly Buffer[];
+  /** How far the log's time may step back, in milliseconds; `TIME_TOLERANCE_MS` by default. */
+  readonly toleranceMs?: number;
 }
 
 export interface SignedCheckpoint extends TlogCheckpoint {
+  /** Until then nothing but its leaves had been recorded, says the log; null for one without. */
+  readonly time: Date | null;
   /** The whole note, witnesses' cosignatures included. */
   readonly note: string;
   /** The public keys of those witnesses. */
@@ -59,6 +66,11 @@ export interface TransparencyLog {
   prepare(origin: string): Promise<void>;
   /** The newest checkpoint; null while none was signed. */
   latest(): Promise<SignedCheckpoint | null>;
+  /**
+   * The checkpoint that bounds what was recorded up to a moment: whatever is not among its leaves is dated later. Null while none
+   * does.
+   */
+  bounding(moment: Date): Promise<SignedCheckpoint | null>;
   /** Every key that has ever signed, the newest first. */
   keys(): Promise<readonly PublishedKey[]>;
   /** At most `limit` of the kept checkpoints above a size, by size. */
@@ -78,7 +90,8 @@ export interface TransparencyLog {
   cosign(size: number, key: NoteKey, line: string): Promise<boolean>;
 }
 
-export const createTransparencyLog = ({ pool, store, signingKeys }: TransparencyLogOptions): TransparencyLog => {
+export const createTransparencyLog = (options: TransparencyLogOptions): TransparencyLog => {
+  const { pool, store, signingKeys, toleranceMs = TIME_TOLERANCE_MS } = options;
   const query = queryOf(pool);
 
   const signedState = async () => {
@@ -102,6 +115,13 @@ export const createTransparencyLog = ({ pool, store, signingKeys }: Transparency
   return {
     prepare: async (origin) => void (await nameLog(query, origin)),
     latest,
+    async bounding(moment) {
+      const time = new Date(moment.getTime() + toleranceMs);
+      const kept = await readBounding(query, time);
+      if (kept !== undefined) return withCosignatures(kept, await readCosignatures(query, parsed(kept).size));
+      const newest = await latest();
+      return newest?.time && newest.time >= time ? newest : null;
+    },
     keys: () => readKeys(query),
     async keptCheckpoints(above, limit) {
       const kept = await readKeptCheckpoints(query, above, limit);
@@ -161,6 +181,7 @@ const parsed = (note: string): TlogCheckpoint => parseCheckpoint(parseNote(note)
 
 const withCosignatures = (note: string, cosignatures: readonly Cosignature[]): SignedCheckpoint => ({
   ...parsed(note),
+  time: statedTime(note),
   note: note + cosignatures.map(({ line }) => `${line}\n`).join(''),
   witnesses: cosignatures.map(({ key }) => key),
 });

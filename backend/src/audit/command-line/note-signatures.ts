@@ -3,15 +3,18 @@ import { isSignedBy, type NoteKey, parseNote, parseNoteKey } from '@sternklar/ev
 /** One key a line, as they are published. Throws `MalformedNote`. */
 export const keysIn = (text: string): readonly NoteKey[] => text.split('\n').filter(Boolean).map(parseNoteKey);
 
+/** Whether one of the keys has signed the note. Throws `MalformedNote`. */
+export const isSignedByAny = (note: string, keys: readonly NoteKey[]): boolean => {
+  const { text, signatures } = parseNote(note);
+  return signatures.some((signature) => keys.some((key) => isSignedBy(key, text, signature)));
+};
+
 /** What is wrong with the signatures: one of the keys must have signed the newest note, and the one that was kept. */
 export const signatureProblems = (
   { newest, earlier }: { readonly newest: string; readonly earlier: string | null },
   keys: readonly NoteKey[],
 ): readonly string[] => {
-  const isSigned = (note: string) => {
-    const { text, signatures } = parseNote(note);
-    return signatures.some((signature) => keys.some((key) => isSignedBy(key, text, signature)));
-  };
+  const isSigned = (note: string) => isSignedByAny(note, keys);
   return [
     ...(isSigned(newest)
       ? []

@@ -11,6 +11,8 @@
  * 4. With --since, so was the checkpoint that you have kept. Only this shows that the past was not rewritten.
  * 5. status-history.csv says what the events say.
  * 6. No event is dated more than a minute (--tolerance, in seconds) before one that it follows: nothing was put into the past.
+ * 7. Checkpoints may carry a time, which the log signed too (C2SP cosignature/v1 with its own key): until then there was nothing
+ *    but their events. It never steps back, none of their events is dated after it, and none that came later before it.
  *
  * Whoever has read up to `verifyBundle` has read everything that decides; what follows finds words, and is the command.
  */
@@ -95,9 +97,16 @@ export const readKeys = (what, text) =>
         const ownId = bytes && hex((await sha256(joined(encode(`${name}\n`), bytes))).subarray(0, 4));
         if (!bytes || ownId !== id) throw new Unreadable(`${what} enthält eine Zeile, die kein Schlüssel ist.`);
         const key = await crypto.subtle.importKey('raw', bytes.subarray(1), 'Ed25519', true, ['verify']);
-        return { name, id, isWitness: bytes[0] === 4, key };
+        const isTimed = bytes[0] === 4;
+        return isTimed ? [{ name, id, isTimed, key }] : [{ name, id, isTimed, key }, await timedKey(name, bytes, key)];
       }),
-  );
+  ).then((keys) => keys.flat());
+
+/** The same key as it signs together with a time: its id is another one. */
+const timedKey = async (name, bytes, key) => {
+  const id = hex((await sha256(joined(encode(`${name}\n`), Uint8Array.of(4), bytes.subarray(1)))).subarray(0, 4));
+  return { name, id, isTimed: true, isOfLog: true, key };
+};
 
 /** A checkpoint: three lines, an empty one, and one for each signature. */
 export const readNote = (what, note) => {
@@ -117,11 +126,22 @@ export const readNote = (what, note) => {
   return { text, origin, size: Number(size), root, signatures };
 };
 
-/** A witness signs the time at which it saw the text, too. */
-const isGenuine = (text, { bytes }, { key, isWitness }) => {
-  if (!isWitness) return crypto.subtle.verify('Ed25519', key, bytes, encode(text));
-  const time = new DataView(bytes.buffer, bytes.byteOffset).getBigUint64(0);
+/** Witnesses sign the time at which they saw the text, too, and so does the log in a second line. */
+const isGenuine = (text, { bytes }, { key, isTimed }) => {
+  if (!isTimed) return crypto.subtle.verify('Ed25519', key, bytes, encode(text));
+  const time = secondsIn(bytes);
   return crypto.subtle.verify('Ed25519', key, bytes.subarray(8), encode(`cosignature/v1\ntime ${time}\n${text}`));
+};
+const secondsIn = (bytes) => new DataView(bytes.buffer, bytes.byteOffset).getBigUint64(0);
+
+/** Until when nothing but its events had been recorded, as one of these keys of the log has signed; null where none has. */
+const timeOf = async ({ text, signatures }, keys) => {
+  for (const signature of signatures) {
+    const key = keys.find(({ name, id, isOfLog }) => isOfLog && name === signature.name && id === signature.id);
+    if (key && secondsIn(signature.bytes) < 8.64e12 && (await isGenuine(text, signature, key)))
+      return Number(secondsIn(signature.bytes)) * 1_000;
+  }
+  return null;
 };
 
 /** A trusted key must have signed the note, and every signature under it must be a known key's, and genuine. */
@@ -197,24 +217,63 @@ const FILES = [
   'witnesses.txt',
 ];
 
-/** Tells of each event that is dated before what it follows; a damaged one is named elsewhere. */
+/** Tells of each event that is dated before what it follows, and answers whether it did; a damaged one is named elsewhere. */
 const timeOrder = (toleranceMs) => {
   const problems = [];
   let [latest, latestMs] = ['', Number.NEGATIVE_INFINITY];
   const add = (leaf, line) => {
     const [, recordedAt = ''] = /"recordedAt":"([^"]+)"/.exec(leaf) ?? [];
     const ms = Date.parse(recordedAt);
-    if (Number.isNaN(ms)) return;
-    if (ms < latestMs - toleranceMs && problems.length < 20)
+    if (Number.isNaN(ms)) return false;
+    const stepsBack = ms < latestMs - toleranceMs;
+    if (stepsBack && problems.length < 20)
       problems.push(
         `Ereignis ${line} ist vom ${recordedAt} datiert, obwohl eines vor ihm von ${latest} ist: Die Zeit geht zurück.`,
       );
     if (ms > latestMs) [latest, latestMs] = [recordedAt, ms];
+    return stepsBack;
   };
   return { add, problems };
 };
 
-const readEvents = async (chunks, { tree, toleranceMs, onCut, onProgress }) => {
+const iso = (ms) => new Date(ms).toISOString();
+
+/**
+ * Tells of times that step back from one checkpoint (`{ size, time }`, in milliseconds) to the next, and of each event whose time
+ * contradicts one; of an event without a line something is said already.
+ */
+const timeBounds = (checkpoints, toleranceMs) => {
+  const ahead = checkpoints.toSorted((one, other) => one.size - other.size || one.time - other.time);
+  const problems = [];
+  let [size, latest] = [0, null];
+  for (const one of ahead) {
+    if (latest && one.time < latest.time - toleranceMs)
+      problems.push(
+        `Der Prüfpunkt über ${one.size} Ereignisse trägt die Zeit ${iso(one.time)}, obwohl der über ${latest.size} schon ${iso(latest.time)} trägt: Die Zeit geht zurück.`,
+      );
+    if (!latest || one.time > latest.time) latest = one;
+  }
+  latest = null;
+  const wordsOf = (recordedAt, line) => {
+    const ms = Date.parse(recordedAt);
+    if (latest && ms < latest.time - toleranceMs)
+      return `Ereignis ${line} ist vom ${recordedAt} datiert, obwohl das Protokoll bis ${iso(latest.time)} nur ${latest.size} Ereignisse hatte: Es wurde nachträglich in die Vergangenheit gesetzt.`;
+    // Times of checkpoints are told in whole seconds.
+    if (ahead[0] && ms > ahead[0].time + toleranceMs + 1_000)
+      return `Der Prüfpunkt über ${ahead[0].size} Ereignisse trägt die Zeit ${iso(ahead[0].time)}, obwohl Ereignis ${line} vom ${recordedAt} darin steht.`;
+    return null;
+  };
+  const add = (leaf, line) => {
+    for (; ahead[0]?.size <= size; ahead.shift()) if (!latest || ahead[0].time > latest.time) latest = ahead[0];
+    size += 1;
+    const [, recordedAt = ''] = /"recordedAt":"([^"]+)"/.exec(leaf) ?? [];
+    const words = line === null ? null : wordsOf(recordedAt, line);
+    if (words !== null && problems.length < 20) problems.push(words);
+  };
+  return { add, problems };
+};
+
+const readEvents = async (chunks, { tree, bounds, toleranceMs, onCut, onProgress }) => {
   const found = [];
   const history = [HISTORY_HEAD];
   const order = timeOrder(toleranceMs);
@@ -223,12 +282,13 @@ const readEvents = async (chunks, { tree, toleranceMs, onCut, onProgress }) => {
     await tree.add(hash);
     found.push(toBase64(hash));
     const leaf = decode(line);
-    order.add(leaf, found.length);
+    const stepsBack = order.add(leaf, found.length);
+    bounds.add(leaf, stepsBack ? null : found.length);
     const step = historyLine(leaf);
     if (step) history.push(step);
     if (found.length % 100_000 === 0) onProgress(found.length);
   }
-  return { found, history: `${history.join('\r\n')}\r\n`, backwards: order.problems };
+  return { found, history: `${history.join('\r\n')}\r\n`, backwards: [...order.problems, ...bounds.problems] };
 };
 
 /** An earlier checkpoint must be the beginning of the same tree. */
@@ -251,6 +311,13 @@ const readOlder = (text) =>
         throw new Unreadable('checkpoints.jsonl enthält eine Zeile, die kein Prüfpunkt ist.');
       }
     });
+
+/** The times of the checkpoints; retired keys have signed older ones. */
+const timedOf = async ([newest, ...past], { own, published }) => {
+  const found = [{ size: newest.size, time: await timeOf(newest, own) }];
+  for (const one of past) found.push({ size: one.size, time: await timeOf(one, [...own, ...published]) });
+  return found.filter(({ time }) => time !== null);
+};
 
 const check = async ({ has, open }, { since, key, toleranceMs, onProgress }) => {
   const missing = FILES.filter((name) => !has(name));
@@ -276,7 +343,9 @@ const check = async ({ has, open }, { since, key, toleranceMs, onProgress }) => 
   }
   const tree = await growingTree([note.size, ...past.map(([, { size }]) => size)]);
   const onCut = () => problems.push('events.jsonl endet mitten in einer Zeile: Das Ende wurde abgeschnitten.');
-  const reading = { tree, toleranceMs, onCut, onProgress };
+  const time = await timeOf(note, own);
+  const timed = await timedOf([note, ...past.map(([, one]) => one)], { own, published });
+  const reading = { tree, bounds: timeBounds(timed, toleranceMs), toleranceMs, onCut, onProgress };
   const { found, history, backwards } = await readEvents(open('events.jsonl'), reading);
   const list = await text('tree.txt');
   const isIntact = found.length === note.size && tree.roots.get(note.size) === note.root;
@@ -293,11 +362,16 @@ const check = async ({ has, open }, { since, key, toleranceMs, onProgress }) => 
   }
   if ((await text('status-history.csv')) !== history)
     problems.push('status-history.csv sagt etwas anderes als die Ereignisse.');
-  return { size: found.length, problems };
+  return { size: found.length, time, problems };
 };
 
 /** Clocks of servers are set, and are not the same; nobody gains by a minute. */
 const TOLERANCE_MS = 60_000;
+
+const boundRemark = (size, time) =>
+  time === null
+    ? 'Der Stand trägt keine Zeit: Er sagt nicht, bis wann diese Ereignisse alle waren.'
+    : `Der Stand trägt die Zeit ${iso(time)}: Er begrenzt, was bis dahin war. Es sind diese ${size} Ereignisse, und was später hinzukommt, ist später datiert.`;
 
 /**
  * `bundle.has(name)` tells whether there is such a file, `bundle.open(name)` answers it in pieces (an async iterable of
@@ -316,7 +390,9 @@ export const verifyBundle = async (bundle, options = {}) => {
     );
   }
   try {
-    return { ...(await check(bundle, { since, key, toleranceMs, onProgress })), remarks };
+    const { time, ...found } = await check(bundle, { since, key, toleranceMs, onProgress });
+    if (found.problems.length === 0) remarks.push(boundRemark(found.size, time));
+    return { ...found, remarks };
   } catch (error) {
     if (error instanceof Unreadable) return { size: 0, problems: [error.message], remarks };
     throw error;
