@@ -16,6 +16,9 @@ import { proveReviewRoute } from './prove-review.route.ts';
 import { replayReviewRoute } from './replay-review.route.ts';
 import { downloadReviewProofRoute } from './review-proof/download-review-proof.route.ts';
 import { showCheckpointRoute } from './show-checkpoint.route.ts';
+import { showEntriesRoute } from './tlog/show-entries.route.ts';
+import { showTileRoute } from './tlog/show-tile.route.ts';
+import { showTlogCheckpointRoute } from './tlog/show-tlog-checkpoint.route.ts';
 
 export interface AuditGiven extends Platform {
   readonly queries: Pick<Queries, 'reviewsAsOf' | 'reviews' | 'users' | 'auditorAccesses'>;
@@ -33,6 +36,9 @@ export const audit = manifest({
   name: 'audit',
   slices: [
     showCheckpointRoute,
+    showTlogCheckpointRoute,
+    showTileRoute,
+    showEntriesRoute,
     proveInclusionRoute,
     proveConsistencyRoute,
     addCosignatureRoute,

@@ -10,6 +10,7 @@ import { undoEmailChangeRoute } from '../accounts/change-email-address/undo-emai
 import { unsubscribeByMailRoute } from '../accounts/unsubscribe-by-mail/unsubscribe-by-mail.route.ts';
 import { createAccessRecorder } from '../audit/accesses/access-recorder.ts';
 import { recordAccesses } from '../audit/accesses/record-accesses.ts';
+import { tlogAddress } from '../audit/tlog/tlog-address.ts';
 import { openCapabilities } from '../capabilities.ts';
 import { createProductAssistant, modelOutcomes } from '../conversations/assistant/index.ts';
 import { createTaughtKnowledge } from '../conversations/teaching/taught-knowledge.ts';
@@ -241,6 +242,7 @@ export const createEdge = async (storage: Storage, services: Services, options: 
     tracing: tracing && { tracing, callerOf: createTrustedCaller(config.http.trustedProxies) },
     idempotency: edgeTables.idempotency,
     sharedCounts,
+    routeAddress: tlogAddress,
     capabilities: answersRequests ? [...capabilities, operations.capability] : [],
     parts: [
       metrics.part,

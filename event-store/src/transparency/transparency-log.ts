@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { EventStore, StoredEvent } from '../event-store.ts';
 import { statedTime } from './checkpoint-time.ts';
 import { leafOf, leafText } from './leaf.ts';
-import { leafHash, rootOver } from './merkle-hash.ts';
+import { HASH_BYTES, leafHash, rootOver } from './merkle-hash.ts';
 import {
   type Cosignature,
   keepCosignature,
@@ -16,7 +16,7 @@ import {
 } from './published-tables.ts';
 import { createNoteSigner, isSignedBy, type NoteKey, parseNote, parseSignature, writeNote } from './signed-note.ts';
 import { consistencyPath, inclusionPath, type Span, spanOf } from './subtrees.ts';
-import { hashesIn, leafTiles, subtreeRoot, tileOf } from './tiles.ts';
+import { hashesIn, hashesOf, leafTiles, subtreeRoot, type TileAddress, tileOf } from './tiles.ts';
 import { TIME_TOLERANCE_MS } from './time-order.ts';
 import { checkpointText, parseCheckpoint, type TlogCheckpoint } from './tlog-checkpoint.ts';
 import { nameLog, type Query, queryOf, readState, readTiles } from './tree-tables.ts';
@@ -77,6 +77,10 @@ export interface TransparencyLog {
   keptCheckpoints(above: number, limit: number): Promise<readonly SignedCheckpoint[]>;
   /** The hashes of leaves as the tree was built from them, `start` being a multiple of 256; fewer where it ends. */
   leafHashes(start: number, count: number): Promise<readonly Buffer[]>;
+  /** The first `width` hashes of a tile; null where the newest signed tree has not so many in it. */
+  tile(address: TileAddress, width: number): Promise<Buffer | null>;
+  /** So many leaves from `start` on, as the events are stored now; null where the newest signed tree does not have all of them. */
+  entries(start: number, count: number): Promise<readonly Buffer[] | null>;
   /** Position in the event log of the leaf with that number; undefined where there is none. */
   positionOf(index: number): Promise<number | undefined>;
   /** Proves an event against the tree of `size` leaves, the newest signed one by default. Throws `NotInLog`. */
@@ -131,6 +135,21 @@ export const createTransparencyLog = (options: TransparencyLogOptions): Transpar
     async leafHashes(start, count) {
       const tiles = await readTiles(query, leafTiles(start, count));
       return hashesIn(tiles).slice(0, count);
+    },
+
+    async tile(address, width) {
+      const { size } = await signedState();
+      if (width > hashesOf(address, size)) return null;
+      const [tile] = await readTiles(query, [address]);
+      return tile?.hashes.subarray(0, width * HASH_BYTES) ?? null;
+    },
+
+    async entries(start, count) {
+      const { size } = await signedState();
+      if (start + count > size) return null;
+      const before = start === 0 ? 0 : await readPositionOf(query, start - 1);
+      if (before === undefined) return null;
+      return (await store.readAll(before, count)).map(leafOf);
     },
 
     positionOf: (index) => readPositionOf(query, index),
