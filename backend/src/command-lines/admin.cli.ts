@@ -78,6 +78,7 @@ const openOptions = async (closers: AsyncDisposableStack): Promise<AdminComposit
     operator: config.operator,
     paymentProvider,
     warnings: config.warnings,
+    witnessing: config.witnessing,
     nextId: () => v7(),
   };
 };

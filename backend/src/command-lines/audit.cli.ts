@@ -14,11 +14,11 @@ import {
   parseAuditCommand,
   UnknownAuditCommand,
 } from '../audit/command-line/audit-command.ts';
+import { boundingLine } from '../audit/command-line/bounding-line.ts';
 import { keep, readKept } from '../audit/command-line/kept-note.ts';
 import { keysIn } from '../audit/command-line/note-signatures.ts';
 import { createPublicLog, NotAnswered } from '../audit/command-line/public-log.ts';
 import { historyLines, statusesAt } from '../audit/command-line/show-history.ts';
-import { boundingLine } from '../audit/command-line/bounding-line.ts';
 import { watchLog } from '../audit/command-line/watch-log.ts';
 import { watchUrl } from '../audit/command-line/watch-url.ts';
 import { runVerify } from '../audit/verify/verify-bundle.mjs';

@@ -11,6 +11,7 @@ import { unsubscribeByMailRoute } from '../accounts/unsubscribe-by-mail/unsubscr
 import { createAccessRecorder } from '../audit/accesses/access-recorder.ts';
 import { recordAccesses } from '../audit/accesses/record-accesses.ts';
 import { tlogAddress } from '../audit/tlog/tlog-address.ts';
+import { readWitnessStatus } from '../audit/witnesses/witness-status.ts';
 import { openCapabilities } from '../capabilities.ts';
 import { createProductAssistant, modelOutcomes } from '../conversations/assistant/index.ts';
 import { createTaughtKnowledge } from '../conversations/teaching/taught-knowledge.ts';
@@ -59,6 +60,7 @@ const groundOf = (storage: Storage, services: Services, { options, counts, push 
     rootKey: storage.rootKey,
     files: storage.files,
     transparencyLog: storage.transparencyLog,
+    witnessFetch: tracedFetch(tracing, 'witness'),
     personalKeys: { destroy: storage.destroySubject, notDestroyed: storage.notDestroyed },
     accountServices: services.accountServices,
     push,
@@ -120,6 +122,7 @@ const settingsOf = ({ config, secrets: { firstAdmin, firstAuditor } }: Compositi
   followUps: config.followUps,
   statusMailDelayMs: config.statusMailDelayMs,
   evidence: config.evidence,
+  witnessing: config.witnessing,
 });
 
 /** Everything that people look at. */
@@ -171,6 +174,7 @@ const backgroundOf = (
     reactors: () => readReactorStatus({ store, pool, reactors, now }),
     streams: services.liveUpdates.streams,
     transparencyBuilder: storage.transparencyBuilder,
+    witnesses: () => readWitnessStatus(storage.transparencyLog, options.config.witnessing),
     mail,
     pools: storage.pools,
     now,

@@ -18,6 +18,7 @@ export interface Measurable {
   readonly reactors: () => Promise<readonly ReactorStatus[]>;
   readonly streams: Pick<LiveStreams, 'count' | 'max'>;
   readonly transparencyBuilder: Pick<LogBuilder, 'refuses'>;
+  readonly witnesses: () => Promise<{ readonly missing: number; readonly splits: number }>;
   readonly mail: Pick<MailDelivery, 'counts'>;
   /** By the name of what the connections are for. */
   readonly pools: Readonly<Record<string, () => PoolUsage>>;
@@ -37,6 +38,17 @@ export const registerProductMetrics = (metrics: Metrics, measurable: Measurable)
     name: 'transparency_log_refuses',
     help: '1 while this process does not sign the log, since an event is dated before what it follows.',
     read: () => (transparencyBuilder.refuses() ? 1 : 0),
+  });
+  const witnesses = sharedReading(measurable.witnesses);
+  metrics.gauge({
+    name: 'transparency_log_witnesses_missing',
+    help: 'How many witnesses that cosign the log are wanting to the quorum.',
+    read: async () => (await witnesses()).missing,
+  });
+  metrics.gauge({
+    name: 'transparency_log_splits',
+    help: 'Witnesses that have seen another history of the log than the one that is signed here.',
+    read: async () => (await witnesses()).splits,
   });
   metrics.gauge({ name: 'live_streams_open', help: 'Open live streams of this process.', read: streams.count });
   metrics.gauge({ name: 'live_streams_max', help: 'Most live streams of this process.', read: () => streams.max });

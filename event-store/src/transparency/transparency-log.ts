@@ -20,6 +20,7 @@ import { hashesIn, hashesOf, leafTiles, subtreeRoot, type TileAddress, tileOf } 
 import { TIME_TOLERANCE_MS } from './time-order.ts';
 import { checkpointText, parseCheckpoint, type TlogCheckpoint } from './tlog-checkpoint.ts';
 import { nameLog, type Query, queryOf, readState, readTiles } from './tree-tables.ts';
+import { readWitnesses, type WitnessState, writeWitness } from './witness-table.ts';
 
 export interface TransparencyLogOptions {
   /** The running role's. */
@@ -92,6 +93,11 @@ export interface TransparencyLog {
    * `NotInLog` for a size that was never signed.
    */
   cosign(size: number, key: NoteKey, line: string): Promise<boolean>;
+  /** Keeps a witness's signature line with the checkpoint that it was asked to sign. False when the key has not signed it. */
+  keepCosigned(checkpoint: SignedCheckpoint, key: NoteKey, line: string): Promise<boolean>;
+  /** What the witnesses have said that were ever asked. */
+  witnesses(): Promise<readonly WitnessState[]>;
+  noteWitness(state: WitnessState): Promise<void>;
 }
 
 export const createTransparencyLog = (options: TransparencyLogOptions): TransparencyLog => {
@@ -122,9 +128,9 @@ export const createTransparencyLog = (options: TransparencyLogOptions): Transpar
     async bounding(moment) {
       const time = new Date(moment.getTime() + toleranceMs);
       const kept = await readBounding(query, time);
-      if (kept !== undefined) return withCosignatures(kept, await readCosignatures(query, parsed(kept).size));
-      const newest = await latest();
-      return newest?.time && newest.time >= time ? newest : null;
+      const found =
+        kept === undefined ? await latest() : withCosignatures(kept, await readCosignatures(query, parsed(kept).size));
+      return found?.time && found.time >= time ? found : null;
     },
     keys: () => readKeys(query),
     async keptCheckpoints(above, limit) {
@@ -191,12 +197,32 @@ export const createTransparencyLog = (options: TransparencyLogOptions): Transpar
       await keepCosignature(query, { size, note: writeNote(text, lines), key: key.text, line });
       return true;
     },
+
+    async keepCosigned({ size, note, time }, key, line) {
+      const { text } = parseNote(note);
+      if (!isSignedBy(key, text, parseSignature(line))) return false;
+      await keepCosignature(query, { size, note: ownNote(note), time, key: key.text, line });
+      return true;
+    },
+
+    witnesses: () => readWitnesses(query),
+    noteWitness: (state) => writeWitness(query, state),
   };
 };
 
 const leafParts = (event: StoredEvent) => ({ leaf: leafText(event), leafHash: leafHash(leafOf(event)) });
 
 const parsed = (note: string): TlogCheckpoint => parseCheckpoint(parseNote(note).text);
+
+/** With the log's own signatures alone. */
+const ownNote = (note: string): string => {
+  const { text, signatures } = parseNote(note);
+  const { origin } = parseCheckpoint(text);
+  return writeNote(
+    text,
+    signatures.filter(({ name }) => name === origin).map(({ line }) => line),
+  );
+};
 
 const withCosignatures = (note: string, cosignatures: readonly Cosignature[]): SignedCheckpoint => ({
   ...parsed(note),

@@ -12,7 +12,7 @@ import {
 import { createTimeOrder, TIME_TOLERANCE_MS } from '@sternklar/event-store/transparency/time-order';
 import { parseCheckpoint, type TlogCheckpoint } from '@sternklar/event-store/transparency/tlog-checkpoint';
 import type { SignedCheckpoint, TransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
-import { isSignedByAny, signatureProblems } from './note-signatures.ts';
+import { hasFalseSignature, isSignedByAny, signatureProblems } from './note-signatures.ts';
 import { checkpointBackWords, timeFaultWords } from './time-words.ts';
 
 export interface WatchOptions {
@@ -78,7 +78,7 @@ const keptProblems = (
 ): readonly string[] =>
   kept.flatMap(({ size, root, note }) => {
     const what = `Der in der Datenbank aufbewahrte Prüfpunkt über ${size} Ereignisse`;
-    if (!isSignedByAny(note, keys)) return `${what} ist nicht gültig unterschrieben.`;
+    if (!isSignedByAny(note, keys) || hasFalseSignature(note, keys)) return `${what} ist nicht gültig unterschrieben.`;
     return roots.get(size)?.equals(root) ? [] : `${what} gehört zu einer anderen Geschichte.`;
   });
 

@@ -3,6 +3,7 @@
  * bring along.
  *
  *   node verify-bundle.mjs <bundle> [--since <earlier checkpoint>] [--key <key, or file with keys>] [--tolerance <s>]
+ *     [--witness <key, or file with keys>] [--quorum <number>]
  *
  * 1. checkpoint.txt is signed by the log's key (Ed25519, a "signed note" of C2SP).
  * 2. The lines of events.jsonl are the leaves of exactly the Merkle tree (RFC 6962) whose root was signed. If they are not,
@@ -13,6 +14,7 @@
  * 6. No event is dated more than a minute (--tolerance, in seconds) before one that it follows: nothing was put into the past.
  * 7. Checkpoints may carry a time, which the log signed too (C2SP cosignature/v1 with its own key): until then there was nothing
  *    but their events. It never steps back, none of their events is dated after it, and none that came later before it.
+ * 8. With --witness, keys of witnesses that you know: at least one state is cosigned by --quorum of them (1).
  *
  * Whoever has read up to `verifyBundle` has read everything that decides; what follows finds words, and is the command.
  */
@@ -312,6 +314,23 @@ const readOlder = (text) =>
       }
     });
 
+/** Up to how many events enough of these witnesses have cosigned, which is a problem where none is; null where nobody asks. */
+const cosignedSize = async (checkpoints, { keys, quorum }, problems) => {
+  if (quorum === 0) return null;
+  let largest = null;
+  for (const { text, size, signatures } of checkpoints) {
+    const signed = new Set();
+    for (const signature of signatures) {
+      const key = keys.find(({ name, id }) => name === signature.name && id === signature.id);
+      if (key && (await isGenuine(text, signature, key)))
+        signed.add(hex(new Uint8Array(await crypto.subtle.exportKey('raw', key.key))));
+    }
+    if (signed.size >= quorum && size > (largest ?? -1)) largest = size;
+  }
+  if (largest === null) problems.push(`Kein Stand ist von ${quorum} der genannten Zeugen mit unterschrieben.`);
+  return largest;
+};
+
 /** The times of the checkpoints; retired keys have signed older ones. */
 const timedOf = async ([newest, ...past], { own, published }) => {
   const found = [{ size: newest.size, time: await timeOf(newest, own) }];
@@ -319,13 +338,15 @@ const timedOf = async ([newest, ...past], { own, published }) => {
   return found.filter(({ time }) => time !== null);
 };
 
-const check = async ({ has, open }, { since, key, toleranceMs, onProgress }) => {
+const check = async ({ has, open }, { since, key, witnesses, quorum, toleranceMs, onProgress }) => {
   const missing = FILES.filter((name) => !has(name));
   if (missing.length > 0) throw new Unreadable(`Im Bündel fehlt: ${missing.join(', ')}.`);
   const text = (name) => textOf(open(name));
   const published = await readKeys('keys.txt', await text('keys.txt'));
   const own = key === null ? published : await readKeys('--key', key);
-  const known = [...own, ...published, ...(await readKeys('witnesses.txt', await text('witnesses.txt')))];
+  const trustedWitnesses = await readKeys('--witness', witnesses ?? '');
+  const listed = await readKeys('witnesses.txt', await text('witnesses.txt'));
+  const known = [...own, ...published, ...trustedWitnesses, ...listed];
   const note = readNote('checkpoint.txt', await text('checkpoint.txt'));
   const kept = readOlder(await text('checkpoints.jsonl'));
   const past = kept.map((one) => ['Ein aufbewahrter Prüfpunkt', one]);
@@ -344,6 +365,8 @@ const check = async ({ has, open }, { since, key, toleranceMs, onProgress }) => 
   const tree = await growingTree([note.size, ...past.map(([, { size }]) => size)]);
   const onCut = () => problems.push('events.jsonl endet mitten in einer Zeile: Das Ende wurde abgeschnitten.');
   const time = await timeOf(note, own);
+  const asked = { keys: trustedWitnesses, quorum: witnesses === null ? 0 : quorum };
+  const cosigned = await cosignedSize([note, ...kept], asked, problems);
   const timed = await timedOf([note, ...past.map(([, one]) => one)], { own, published });
   const reading = { tree, bounds: timeBounds(timed, toleranceMs), toleranceMs, onCut, onProgress };
   const { found, history, backwards } = await readEvents(open('events.jsonl'), reading);
@@ -362,7 +385,7 @@ const check = async ({ has, open }, { since, key, toleranceMs, onProgress }) => 
   }
   if ((await text('status-history.csv')) !== history)
     problems.push('status-history.csv sagt etwas anderes als die Ereignisse.');
-  return { size: found.length, time, problems };
+  return { size: found.length, time, cosigned, problems };
 };
 
 /** Clocks of servers are set, and are not the same; nobody gains by a minute. */
@@ -376,11 +399,18 @@ const boundRemark = (size, time) =>
 /**
  * `bundle.has(name)` tells whether there is such a file, `bundle.open(name)` answers it in pieces (an async iterable of
  * Uint8Array). `since` is the text of an earlier checkpoint, `key` one or more public keys, one a line, `toleranceMs` how far time may
- * step back. Answers sentences:
+ * step back, `witnesses` keys of which `quorum` must have cosigned. Answers sentences:
  * `problems`, none when all is well, and `remarks` on what could not be checked.
  */
 export const verifyBundle = async (bundle, options = {}) => {
-  const { since = null, key = null, toleranceMs = TOLERANCE_MS, onProgress = () => undefined } = options;
+  const {
+    since = null,
+    key = null,
+    witnesses = null,
+    quorum = 1,
+    toleranceMs = TOLERANCE_MS,
+    onProgress = () => undefined,
+  } = options;
   const remarks = [];
   if (key === null)
     remarks.push('Der Schlüssel stammt aus dem Bündel selbst. Vergleichen Sie ihn mit dem, den Sie kennen (--key).');
@@ -390,8 +420,11 @@ export const verifyBundle = async (bundle, options = {}) => {
     );
   }
   try {
-    const { time, ...found } = await check(bundle, { since, key, toleranceMs, onProgress });
+    const asked = { since, key, witnesses, quorum, toleranceMs, onProgress };
+    const { time, cosigned, ...found } = await check(bundle, asked);
     if (found.problems.length === 0) remarks.push(boundRemark(found.size, time));
+    if (cosigned !== null)
+      remarks.push(`Von ${quorum} der genannten Zeugen mit unterschrieben sind die ersten ${cosigned} Ereignisse.`);
     return { ...found, remarks };
   } catch (error) {
     if (error instanceof Unreadable) return { size: 0, problems: [error.message], remarks };
@@ -456,27 +489,30 @@ const explain = async (found, listed, { size, root }) => {
 // ── The command
 
 const USAGE =
-  'Aufruf: node verify-bundle.mjs <Bündel> [--since <früherer Prüfpunkt>] [--key <Schlüssel oder Datei>] [--tolerance <Sekunden>]';
+  'Aufruf: node verify-bundle.mjs <Bündel> [--since <früherer Prüfpunkt>] [--key <Schlüssel oder Datei>] [--tolerance <Sekunden>] [--witness <Schlüssel oder Datei>] [--quorum <Zahl>]';
 
 /** Answers the exit code: 0 all is well, 1 something is wrong with the bundle, 2 it could not be looked at. */
 export const runVerify = async (args) => {
   const { createReadStream, existsSync, readFileSync } = await import('node:fs');
   const { parseArgs } = await import('node:util');
   try {
-    const options = { since: { type: 'string' }, key: { type: 'string' }, tolerance: { type: 'string' } };
+    const names = ['since', 'key', 'tolerance', 'witness', 'quorum'];
+    const options = Object.fromEntries(names.map((name) => [name, { type: 'string' }]));
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const [folder] = positionals;
-    const tolerance = values.tolerance ?? `${TOLERANCE_MS / 1_000}`;
-    if (positionals.length !== 1 || !existsSync(folder) || !/^\d{1,9}$/.test(tolerance)) throw new Error(USAGE);
+    const { tolerance = `${TOLERANCE_MS / 1_000}`, quorum = '1' } = values;
+    const areNumbers = /^\d{1,9}$/.test(tolerance) && /^[1-9]\d?$/.test(quorum);
+    if (positionals.length !== 1 || !existsSync(folder) || !areNumbers) throw new Error(USAGE);
     const bundle = {
       has: (name) => existsSync(`${folder}/${name}`),
       open: (name) => createReadStream(`${folder}/${name}`, { highWaterMark: 1 << 20 }),
     };
     const since = values.since === undefined ? null : readFileSync(values.since, 'utf8');
-    const key = existsSync(values.key ?? '') ? readFileSync(values.key, 'utf8') : (values.key ?? null);
+    const keysOf = (given) => (existsSync(given ?? '') ? readFileSync(given, 'utf8') : (given ?? null));
+    const [key, witnesses] = [keysOf(values.key), keysOf(values.witness)];
     const onProgress = (count) => process.stderr.write(`  ${count} Ereignisse …\n`);
     const { size, problems, remarks } = await verifyBundle(bundle, {
-      ...{ since, key, onProgress },
+      ...{ since, key, witnesses, onProgress, quorum: Number(quorum) },
       toleranceMs: Number(tolerance) * 1_000,
     });
     process.stdout.write(`${linesOfVerdict({ size, problems, remarks, since }).join('\n')}\n`);

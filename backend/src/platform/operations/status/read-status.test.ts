@@ -32,6 +32,7 @@ beforeAll(async () => {
       logger: pino({ level: 'silent' }),
       operator: loadConfig({}).config.operator,
       paymentProvider: null,
+      witnessing: { witnesses: [], quorum: 0, everyMs: 0 },
       warnings: ['SMTP_URL: führt zu einem Postfach für Tests.'],
       nextId: () => v7(),
     },

@@ -46,6 +46,7 @@ export interface StatusSources {
   readonly productVersion: string;
   readonly migrations: StatusReport['migrations'];
   readonly warnings: StatusReport['warnings'];
+  readonly witnesses: () => Promise<StatusReport['witnesses']>;
   readonly now: () => Date;
 }
 
@@ -88,5 +89,6 @@ export const readStatus = async (sources: StatusSources): Promise<StatusReport> 
     },
     errors: errorKinds(parked, await sources.mails.list(LOOKED_AT)),
     warnings: sources.warnings,
+    witnesses: await sources.witnesses(),
   };
 };

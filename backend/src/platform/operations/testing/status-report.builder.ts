@@ -35,5 +35,6 @@ export const aStatusReport = (changes: Partial<StatusReport> = {}): StatusReport
   outbox: { waiting: 0, failed: 0, oldestWaitingSince: null, sentLastDay: 12 },
   errors: [],
   warnings: [],
+  witnesses: { witnesses: [], quorum: 0, missing: 0 },
   ...changes,
 });
