@@ -53,7 +53,7 @@ const prove = async (proof: Proof) => {
   const log = createTransparencyLog({ pool, store, signingKeys: [] });
   await tryBundles(proof, { store, log, stock, mutations: MUTATIONS });
   await tryDatabase(proof, { store, log, stock, owner, mutations: Math.ceil(MUTATIONS / 100) });
-  await tryTime(proof, { store, log, owner, stage });
+  await tryTime(proof, { store, log, stock, owner, stage });
   await tryRewriting(proof, { store, log, stock, owner, stage });
   if (values.seconds !== undefined) await measureKeepingUp(proof, { store, log, seconds: Number(values.seconds) });
   if (values.events !== undefined) {

@@ -123,7 +123,9 @@ export const createLogBuilder = (options: LogBuilderOptions): LogBuilder => {
       const { size, position } = grown.state;
       const [head, other] = await Promise.all([store.head(), readClock(query)]);
       const isLater = time.toISOString() > (order.latest() ?? '');
-      if (head !== position || !isLater || !clock.agreesWith(other)) return;
+      if (head !== position) return;
+      refused = false;
+      if (!isLater || !clock.agreesWith(other)) return;
       await writeNote(query, { size, note: signedCheckpoint(grown, { signers, time }) });
       order.reach(time.toISOString());
     };

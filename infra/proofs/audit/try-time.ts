@@ -3,13 +3,16 @@ import type { EventStore } from '@sternklar/event-store/event-store';
 import type { TransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
 import type pg from 'pg';
 import { watchLog } from '../../../backend/src/audit/command-line/watch-log.ts';
+import { register } from '../../../backend/src/testing/ask.ts';
 import type { Proof } from '../common/proof.ts';
 import type { Stage } from '../common/stage.ts';
 import { randomFrom, timedLinesIn, withOtherTime } from './mutations.ts';
+import type { Stock } from './stock.ts';
 
 export interface TimeTrials {
   readonly store: EventStore;
   readonly log: TransparencyLog;
+  readonly stock: Stock;
   readonly owner: pg.Client;
   readonly stage: Stage;
 }
@@ -49,8 +52,9 @@ const tryKeptTimes = async (proof: Proof, { store, log, owner }: TimeTrials): Pr
 };
 
 /** An event at the end of the log, in a time of which the log has already said what there was, is not signed. */
-const tryNewEvents = async (proof: Proof, { log, owner, stage }: TimeTrials): Promise<void> => {
-  for (const before of DATED_BACK_MS) {
+const tryNewEvents = async (proof: Proof, { log, stock, owner, stage }: TimeTrials): Promise<void> => {
+  await owner.query('alter table event_log.log_head disable trigger user');
+  for (const [number, before] of DATED_BACK_MS.entries()) {
     const newest = await log.latest();
     const at = new Date((newest?.time ?? new Date()).getTime() - before);
     await owner.query(
@@ -64,7 +68,12 @@ const tryNewEvents = async (proof: Proof, { log, owner, stage }: TimeTrials): Pr
       proof.fault(`An event that is dated back to ${at.toISOString()} is not refused.`);
     await owner.query(`delete from event_log.events where stream_id = 'forged'`);
     await owner.query('update event_log.log_head set position = position - 1');
+    // What is honest is signed again.
+    await register(stock.ask, { email: `danach-${number}@sternklar.test`, password: 'stern-pruef-1' });
+    if (!(await untilRefuses(stage, 0))) proof.fault('The log is not signed again after the forged event is gone.');
   }
+  await owner.query('alter table event_log.log_head enable always trigger log_head_moves_forward');
+  await owner.query('alter table event_log.log_head enable always trigger log_head_stays');
   proof.say(
     `${String(DATED_BACK_MS.length).padStart(6)} × refused: a new event that is dated back, and an alarm is raised`,
   );
