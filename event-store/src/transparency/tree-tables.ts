@@ -33,6 +33,8 @@ export interface Growth {
 
 /** A checkpoint of its own is kept when the last one is this old, in seconds. */
 const KEPT_EVERY_S = 3_600;
+/** One that carries no time bounds nothing, and would keep one that does from being kept. */
+const UNTIMED_EVERY_S = 86_400;
 
 export const queryOf =
   (pool: Pool): Query =>
@@ -101,7 +103,7 @@ export const writeGrowth = async (
 const KEEP_NOW_AND_THEN = `
   insert into transparency_log.checkpoints (size, note, signed_at, stated_at)
   select $7, $8, now(), $10::timestamptz
-  where now() - make_interval(secs => ${KEPT_EVERY_S}) >= coalesce(
+  where now() - make_interval(secs => case when $10::timestamptz is null then ${UNTIMED_EVERY_S} else ${KEPT_EVERY_S} end) >= coalesce(
     (select signed_at from transparency_log.checkpoints order by size desc limit 1), '-infinity')
   on conflict (size) do nothing`;
 

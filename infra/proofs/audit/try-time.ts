@@ -1,11 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EventStore } from '@sternklar/event-store/event-store';
+import { parseNote } from '@sternklar/event-store/transparency/signed-note';
 import type { TransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
 import type pg from 'pg';
 import { watchLog } from '../../../backend/src/audit/command-line/watch-log.ts';
 import { register } from '../../../backend/src/testing/ask.ts';
 import type { Proof } from '../common/proof.ts';
 import type { Stage } from '../common/stage.ts';
+import { WITNESS } from './claims.ts';
 import { randomFrom, timedLinesIn, withOtherTime } from './mutations.ts';
 import type { Stock } from './stock.ts';
 
@@ -25,8 +27,21 @@ const SEEN_WITHIN_MS = 90_000;
 
 /** Forges times in the database of the running product, as only its operator can. */
 export const tryTime = async (proof: Proof, trials: TimeTrials): Promise<void> => {
-  await tryKeptTimes(proof, trials);
   await tryNewEvents(proof, trials);
+  await keepNewest(proof, trials);
+  await tryKeptTimes(proof, trials);
+};
+
+/** A witness signs the newest checkpoint, with which it is kept as it is. */
+const keepNewest = async (proof: Proof, { log }: TimeTrials): Promise<void> => {
+  for (const deadline = Date.now() + SEEN_WITHIN_MS; Date.now() < deadline; await delay(500)) {
+    const newest = await log.latest();
+    if (!newest?.time) continue;
+    if (!(await log.keepCosigned(newest, WITNESS.key, WITNESS.sign(parseNote(newest.note).text))))
+      proof.fault('A witness’s signature is not kept.');
+    return;
+  }
+  proof.fault('The newest checkpoint carries no time.');
 };
 
 /** The time under each checkpoint that the database keeps is changed. */
