@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { EventStore } from '@sternklar/event-store/event-store';
 import { parseNote } from '@sternklar/event-store/transparency/signed-note';
-import type { TransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
+import type { SignedCheckpoint, TransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
 import type pg from 'pg';
 import { watchLog } from '../../../backend/src/audit/command-line/watch-log.ts';
 import { register } from '../../../backend/src/testing/ask.ts';
@@ -67,10 +67,11 @@ const tryKeptTimes = async (proof: Proof, { store, log, owner }: TimeTrials): Pr
 };
 
 /** An event at the end of the log, in a time of which the log has already said what there was, is not signed. */
-const tryNewEvents = async (proof: Proof, { log, stock, owner, stage }: TimeTrials): Promise<void> => {
+const tryNewEvents = async (proof: Proof, trials: TimeTrials): Promise<void> => {
+  const { log, stock, owner, stage } = trials;
   await owner.query('alter table event_log.log_head disable trigger user');
   for (const [number, before] of DATED_BACK_MS.entries()) {
-    const newest = await log.latest();
+    const newest = await atRest(trials);
     const at = new Date((newest?.time ?? new Date()).getTime() - before);
     await owner.query(
       `insert into event_log.events (position, stream_id, version, type, id, data, metadata, recorded_at)
@@ -92,6 +93,15 @@ const tryNewEvents = async (proof: Proof, { log, stock, owner, stage }: TimeTria
   proof.say(
     `${String(DATED_BACK_MS.length).padStart(6)} × refused: a new event that is dated back, and an alarm is raised`,
   );
+};
+
+/** The newest checkpoint, once it is over all events. */
+const atRest = async ({ log, store }: TimeTrials): Promise<SignedCheckpoint | null> => {
+  for (const deadline = Date.now() + SEEN_WITHIN_MS; Date.now() < deadline; await delay(200)) {
+    const newest = await log.latest();
+    if (newest?.size === (await store.head())) return newest;
+  }
+  throw new Error('The newest events are not signed.');
 };
 
 const untilRefuses = async ({ url }: Stage, value: number): Promise<boolean> => {
