@@ -13,6 +13,7 @@ import { AUDIT_KEY, fillLog } from './audit/stock.ts';
 import { tryBundles } from './audit/try-bundles.ts';
 import { tryDatabase } from './audit/try-database.ts';
 import { tryRewriting } from './audit/try-rewriting.ts';
+import { tryTime } from './audit/try-time.ts';
 import { createSend } from './common/exchange.ts';
 import { type Proof, runProof } from './common/proof.ts';
 import { openStage } from './common/stage.ts';
@@ -52,6 +53,7 @@ const prove = async (proof: Proof) => {
   const log = createTransparencyLog({ pool, store, signingKeys: [] });
   await tryBundles(proof, { store, log, stock, mutations: MUTATIONS });
   await tryDatabase(proof, { store, log, stock, owner, mutations: Math.ceil(MUTATIONS / 100) });
+  await tryTime(proof, { store, log, stock, owner, stage });
   await tryRewriting(proof, { store, log, stock, owner, stage });
   if (values.seconds !== undefined) await measureKeepingUp(proof, { store, log, seconds: Number(values.seconds) });
   if (values.events !== undefined) {

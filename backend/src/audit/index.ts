@@ -2,6 +2,7 @@ import type { EventCodec } from '@sternklar/event-store/event-codec';
 import type { EventStore } from '@sternklar/event-store/event-store';
 import type { TransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
 import type { Queries } from '@sternklar/projections/queries';
+import type { Fetch } from '../platform/fetch.port.ts';
 import { manifest } from '../platform/manifest.port.ts';
 import type { Platform } from '../platform/platform.port.ts';
 import { addCosignatureRoute } from './add-cosignature.route.ts';
@@ -16,11 +17,17 @@ import { proveReviewRoute } from './prove-review.route.ts';
 import { replayReviewRoute } from './replay-review.route.ts';
 import { downloadReviewProofRoute } from './review-proof/download-review-proof.route.ts';
 import { showCheckpointRoute } from './show-checkpoint.route.ts';
+import { showEntriesRoute } from './tlog/show-entries.route.ts';
+import { showTileRoute } from './tlog/show-tile.route.ts';
+import { showTlogCheckpointRoute } from './tlog/show-tlog-checkpoint.route.ts';
+import { askWitnesses, type WitnessSettings } from './witnesses/ask-witnesses.job.ts';
 
 export interface AuditGiven extends Platform {
   readonly queries: Pick<Queries, 'reviewsAsOf' | 'reviews' | 'users' | 'auditorAccesses'>;
 
   readonly transparencyLog: TransparencyLog;
+  readonly witnessing: WitnessSettings;
+  readonly witnessFetch: Fetch;
   /** The log's name where it has none yet. */
   readonly auditOrigin: string;
   readonly store: Pick<EventStore, 'readStream' | 'readAll'>;
@@ -33,6 +40,9 @@ export const audit = manifest({
   name: 'audit',
   slices: [
     showCheckpointRoute,
+    showTlogCheckpointRoute,
+    showTileRoute,
+    showEntriesRoute,
     proveInclusionRoute,
     proveConsistencyRoute,
     addCosignatureRoute,
@@ -43,7 +53,7 @@ export const audit = manifest({
     listAccessesRoute,
     downloadBundleRoute,
   ],
-  jobs: [mailCheckpoint],
+  jobs: [mailCheckpoint, askWitnesses],
   others: [{ name: 'access-recorder', records: ['AuditorAccessed'] }],
   mails: [checkpointMail],
   parts: ({ queries, transparencyLog, ...given }: AuditGiven) => ({

@@ -4,6 +4,7 @@ import {
   auditReviewsSchema,
 } from '@sternklar/contracts/audit/audit-replay.api';
 import { AUDIT_PAGE_SIZE, AUDIT_SEARCH_LIMIT } from '@sternklar/contracts/constants';
+import type { TransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
 import type { AsOfRequest, Queries, ReviewAsOf } from '@sternklar/projections/queries';
 import { Refusal } from '../platform/refusal.port.ts';
 import { slice } from '../platform/slice.port.ts';
@@ -37,6 +38,7 @@ export interface ListReviewsAsOfDeps {
   readonly reviewsAsOf: Queries['reviewsAsOf'];
   readonly reviews: Pick<Queries['reviews'], 'page'>;
   readonly users: Pick<Queries['users'], 'page' | 'emailsOf'>;
+  readonly log: Pick<TransparencyLog, 'bounding'>;
   readonly now: () => Date;
 }
 
@@ -64,14 +66,24 @@ export const listReviewsAsOfRoute = slice(
         offset: (query.page - 1) * AUDIT_PAGE_SIZE,
         limit: AUDIT_PAGE_SIZE,
       };
-      const [{ rows, total }, oldest] = await Promise.all([deps.reviewsAsOf.page(asked), deps.reviewsAsOf.oldest()]);
+      const [{ rows, total }, oldest, bounding] = await Promise.all([
+        deps.reviewsAsOf.page(asked),
+        deps.reviewsAsOf.oldest(),
+        deps.log.bounding(new Date(laterOf(at, comparedWith))),
+      ]);
       return {
         ...{ at, compared_with: comparedWith, read_at: readAt, oldest },
         ...{ rows: await named(deps, rows), total, page: query.page },
+        bounded_by: bounding?.time ? { size: bounding.size, time: bounding.time.toISOString() } : null,
       };
     };
   },
 );
+
+/** What bounds the later of two moments bounds both. */
+const laterOf = (at: string, comparedWith: string | null): string =>
+  comparedWith !== null && Date.parse(comparedWith) > Date.parse(at) ? comparedWith : at;
+
 /** With what people know a review by, as it is now: names are no part of what is proven. */
 const named = async ({ reviews, users }: ListReviewsAsOfDeps, rows: readonly ReviewAsOf[]): Promise<AuditReview[]> => {
   const listed = {

@@ -4,6 +4,7 @@ import { rootFromInclusion } from '@sternklar/event-store/transparency/proof-che
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestWorld, type Person, type TestWorld } from '../testing/test-world.ts';
+import { signedUpToNow } from './testing/signed-up-to-now.ts';
 
 const HOUR_MS = 3_600_000;
 const bytes = (text: string) => Buffer.from(text, 'base64');
@@ -67,6 +68,16 @@ describe('replaying', () => {
       ...{ id: first, status: 'gelöscht', status_since: at(4), submitted_at: at(1) },
       ...{ user_id: customer.accountId, user_email: customer.email, reviewer_name: null, business_name: null },
     });
+  });
+
+  it('names the signed state that bounds the moment, or says that none does yet', async () => {
+    await signedUpToNow(world);
+    const bounded = await list({ at: at(4) });
+    expect(Date.parse(bounded.bounded_by?.time ?? '')).toBeGreaterThan(Date.parse(at(4)));
+    expect(bounded.bounded_by?.size).toBeGreaterThan(5);
+    expect((await list()).bounded_by).toBeNull();
+    // Of two moments the later one is what has to be bounded.
+    expect((await list({ at: at(4), compared_with: at(5) })).bounded_by).toBeNull();
   });
 
   it('compares two moments: what changed between them', async () => {

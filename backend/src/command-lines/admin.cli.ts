@@ -79,6 +79,7 @@ const openOptions = async (closers: AsyncDisposableStack): Promise<AdminComposit
     paymentProvider,
     warnings: config.warnings,
     masterKeyTurnDays: config.masterKeys.turnDays,
+    witnessing: config.witnessing,
     nextId: () => v7(),
   };
 };

@@ -14,6 +14,7 @@ import {
   parseAuditCommand,
   UnknownAuditCommand,
 } from '../audit/command-line/audit-command.ts';
+import { boundingLine } from '../audit/command-line/bounding-line.ts';
 import { keep, readKept } from '../audit/command-line/kept-note.ts';
 import { keysIn } from '../audit/command-line/note-signatures.ts';
 import { createPublicLog, NotAnswered } from '../audit/command-line/public-log.ts';
@@ -43,8 +44,8 @@ const open = async (closers: AsyncDisposableStack) => {
     { database, registry: eventRegistry, masterKey, pool, process: 'command', logger },
     closers,
   );
-  const log = createTransparencyLog({ pool, store, signingKeys: [] });
   const { brandName, auditTimeToleranceMs: toleranceMs } = config;
+  const log = createTransparencyLog({ pool, store, signingKeys: [], toleranceMs });
   return { store, codec, log, brandName, toleranceMs };
 };
 
@@ -72,9 +73,12 @@ const runHistory = async (reviewId: string, closers: AsyncDisposableStack): Prom
 };
 
 const runAsOf = async (time: Date, closers: AsyncDisposableStack): Promise<number> => {
-  const steps = await statusesAt(await open(closers), time);
+  const opened = await open(closers);
+  const steps = await statusesAt(opened, time);
+  const bounding = await opened.log.bounding(time);
   for (const { reviewId, to, at } of steps) console.log(`${reviewId}  ${REVIEW_STATUS_LABEL[to]}  seit ${at}`);
   console.log(`${steps.length} Bewertungen am ${time.toISOString()}.`);
+  console.log(boundingLine(bounding));
   return 0;
 };
 

@@ -10,6 +10,7 @@ import { createTransparencyLog } from '@sternklar/event-store/transparency/trans
 import { createQueries } from '@sternklar/projections/queries';
 import { createAccountServices } from '../accounts/account-services.ts';
 import type { Operators } from '../accounts/operators.ts';
+import type { WitnessSettings } from '../audit/witnesses/ask-witnesses.job.ts';
 import { createBusinessOf } from '../businesses/business-of.ts';
 import { openCapabilities } from '../capabilities.ts';
 import { answerTo } from '../conversations/assistant/assistant.ts';
@@ -45,6 +46,7 @@ export interface AdminCompositionOptions {
   /** After so many days the master key turns. */
   readonly masterKeyTurnDays: number;
   readonly warnings: readonly string[];
+  readonly witnessing: WitnessSettings;
   readonly nextId: () => string;
 }
 
@@ -107,9 +109,10 @@ export const composeEvidence = async (
 export const composeDesk = async (options: AdminCompositionOptions, closers: AsyncDisposableStack): Promise<Desk> => {
   const migrations = await migrationsOf(options.database);
   const opened = await open(options, closers);
-  const { warnings, masterKeyTurnDays } = options;
+  const { warnings, masterKeyTurnDays, witnessing } = options;
+  const transparencyLog = createTransparencyLog({ pool: opened.pool, store: opened.store, signingKeys: [] });
   const reactors = createReactors({ ...options, ...opened });
-  return createDesk({ ...opened, reactors, migrations, warnings, masterKeyTurnDays, now });
+  return createDesk({ ...opened, transparencyLog, witnessing, reactors, migrations, warnings, masterKeyTurnDays, now });
 };
 
 const migrationsOf = async ({ ownerUrl }: DatabaseUrls) => {
@@ -143,6 +146,7 @@ const createReactors = ({ pool, commands, accounts, ...opened }: Opened) => {
       codec: opened.codec,
       rootKey: opened.rootKey,
       transparencyLog: createTransparencyLog({ pool, store: opened.store, signingKeys: [] }),
+      witnessFetch: fetch,
       personalKeys: { destroy: opened.destroySubject, notDestroyed: opened.notDestroyed },
       accountServices: accounts,
       push: { settings: null, pushes: createPushes(pool, { now, devicesOf: accounts.pushDevices.idsOf }) },
@@ -161,6 +165,7 @@ const createReactors = ({ pool, commands, accounts, ...opened }: Opened) => {
     },
     {
       evidence: { accountBytes: 0, folder: null, minFreeBytes: 0, s3: null },
+      witnessing: { witnesses: [], quorum: 0, everyMs: 0 },
       accounts: { exposeCodes: false, blockCommonPasswords: false, staff: [] },
       loginAttemptsPerQuarterHour: 0,
       brandName: '',

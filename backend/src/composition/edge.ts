@@ -10,6 +10,8 @@ import { undoEmailChangeRoute } from '../accounts/change-email-address/undo-emai
 import { unsubscribeByMailRoute } from '../accounts/unsubscribe-by-mail/unsubscribe-by-mail.route.ts';
 import { createAccessRecorder } from '../audit/accesses/access-recorder.ts';
 import { recordAccesses } from '../audit/accesses/record-accesses.ts';
+import { tlogAddress } from '../audit/tlog/tlog-address.ts';
+import { readWitnessStatus } from '../audit/witnesses/witness-status.ts';
 import { openCapabilities } from '../capabilities.ts';
 import { createProductAssistant, modelOutcomes } from '../conversations/assistant/index.ts';
 import { createTaughtKnowledge } from '../conversations/teaching/taught-knowledge.ts';
@@ -61,6 +63,7 @@ const groundOf = (storage: Storage, services: Services, { options, counts, push 
     rootKey: storage.rootKey,
     files: storage.files,
     transparencyLog: storage.transparencyLog,
+    witnessFetch: tracedFetch(tracing, 'witness'),
     personalKeys: { destroy: storage.destroySubject, notDestroyed: storage.notDestroyed },
     accountServices: services.accountServices,
     push,
@@ -122,6 +125,7 @@ const settingsOf = ({ config, secrets: { firstAdmin, firstAuditor } }: Compositi
   followUps: config.followUps,
   statusMailDelayMs: config.statusMailDelayMs,
   evidence: config.evidence,
+  witnessing: config.witnessing,
 });
 
 /** Everything that people look at. */
@@ -174,6 +178,7 @@ const backgroundOf = (
     streams: services.liveUpdates.streams,
     transparencyBuilder: storage.transparencyBuilder,
     masterKeyAge: () => masterKeyAgeOf(pool, { turnDays: options.config.masterKeys.turnDays, at: now() }),
+    witnesses: () => readWitnessStatus(storage.transparencyLog, options.config.witnessing),
     mail,
     pools: storage.pools,
     now,
@@ -251,6 +256,7 @@ export const createEdge = async (storage: Storage, services: Services, options: 
     tracing: tracing && { tracing, callerOf: createTrustedCaller(config.http.trustedProxies) },
     idempotency: edgeTables.idempotency,
     sharedCounts,
+    routeAddress: tlogAddress,
     capabilities: answersRequests ? [...capabilities, operations.capability] : [],
     parts: [
       metrics.part,

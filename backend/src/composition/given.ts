@@ -27,6 +27,7 @@ import { createCustomersToDelete } from '../payments/forget-customers/customers-
 import { createForgetCustomers } from '../payments/forget-customers/forget-customers.ts';
 import type { HostedPayments } from '../payments/payment-provider.ts';
 import type { SharedCounts } from '../platform/counts.port.ts';
+import type { Fetch } from '../platform/fetch.port.ts';
 import { createHasDiskRoom } from '../platform/files/disk-room.ts';
 import type { SealedFiles } from '../platform/files.port.ts';
 import { createAskedMails } from '../platform/mail/asked-mails.ts';
@@ -57,6 +58,7 @@ export interface Ground {
   readonly rootKey: Buffer;
   readonly files: SealedFiles;
   readonly transparencyLog: TransparencyLog;
+  readonly witnessFetch: Fetch;
   readonly personalKeys: PersonalKeys;
   readonly accountServices: AccountServices;
   readonly push: Pick<ProductPush, 'settings' | 'pushes'>;
@@ -84,6 +86,7 @@ export interface GivenSettings {
   readonly followUps: FollowUpSettings;
   readonly statusMailDelayMs: number;
   readonly evidence: Config['evidence'];
+  readonly witnessing: Config['witnessing'];
 }
 
 /** What is kept about an account by others than accounts: to be exported, and to be erased. */
@@ -218,6 +221,8 @@ export const givenOn = (ground: Ground, settings: GivenSettings): Given => {
     isErased: accountServices.isErased,
     assistant: ground.assistant,
     transparencyLog: ground.transparencyLog,
+    witnessing: settings.witnessing,
+    witnessFetch: ground.witnessFetch,
     auditOrigin: `${new URL(publicUrl).hostname}/audit`,
     store: ground.store,
     codec: ground.codec,

@@ -1,9 +1,12 @@
 import type { Reactor } from '@sternklar/event-store/reactor';
 import { createParkedEvents } from '@sternklar/event-store/reactors/parked-events';
+import type { TransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
 import { rebuildProjections } from '@sternklar/projections/engine/rebuild/rebuild';
 import { rebuildLockHolder, takeRebuildLock } from '@sternklar/projections/engine/rebuild/rebuild-lock';
 import { createStuckReadModels } from '@sternklar/projections/engine/stuck/stuck-read-models';
 import { allProjections } from '@sternklar/projections/projections';
+import type { WitnessSettings } from '../audit/witnesses/ask-witnesses.job.ts';
+import { readWitnessStatus } from '../audit/witnesses/witness-status.ts';
 import { createOutboxTable } from '../platform/mail/outbox-table.ts';
 import { createStuckMails } from '../platform/mail/stuck-mails.ts';
 import type { Desk } from '../platform/operations/desk.ts';
@@ -23,6 +26,8 @@ import type { Storage } from './storage.ts';
 const EVENTS_AT_ONCE = 500;
 
 interface DeskSources extends Pick<Storage, 'store' | 'codec' | 'now'> {
+  readonly transparencyLog: Pick<TransparencyLog, 'witnesses'>;
+  readonly witnessing: WitnessSettings;
   readonly pool: Storage['backgroundPool'];
   readonly reactors: readonly Reactor[];
   readonly migrations: StatusSources['migrations'];
@@ -30,21 +35,19 @@ interface DeskSources extends Pick<Storage, 'store' | 'codec' | 'now'> {
   readonly masterKeyTurnDays: number;
 }
 
+const NO_WITNESSES = { witnesses: [], quorum: 0, missing: 0, splits: 0 } as const;
+
 /** What operators look after, in a running product or beside it. */
-export const createDesk = ({
-  store,
-  codec,
-  pool,
-  reactors,
-  migrations,
-  warnings,
-  masterKeyTurnDays,
-  now,
-}: DeskSources): Desk => {
+export const createDesk = (deskSources: DeskSources): Desk => {
+  const { store, codec, pool, reactors, migrations, warnings, masterKeyTurnDays, transparencyLog, witnessing, now } =
+    deskSources;
   const parked = createParkedEvents({ store, codec, reactors, pool });
   const mails = createStuckMails({ pool, now });
   const readModels = createStuckReadModels(pool, allProjections);
-  const sources = { store, pool, reactors, parked, mails, migrations, warnings, masterKeyTurnDays, now };
+  const witnesses = async () =>
+    // A database of older software has no place for them yet.
+    migrations.missing.length > 0 ? NO_WITNESSES : await readWitnessStatus(transparencyLog, witnessing);
+  const sources = { store, pool, reactors, parked, mails, migrations, warnings, masterKeyTurnDays, witnesses, now };
   return {
     status: () =>
       readStatus({
@@ -75,9 +78,12 @@ export const createOperationsDesk = (
   const { database, logger } = options;
   // A product that runs has seen to that.
   const migrations = { applied: allMigrations.length, missing: [], unknown: [] };
-  const { warnings, masterKeys } = options.config;
-  const masterKeyTurnDays = masterKeys.turnDays;
-  const desk = createDesk({ store, codec, pool, reactors, migrations, warnings, masterKeyTurnDays, now });
+  const { warnings, witnessing, masterKeys } = options.config;
+  const { transparencyLog } = storage;
+  const desk = createDesk({
+    ...{ store, codec, pool, reactors, migrations, warnings, transparencyLog, witnessing, now },
+    masterKeyTurnDays: masterKeys.turnDays,
+  });
   const rebuilds = createRebuilds({
     table: createRebuildTable(pool),
     store,

@@ -19,6 +19,7 @@ export interface Measurable {
   readonly reactors: () => Promise<readonly ReactorStatus[]>;
   readonly streams: Pick<LiveStreams, 'count' | 'max'>;
   readonly transparencyBuilder: Pick<LogBuilder, 'refuses'>;
+  readonly witnesses: () => Promise<{ readonly missing: number; readonly splits: number }>;
   readonly mail: Pick<MailDelivery, 'counts'>;
   /** How the master key stands; null: there is none. */
   readonly masterKeyAge: () => Promise<MasterKeyAge | null>;
@@ -45,6 +46,17 @@ export const registerProductMetrics = (metrics: Metrics, measurable: Measurable)
     name: 'master_key_overdue',
     help: '1 while the master key should have turned: what was erased stays readable in copies for longer than people are told.',
     read: async () => ((await measurable.masterKeyAge())?.isOverdue ? 1 : 0),
+  });
+  const witnesses = sharedReading(measurable.witnesses);
+  metrics.gauge({
+    name: 'transparency_log_witnesses_missing',
+    help: 'How many witnesses that cosign the log are wanting to the quorum.',
+    read: async () => (await witnesses()).missing,
+  });
+  metrics.gauge({
+    name: 'transparency_log_splits',
+    help: 'Witnesses that have seen another history of the log than the one that is signed here.',
+    read: async () => (await witnesses()).splits,
   });
   metrics.gauge({ name: 'live_streams_open', help: 'Open live streams of this process.', read: streams.count });
   metrics.gauge({ name: 'live_streams_max', help: 'Most live streams of this process.', read: () => streams.max });

@@ -118,10 +118,14 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
   const isUpToDate = onceUpToDate({ store, visibility });
   const signingKeys = [secrets.auditSigningKey, secrets.formerAuditSigningKey].filter((key) => key !== null);
   return {
-    transparencyLog: createTransparencyLog({ pool: pools.api, store, signingKeys }),
+    transparencyLog: createTransparencyLog({
+      ...{ pool: pools.api, store, signingKeys },
+      toleranceMs: config.auditTimeToleranceMs,
+    }),
     transparencyBuilder: createLogBuilder({
       ...{ store, pool: pools.transparency, signingKeys, logger },
       toleranceMs: config.auditTimeToleranceMs,
+      ...(replaced?.now && { now: replaced.now }),
     }),
     apiPool: pools.api,
     backgroundPool: pools.background,

@@ -11,6 +11,7 @@ export const kafkaSeries = async (): Promise<string> => {
     reactors: async () => [],
     transparencyBuilder: { refuses: () => false },
     streams: { count: () => 0, max: 0 },
+    witnesses: async () => ({ missing: 0, splits: 0 }),
     mail: { counts: async () => ({ waiting: 0, failed: 0, oldestWaitingSince: null }) },
     masterKeyAge: async () => null,
     pools: {},

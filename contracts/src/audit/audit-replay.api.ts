@@ -31,6 +31,12 @@ export const auditReviewsQuerySchema = z.object({
     .default(1),
 });
 
+/** The signed state after which nothing is dated at the moment or before it. */
+const boundedBySchema = z.object({
+  size: z.number().int().min(0).describe('Ereignisse'),
+  time: z.iso.datetime(),
+});
+
 /** A review as it stood then. What names it is null where it is no longer listed or was erased. */
 export const auditReviewSchema = z
   .object({
@@ -57,6 +63,7 @@ export const auditReviewsSchema = z
     page: z.number().int(),
     read_at: z.iso.datetime(),
     oldest: z.iso.datetime().nullable().describe('wann die erste aller Bewertungen eingereicht wurde'),
+    bounded_by: boundedBySchema.nullable().describe('null, solange kein unterschriebener Stand den Zeitpunkt begrenzt'),
   })
   .meta({ id: 'AuditReviews' });
 export type AuditReviews = z.output<typeof auditReviewsSchema>;

@@ -4,15 +4,18 @@ import type { Logger } from '../logger.ts';
 import { describeFailure } from '../reactors/failure.ts';
 import { createReactorLeases, type ReactorLease, type ReactorLeases } from '../reactors/reactor-leases.ts';
 import { pauseAfter, type Sleep, sleepUntilAborted } from '../retry-policy.ts';
+import { provenTime, signatureLines } from './checkpoint-time.ts';
+import { createClockTrust } from './clock-trust.ts';
 import { leafOf } from './leaf.ts';
 import { leafHash, rootOver } from './merkle-hash.ts';
+import { orNothing } from './or-nothing.ts';
 import { type PublishedKey, readKeys } from './published-tables.ts';
 import { createNoteSigner, type NoteSigner, writeNote as noteOf } from './signed-note.ts';
 import { spanOf } from './subtrees.ts';
 import { type Edge, grow, subtreeRoot } from './tiles.ts';
 import { createTimeOrder, TIME_TOLERANCE_MS, type TimeOrder, type TimeStep } from './time-order.ts';
 import { checkpointText } from './tlog-checkpoint.ts';
-import { readEdge, readState, type TreeState, writeGrowth, writeKeys, writeNote } from './tree-tables.ts';
+import { readClock, readEdge, readState, type TreeState, writeGrowth, writeKeys, writeNote } from './tree-tables.ts';
 
 export interface LogBuilderOptions {
   readonly store: EventStore;
@@ -23,6 +26,9 @@ export interface LogBuilderOptions {
   readonly logger: Logger;
   /** How far the log's time may step back, in milliseconds; `TIME_TOLERANCE_MS` by default. */
   readonly toleranceMs?: number;
+  /** The clock that checkpoints are dated by, and milliseconds that no change of it touches. */
+  readonly now?: () => Date;
+  readonly elapsed?: () => number;
   readonly sleep?: Sleep;
   readonly random?: () => number;
 }
@@ -42,6 +48,10 @@ const BATCH = 2_000;
  * merge delay of RFC 6962, in milliseconds.
  */
 const MERGE_DELAY_MS = 1_000;
+/** How long nothing comes until a checkpoint says that there was nothing, in milliseconds. */
+const IDLE_MS = 60_000;
+/** An event that is older when it is signed is caught up with: its checkpoint tells no time. */
+const CURRENT_MS = 60_000;
 /** How often a process looks whether the one that builds is gone. */
 const TAKE_OVER_MS = 1_000;
 
@@ -56,15 +66,17 @@ interface Grown {
  */
 export const createLogBuilder = (options: LogBuilderOptions): LogBuilder => {
   const { store, pool, signingKeys, logger, sleep = sleepUntilAborted, random = Math.random } = options;
-  const { toleranceMs = TIME_TOLERANCE_MS } = options;
+  const { toleranceMs = TIME_TOLERANCE_MS, now = () => new Date(), elapsed = () => performance.now() } = options;
   let refused = false;
   const stopping = new AbortController();
   let leases: ReactorLeases | undefined;
   let running: Promise<void> = Promise.resolve();
 
-  const orderAfter = async (position: number): Promise<TimeOrder> => {
+  const orderAfter = async ({ position }: TreeState, stated: Date | null): Promise<TimeOrder> => {
     const newest = position > 0 ? await store.readAt(position) : undefined;
-    return createTimeOrder(newest?.recordedAt ?? null, toleranceMs);
+    const order = createTimeOrder(newest?.recordedAt ?? null, toleranceMs);
+    if (stated !== null) order.reach(stated.toISOString());
+    return order;
   };
 
   /** Whoever trusts the key from before sees nothing vouch for the new one: meant after a theft, and a mistake otherwise. */
@@ -87,21 +99,49 @@ export const createLogBuilder = (options: LogBuilderOptions): LogBuilder => {
       signers.map(({ key }) => key.text),
     );
     let grown: Grown = { state, edge: await readEdge(query, state.size) };
-    await writeNote(query, signedCheckpoint(grown, signers));
-    const order = await orderAfter(state.position);
-    const signal = AbortSignal.any([stopping.signal, lease.lost]);
-    for await (const batch of store.subscribe({ after: state.position, maxBatchSize: BATCH, signal })) {
+    const stated = statedBy(state, signers);
+    await writeNote(query, { size: state.size, note: signedCheckpoint(grown, { signers, time: stated }) });
+    const order = await orderAfter(state, stated);
+    const clock = createClockTrust(now, elapsed);
+
+    const sign = async (batch: readonly StoredEvent[]): Promise<void> => {
       const { inOrder, step: back } = untilStepBack(batch, order);
       refused = back !== null;
       if (inOrder.length === 0) throw new TimeStepsBack(back);
       const step = stepOf(grown, inOrder);
-      const note = signedCheckpoint(step, signers);
+      const time = currentTime(order.latest(), now());
+      if (time !== null) clock.confirm();
+      const note = signedCheckpoint(step, { signers, time });
       const { size, position } = step.state;
-      await writeGrowth(query, { leaves: step.leaves, tiles: step.changed, size, position, note });
+      await writeGrowth(query, { leaves: step.leaves, tiles: step.changed, size, position, note, time });
       grown = step;
       if (back !== null) throw new TimeStepsBack(back);
-      // A full batch is followed by the next one at once: there is no pause while catching up.
-      if (batch.length < BATCH) await sleep(MERGE_DELAY_MS, signal);
+    };
+    /** Nothing came: says so with the time before it was looked for, so that nothing can be put there any more. */
+    const confirm = async (): Promise<void> => {
+      const time = wholeSeconds(now());
+      const { size, position } = grown.state;
+      const [head, other] = await Promise.all([store.head(), readClock(query)]);
+      const isLater = time.toISOString() > (order.latest() ?? '');
+      if (head !== position) return;
+      refused = false;
+      if (!isLater || !clock.agreesWith(other)) return;
+      await writeNote(query, { size, note: signedCheckpoint(grown, { signers, time }) });
+      order.reach(time.toISOString());
+    };
+
+    const ended = new AbortController();
+    const signal = AbortSignal.any([stopping.signal, lease.lost, ended.signal]);
+    const batches = store.subscribe({ after: state.position, maxBatchSize: BATCH, signal });
+    try {
+      for await (const batch of orNothing(batches, (over) => sleep(IDLE_MS, AbortSignal.any([signal, over])))) {
+        if (signal.aborted) break;
+        await (batch === null ? confirm() : sign(batch));
+        // A full batch is followed by the next one at once: there is no pause while catching up.
+        if ((batch?.length ?? BATCH) < BATCH) await sleep(MERGE_DELAY_MS, signal);
+      }
+    } finally {
+      ended.abort();
     }
     if (lease.lost.aborted) throw new Error('The connection that held the lock was lost.');
   };
@@ -183,16 +223,35 @@ const stepOf = ({ state, edge }: Grown, batch: readonly StoredEvent[]) => {
   };
 };
 
+/** The time that these keys have signed last. */
+const statedBy = ({ note }: TreeState, signers: readonly NoteSigner[]): Date | null =>
+  note === null
+    ? null
+    : provenTime(
+        note,
+        signers.map(({ key }) => key),
+      );
+
+const wholeSeconds = (time: Date): Date => new Date(Math.floor(time.getTime() / 1_000) * 1_000);
+
+/** The latest time in the log, which its order already forbids to be passed over; null where that is not now. */
+const currentTime = (latest: string | null, now: Date): Date | null => {
+  if (latest === null || Math.abs(now.getTime() - Date.parse(latest)) > CURRENT_MS) return null;
+  return wholeSeconds(new Date(latest));
+};
+
+interface Signing {
+  readonly signers: readonly NoteSigner[];
+  readonly time: Date | null;
+}
+
 /** The perfect subtrees that a tree consists of all lie in its edge. */
-const signedCheckpoint = ({ state: { origin, size }, edge }: Grown, signers: readonly NoteSigner[]): string => {
+const signedCheckpoint = ({ state: { origin, size }, edge }: Grown, { signers, time }: Signing): string => {
   const root = rootOver(
     spanOf(0, size).map((subtree) => subtreeRoot(subtree, edge[Math.floor(subtree.height / 8)]?.hashes ?? EMPTY)),
   );
   const text = checkpointText({ origin, size, root });
-  return noteOf(
-    text,
-    signers.map((signer) => signer.sign(text)),
-  );
+  return noteOf(text, signatureLines(signers, text, time));
 };
 
 const EMPTY = Buffer.alloc(0);

@@ -20,6 +20,15 @@ export interface KeptCheckpoint {
   readonly cosignatures: readonly Cosignature[];
 }
 
+/** A witness's signature, and the checkpoint that it is under. */
+export interface NewCosignature extends Cosignature {
+  readonly size: number;
+  /** With the log's own signatures alone. */
+  readonly note: string;
+  /** The time in the note; null for one without. */
+  readonly time?: Date | null;
+}
+
 const MOST_COSIGNATURES = 50;
 
 export const readLeafOf = async (query: Query, eventId: string): Promise<Leaf | undefined> => {
@@ -67,15 +76,24 @@ export const readKeptCheckpoints = (query: Query, above: number, limit: number):
     [above, limit],
   );
 
+/** Of the kept checkpoints the one of the earliest time that is not before `time`; undefined where there is none. */
+export const readBounding = async (query: Query, time: Date): Promise<string | undefined> => {
+  const [found] = await query<{ note: string }>(
+    `select note from transparency_log.checkpoints where stated_at >= $1 order by stated_at, size limit 1`,
+    [time],
+  );
+  return found?.note;
+};
+
 /** Keeps the checkpoint too, if it is not; at most so many witnesses of one are kept. */
 export const keepCosignature = async (
   query: Query,
-  { size, note, key, line }: Cosignature & { readonly size: number; readonly note: string },
+  { size, note, time = null, key, line }: NewCosignature,
 ): Promise<void> => {
   await query(
-    `insert into transparency_log.checkpoints (size, note, signed_at) values ($1, $2, now())
+    `insert into transparency_log.checkpoints (size, note, signed_at, stated_at) values ($1, $2, now(), $3)
      on conflict (size) do nothing`,
-    [size, note],
+    [size, note, time],
   );
   await query(
     `insert into transparency_log.cosignatures (size, key, line, received_at)

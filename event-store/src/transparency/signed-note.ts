@@ -29,6 +29,8 @@ export interface NoteSigner {
   readonly key: NoteKey;
   /** The signature line under a text, without the newline. */
   sign(text: string): string;
+  /** The line of a signature with a time, in seconds since 1970: C2SP cosignature/v1 by the same key. */
+  signAt(text: string, seconds: number): string;
 }
 
 export class MalformedNote extends Error {
@@ -42,6 +44,7 @@ export const COSIGNATURE_V1 = 4;
 const KEY_BYTES = 32;
 const KEY_ID_BYTES = 4;
 const TIMESTAMP_BYTES = 8;
+const SIGNATURE_BYTES = 64;
 const MOST_SIGNATURES = 100;
 const PKCS8_HEAD = Buffer.from('302e020100300506032b657004220420', 'hex');
 const SPKI_HEAD = Buffer.from('302a300506032b6570032100', 'hex');
@@ -83,14 +86,25 @@ export const createNoteSigner = (name: string, seed: Buffer): NoteSigner => {
   const privateKey = createPrivateKey({ key: Buffer.concat([PKCS8_HEAD, seed]), format: 'der', type: 'pkcs8' });
   const publicKey = createPublicKey(privateKey).export({ format: 'der', type: 'spki' }).subarray(SPKI_HEAD.length);
   const key = noteKey(name, publicKey);
+  const timed = noteKey(name, publicKey, COSIGNATURE_V1);
+  const lineOf = ({ keyId }: NoteKey, ...parts: readonly Buffer[]) =>
+    `— ${name} ${Buffer.concat([Buffer.from(keyId, 'hex'), ...parts]).toString('base64')}`;
   return {
     key,
-    sign(text) {
-      const signature = Buffer.concat([Buffer.from(key.keyId, 'hex'), sign(null, Buffer.from(text), privateKey)]);
-      return `— ${name} ${signature.toString('base64')}`;
+    sign: (text) => lineOf(key, sign(null, Buffer.from(text), privateKey)),
+    signAt(text, seconds) {
+      const time = Buffer.alloc(TIMESTAMP_BYTES);
+      time.writeBigUInt64BE(BigInt(seconds));
+      return lineOf(timed, time, sign(null, Buffer.from(cosignedText(text, BigInt(seconds))), privateKey));
     },
   };
 };
+
+/** The same key as it signs together with a time, by which verifiers tell its two signatures apart. */
+export const timedKeyOf = ({ name, publicKey }: NoteKey): NoteKey =>
+  noteKey(name, publicKey.export({ format: 'der', type: 'spki' }).subarray(SPKI_HEAD.length), COSIGNATURE_V1);
+
+const cosignedText = (text: string, seconds: bigint): string => `cosignature/v1\ntime ${seconds}\n${text}`;
 
 export const writeNote = (text: string, lines: readonly string[]): string => `${text}\n${lines.join('\n')}\n`;
 
@@ -117,6 +131,15 @@ export const isSignedBy = (key: NoteKey, text: string, { name, keyId, signature 
   if (name !== key.name || keyId !== key.keyId) return false;
   if (key.algorithm === ED25519) return verify(null, Buffer.from(text), key.publicKey, signature);
   if (signature.length <= TIMESTAMP_BYTES) return false;
-  const message = `cosignature/v1\ntime ${signature.readBigUInt64BE()}\n${text}`;
+  const message = cosignedText(text, signature.readBigUInt64BE());
   return verify(null, Buffer.from(message), key.publicKey, signature.subarray(TIMESTAMP_BYTES));
+};
+
+const LATEST_SECONDS = 8_640_000_000_000n;
+
+/** The time in a witness's kind of signature, whether that is genuine or not; null where there is none. */
+export const timeIn = ({ signature }: NoteSignature): Date | null => {
+  if (signature.length !== TIMESTAMP_BYTES + SIGNATURE_BYTES) return null;
+  const seconds = signature.readBigUInt64BE();
+  return seconds <= LATEST_SECONDS ? new Date(Number(seconds) * 1_000) : null;
 };

@@ -60,6 +60,10 @@ export const leafTiles = (start: number, count: number): readonly TileAddress[] 
   return Array.from({ length: Math.ceil(count / TILE_WIDTH) }, (_, index) => ({ level: 0, index: first + index }));
 };
 
+/** How many hashes a tile has in a tree of that size. */
+export const hashesOf = ({ level, index }: TileAddress, size: number): number =>
+  Math.min(Math.max(Math.floor(size / TILE_WIDTH ** level) - index * TILE_WIDTH, 0), TILE_WIDTH);
+
 /** All hashes of tiles side by side, from the left. */
 export const hashesIn = (tiles: readonly Tile[]): readonly Buffer[] =>
   [...tiles].sort((one, other) => one.index - other.index).flatMap(({ hashes }) => rowOf(hashes));

@@ -14,14 +14,23 @@ export interface TimeStep {
 export interface TimeOrder {
   /** The step back that an event makes; null where it makes none. */
   add(event: StoredEvent): TimeStep | null;
+  /** Nothing that follows may be dated before this either (ISO 8601 UTC): a checkpoint has said that until then there was no more. */
+  reach(time: string): void;
+  /** The latest time so far, of events and of what was reached. */
+  latest(): string | null;
 }
 
 export const createTimeOrder = (latest: string | null, toleranceMs: number): TimeOrder => {
   let newest = latest;
+  const reach = (time: string): void => {
+    if (newest === null || time > newest) newest = time;
+  };
   return {
+    reach,
+    latest: () => newest,
     add(event) {
       const after = newest;
-      if (after === null || event.recordedAt > after) newest = event.recordedAt;
+      reach(event.recordedAt);
       return after !== null && Date.parse(event.recordedAt) < Date.parse(after) - toleranceMs ? { event, after } : null;
     },
   };

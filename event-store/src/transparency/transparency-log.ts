@@ -1,11 +1,13 @@
 import type { Pool } from 'pg';
 import type { EventStore, StoredEvent } from '../event-store.ts';
+import { statedTime } from './checkpoint-time.ts';
 import { leafOf, leafText } from './leaf.ts';
-import { leafHash, rootOver } from './merkle-hash.ts';
+import { HASH_BYTES, leafHash, rootOver } from './merkle-hash.ts';
 import {
   type Cosignature,
   keepCosignature,
   type PublishedKey,
+  readBounding,
   readCosignatures,
   readKeptCheckpoints,
   readKeys,
@@ -14,18 +16,24 @@ import {
 } from './published-tables.ts';
 import { createNoteSigner, isSignedBy, type NoteKey, parseNote, parseSignature, writeNote } from './signed-note.ts';
 import { consistencyPath, inclusionPath, type Span, spanOf } from './subtrees.ts';
-import { hashesIn, leafTiles, subtreeRoot, tileOf } from './tiles.ts';
+import { hashesIn, hashesOf, leafTiles, subtreeRoot, type TileAddress, tileOf } from './tiles.ts';
+import { TIME_TOLERANCE_MS } from './time-order.ts';
 import { checkpointText, parseCheckpoint, type TlogCheckpoint } from './tlog-checkpoint.ts';
 import { nameLog, type Query, queryOf, readState, readTiles } from './tree-tables.ts';
+import { readWitnesses, type WitnessState, writeWitness } from './witness-table.ts';
 
 export interface TransparencyLogOptions {
   /** The running role's. */
   readonly pool: Pool;
   readonly store: EventStore;
   readonly signingKeys: readonly Buffer[];
+  /** How far the log's time may step back, in milliseconds; `TIME_TOLERANCE_MS` by default. */
+  readonly toleranceMs?: number;
 }
 
 export interface SignedCheckpoint extends TlogCheckpoint {
+  /** Until then nothing but its leaves had been recorded, says the log; null for one without. */
+  readonly time: Date | null;
   /** The whole note, witnesses' cosignatures included. */
   readonly note: string;
   /** The public keys of those witnesses. */
@@ -59,12 +67,21 @@ export interface TransparencyLog {
   prepare(origin: string): Promise<void>;
   /** The newest checkpoint; null while none was signed. */
   latest(): Promise<SignedCheckpoint | null>;
+  /**
+   * The checkpoint that bounds what was recorded up to a moment: whatever is not among its leaves is dated later. Null while none
+   * does.
+   */
+  bounding(moment: Date): Promise<SignedCheckpoint | null>;
   /** Every key that has ever signed, the newest first. */
   keys(): Promise<readonly PublishedKey[]>;
   /** At most `limit` of the kept checkpoints above a size, by size. */
   keptCheckpoints(above: number, limit: number): Promise<readonly SignedCheckpoint[]>;
   /** The hashes of leaves as the tree was built from them, `start` being a multiple of 256; fewer where it ends. */
   leafHashes(start: number, count: number): Promise<readonly Buffer[]>;
+  /** The first `width` hashes of a tile; null where the newest signed tree has not so many in it. */
+  tile(address: TileAddress, width: number): Promise<Buffer | null>;
+  /** So many leaves from `start` on, as the events are stored now; null where the newest signed tree does not have all of them. */
+  entries(start: number, count: number): Promise<readonly Buffer[] | null>;
   /** Position in the event log of the leaf with that number; undefined where there is none. */
   positionOf(index: number): Promise<number | undefined>;
   /** Proves an event against the tree of `size` leaves, the newest signed one by default. Throws `NotInLog`. */
@@ -76,9 +93,15 @@ export interface TransparencyLog {
    * `NotInLog` for a size that was never signed.
    */
   cosign(size: number, key: NoteKey, line: string): Promise<boolean>;
+  /** Keeps a witness's signature line with the checkpoint that it was asked to sign. False when the key has not signed it. */
+  keepCosigned(checkpoint: SignedCheckpoint, key: NoteKey, line: string): Promise<boolean>;
+  /** What the witnesses have said that were ever asked. */
+  witnesses(): Promise<readonly WitnessState[]>;
+  noteWitness(state: WitnessState): Promise<void>;
 }
 
-export const createTransparencyLog = ({ pool, store, signingKeys }: TransparencyLogOptions): TransparencyLog => {
+export const createTransparencyLog = (options: TransparencyLogOptions): TransparencyLog => {
+  const { pool, store, signingKeys, toleranceMs = TIME_TOLERANCE_MS } = options;
   const query = queryOf(pool);
 
   const signedState = async () => {
@@ -102,6 +125,13 @@ export const createTransparencyLog = ({ pool, store, signingKeys }: Transparency
   return {
     prepare: async (origin) => void (await nameLog(query, origin)),
     latest,
+    async bounding(moment) {
+      const time = new Date(moment.getTime() + toleranceMs);
+      const kept = await readBounding(query, time);
+      const found =
+        kept === undefined ? await latest() : withCosignatures(kept, await readCosignatures(query, parsed(kept).size));
+      return found?.time && found.time >= time ? found : null;
+    },
     keys: () => readKeys(query),
     async keptCheckpoints(above, limit) {
       const kept = await readKeptCheckpoints(query, above, limit);
@@ -111,6 +141,21 @@ export const createTransparencyLog = ({ pool, store, signingKeys }: Transparency
     async leafHashes(start, count) {
       const tiles = await readTiles(query, leafTiles(start, count));
       return hashesIn(tiles).slice(0, count);
+    },
+
+    async tile(address, width) {
+      const { size } = await signedState();
+      if (width > hashesOf(address, size)) return null;
+      const [tile] = await readTiles(query, [address]);
+      return tile?.hashes.subarray(0, width * HASH_BYTES) ?? null;
+    },
+
+    async entries(start, count) {
+      const { size } = await signedState();
+      if (start + count > size) return null;
+      const before = start === 0 ? 0 : await readPositionOf(query, start - 1);
+      if (before === undefined) return null;
+      return (await store.readAll(before, count)).map(leafOf);
     },
 
     positionOf: (index) => readPositionOf(query, index),
@@ -152,6 +197,16 @@ export const createTransparencyLog = ({ pool, store, signingKeys }: Transparency
       await keepCosignature(query, { size, note: writeNote(text, lines), key: key.text, line });
       return true;
     },
+
+    async keepCosigned({ size, note, time }, key, line) {
+      const { text } = parseNote(note);
+      if (!isSignedBy(key, text, parseSignature(line))) return false;
+      await keepCosignature(query, { size, note: ownNote(note), time, key: key.text, line });
+      return true;
+    },
+
+    witnesses: () => readWitnesses(query),
+    noteWitness: (state) => writeWitness(query, state),
   };
 };
 
@@ -159,8 +214,19 @@ const leafParts = (event: StoredEvent) => ({ leaf: leafText(event), leafHash: le
 
 const parsed = (note: string): TlogCheckpoint => parseCheckpoint(parseNote(note).text);
 
+/** With the log's own signatures alone. */
+const ownNote = (note: string): string => {
+  const { text, signatures } = parseNote(note);
+  const { origin } = parseCheckpoint(text);
+  return writeNote(
+    text,
+    signatures.filter(({ name }) => name === origin).map(({ line }) => line),
+  );
+};
+
 const withCosignatures = (note: string, cosignatures: readonly Cosignature[]): SignedCheckpoint => ({
   ...parsed(note),
+  time: statedTime(note),
   note: note + cosignatures.map(({ line }) => `${line}\n`).join(''),
   witnesses: cosignatures.map(({ key }) => key),
 });

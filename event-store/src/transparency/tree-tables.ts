@@ -27,10 +27,14 @@ export interface Growth {
   readonly size: number;
   readonly position: number;
   readonly note: string;
+  /** The time in the note; null for one without. */
+  readonly time: Date | null;
 }
 
 /** A checkpoint of its own is kept when the last one is this old, in seconds. */
 const KEPT_EVERY_S = 3_600;
+/** One that carries no time bounds nothing, and would keep one that does from being kept. */
+const UNTIMED_EVERY_S = 86_400;
 
 export const queryOf =
   (pool: Pool): Query =>
@@ -70,7 +74,10 @@ export const readEdge = async (query: Query, size: number): Promise<Edge> => {
 };
 
 /** One statement, so all of it or nothing. */
-export const writeGrowth = async (query: Query, { leaves, tiles, size, position, note }: Growth): Promise<void> => {
+export const writeGrowth = async (
+  query: Query,
+  { leaves, tiles, size, position, note, time }: Growth,
+): Promise<void> => {
   await query(
     `with new_leaves as (
        insert into transparency_log.leaves (index, position, event_id)
@@ -88,21 +95,28 @@ export const writeGrowth = async (query: Query, { leaves, tiles, size, position,
       tiles.map(({ level }) => level),
       tiles.map(({ index }) => index),
       tiles.map(({ hashes }) => hashes),
-      ...[size, note, position],
+      ...[size, note, position, time],
     ],
   );
 };
 
 const KEEP_NOW_AND_THEN = `
-  insert into transparency_log.checkpoints (size, note, signed_at)
-  select $7, $8, now()
-  where now() - make_interval(secs => ${KEPT_EVERY_S}) >= coalesce(
+  insert into transparency_log.checkpoints (size, note, signed_at, stated_at)
+  select $7, $8, now(), $10::timestamptz
+  where now() - make_interval(secs => case when $10::timestamptz is null then ${UNTIMED_EVERY_S} else ${KEPT_EVERY_S} end) >= coalesce(
     (select signed_at from transparency_log.checkpoints order by size desc limit 1), '-infinity')
   on conflict (size) do nothing`;
 
-/** Replaces the newest checkpoint by the same one with other signatures. */
-export const writeNote = async (query: Query, note: string): Promise<void> => {
-  await query('update transparency_log.log set note = $1', [note]);
+/** Replaces the newest checkpoint by the same one with other signatures, as long as it is of that size. */
+export const writeNote = async (query: Query, { size, note }: Pick<Growth, 'size' | 'note'>): Promise<void> => {
+  await query('update transparency_log.log set note = $1 where size = $2', [note, size]);
+};
+
+/** What the database's clock says. */
+export const readClock = async (query: Query): Promise<Date> => {
+  const [row] = await query<{ time: Date }>('select pg_catalog.clock_timestamp() as time', []);
+  if (!row) throw new Error('The database did not tell the time.');
+  return row.time;
 };
 
 /** Adds the keys that sign from now on, and marks all others as retired. */

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { signatureLines } from '@sternklar/event-store/transparency/checkpoint-time';
 import { createGrowingTree } from '@sternklar/event-store/transparency/growing-tree';
 import { leafHash } from '@sternklar/event-store/transparency/merkle-hash';
 import { createNoteSigner, writeNote } from '@sternklar/event-store/transparency/signed-note';
@@ -41,18 +42,31 @@ export const withText = (bundle: Bundle, name: FileName, text: string): Bundle =
 export const withLines = (bundle: Bundle, name: FileName, lines: readonly string[]): Bundle =>
   withText(bundle, name, lines.map((line) => `${line}\n`).join(''));
 
-const signed = (origin: string, key: Buffer, { size, root }: { size: number; root: Buffer }): string => {
+const signed = (
+  origin: string,
+  key: Buffer,
+  { size, root, time }: { readonly size: number; readonly root: Buffer; readonly time: Date | null },
+): string => {
   const text = checkpointText({ origin, size, root });
-  return writeNote(text, [createNoteSigner(origin, key).sign(text)]);
+  return writeNote(text, signatureLines([createNoteSigner(origin, key)], text, time));
+};
+
+/** When the event was recorded that is the last of so many. */
+export const timeAt = (events: readonly string[], size: number): Date | null => {
+  const line = events[size - 1];
+  return line === undefined ? null : new Date(JSON.parse(line).recordedAt);
 };
 
 /** A bundle with these events, whole in itself: tree, checkpoints and history follow, signed with the key. */
-export const signedAnew = (events: readonly string[], { origin, key, kept = [] }: Signing): Bundle => {
+export const signedAnew = (events: readonly string[], { origin, key, kept = [], timeOf }: Signing): Bundle => {
   const hashes = events.map((line) => leafHash(Buffer.from(line)));
   const sizes = kept.filter((size) => size <= events.length);
   const tree = createGrowingTree([...sizes, events.length]);
   tree.add(hashes);
-  const noteAt = (size: number) => signed(origin, key, { size, root: tree.roots.get(size) ?? Buffer.alloc(32) });
+  const noteAt = (size: number) => {
+    const time = timeOf ? timeOf(size) : timeAt(events, size);
+    return signed(origin, key, { size, root: tree.roots.get(size) ?? Buffer.alloc(32), time });
+  };
   const text: Record<FileName, string> = {
     'checkpoint.txt': noteAt(events.length),
     'checkpoints.jsonl': sizes.map((size) => `${JSON.stringify(noteAt(size))}\n`).join(''),
@@ -70,6 +84,8 @@ export interface Signing {
   readonly key: Buffer;
   /** Sizes of which checkpoints were kept. */
   readonly kept?: readonly number[];
+  /** The time that the checkpoint of a size carries; that of its newest event by default. */
+  readonly timeOf?: (size: number) => Date | null;
 }
 
 const historyOf = (events: readonly string[]): string => {

@@ -127,7 +127,7 @@ const plantTree = async (proof: Proof, pool: Pool, { leaves, ownHashes }: Plante
     tree.add(hashes);
     const size = start + hashes.length;
     const note = size === leaves ? noteOver(size, tree.roots.get(size)) : '';
-    await writeGrowth(query, { leaves: [], tiles: step.changed, size, position: size, note });
+    await writeGrowth(query, { leaves: [], tiles: step.changed, size, position: size, note, time: null });
   }
   return tree.roots.get(leaves) ?? Buffer.alloc(0);
 };

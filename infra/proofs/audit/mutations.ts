@@ -1,3 +1,4 @@
+import { createNoteSigner } from '@sternklar/event-store/transparency/signed-note';
 import {
   type Bundle,
   FILES,
@@ -6,9 +7,13 @@ import {
   type Signing,
   signedAnew,
   textOf,
+  timeAt,
   withLines,
   withText,
 } from './bundles.ts';
+import { WITNESS } from './claims.ts';
+
+const WITNESS_NAME = WITNESS.key.name;
 
 /** Numbers from 0 up to a limit, the same in every run of one seed. */
 export type Random = (below: number) => number;
@@ -32,6 +37,9 @@ export interface Honest {
 }
 
 const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const TIMESTAMP_AT = 4;
+const TIMED_BYTES = 4 + 8 + 64;
 
 type Mutation = (honest: Honest, random: Random) => Bundle;
 
@@ -62,6 +70,24 @@ const rewritten = ({ bundle, since }: Honest, random: Random): string[] => {
   const at = random(since);
   return lines.with(at, altered(lines[at] ?? '', random));
 };
+
+/** The checkpoint's lines that carry a time, of the log and of witnesses that sign so. */
+export const timedLinesIn = (note: string): readonly string[] =>
+  note
+    .split('\n')
+    .filter((line) => Buffer.from(/^— \S+ (\S+)$/u.exec(line)?.[1] ?? '', 'base64').length === TIMED_BYTES);
+
+/** The line with another time in it, and nothing else changed. */
+export const withOtherTime = (line: string, random: Random): string => {
+  const [, name = '', encoded = ''] = /^— (\S+) (\S+)$/u.exec(line) ?? [];
+  const bytes = Buffer.from(encoded, 'base64');
+  const seconds = bytes.readBigUInt64BE(TIMESTAMP_AT);
+  bytes.writeBigUInt64BE(seconds - BigInt(1 + random(100_000)), TIMESTAMP_AT);
+  return `— ${name} ${bytes.toString('base64')}`;
+};
+
+const withNote = (bundle: Bundle, change: (note: string) => string): Bundle =>
+  withText(bundle, 'checkpoint.txt', change(textOf(bundle, 'checkpoint.txt')));
 
 /** Every kind of damage, by name. */
 export const MUTATIONS: Readonly<Record<string, Mutation>> = {
@@ -121,6 +147,42 @@ export const MUTATIONS: Readonly<Record<string, Mutation>> = {
     const recordedAt = new Date(Date.parse(event.recordedAt) - HOUR_MS * (1 + random(100_000))).toISOString();
     return signedAnew(lines.with(at, JSON.stringify({ ...event, recordedAt })), signing);
   },
+  'another time in a checkpoint': ({ bundle }, random) =>
+    withNote(bundle, (note) => {
+      const lines = timedLinesIn(note);
+      const line = lines[random(lines.length)] ?? '';
+      return note.replace(line, withOtherTime(line, random));
+    }),
+  'a time that steps back from one checkpoint to the next, signed with the real key': (
+    { bundle, signing, since },
+    random,
+  ) => {
+    const lines = linesOf(bundle, 'events.jsonl');
+    const before = timeAt(lines, since)?.getTime() ?? 0;
+    const time = new Date(before - 2 * MINUTE_MS - random(100_000) * MINUTE_MS);
+    return signedAnew(lines, { ...signing, timeOf: () => time });
+  },
+  'events in a time of which a checkpoint had said that there was nothing, signed with the real key': (
+    { bundle, signing, since },
+    random,
+  ) => {
+    const lines = linesOf(bundle, 'events.jsonl');
+    const newest = timeAt(lines, lines.length)?.getTime() ?? 0;
+    const idleUntil = new Date(newest + 2 * MINUTE_MS + random(100_000) * MINUTE_MS);
+    return signedAnew(lines, { ...signing, kept: [since], timeOf: () => idleUntil });
+  },
+  'a line more in the text of a checkpoint': ({ bundle }, random) =>
+    withNote(bundle, (note) => note.replace('\n\n', `\ntime ${random(1_000_000)}\n\n`)),
+  'a cosignature by another key of the same witness': ({ bundle }, random) =>
+    withNote(bundle, (note) => {
+      const text = note.slice(0, note.indexOf('\n\n') + 1);
+      return `${note}${createNoteSigner(WITNESS_NAME, Buffer.alloc(32, 43 + random(40))).sign(text)}\n`;
+    }),
+  'a cosignature of another state': ({ bundle }, random) =>
+    withNote(bundle, (note) => {
+      const text = note.slice(0, note.indexOf('\n\n') + 1).replace(/\n\d+\n/, `\n${random(1_000_000)}\n`);
+      return `${note}${WITNESS.sign(text)}\n`;
+    }),
   'another history of statuses': ({ bundle }) =>
     withText(
       bundle,

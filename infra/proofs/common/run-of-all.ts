@@ -16,6 +16,8 @@ export const RUN_OF_ALL: Readonly<Record<string, InARunOfAll>> = {
   load: { seconds: 240 },
   // So it is of MinIO, and longer still.
   evidence: { seconds: 450 },
+  // Most of it is waiting for the job that asks once a minute.
+  witness: { seconds: 300 },
   kafka: { seconds: 225 },
   bench: { seconds: 130 },
   soak: { seconds: 100, options: ['--hours', '0.5'] },

@@ -33,6 +33,7 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   'GET /api/audit/reviews/:id/proofs': 'Beweis einer Bewertung',
   'GET /api/audit/reviews/:id/archive': 'Beleg einer Bewertung',
   'GET /api/audit/bundle': 'Prüfbündel',
+  'GET /api/audit/tlog/tile/entries/:tile': 'Ereignisse des Protokolls',
   'GET /api/invoices/:id/pdf': 'Rechnung als PDF',
   'GET /api/invoices/:id/xrechnung': 'Rechnung als XRechnung',
   'GET /api/reviews/:id/history': 'Verlauf einer Bewertung für ihren Kunden',

@@ -21,6 +21,8 @@ const OWN = [
   '/api/admin/operations',
   '/api/audit/checkpoint',
   '/api/audit/consistency',
+  '/api/audit/tlog/checkpoint',
+  '/api/audit/tlog/tile/:level',
 ];
 
 const isTold = ({ method, routeOptions }: FastifyRequest): boolean => {

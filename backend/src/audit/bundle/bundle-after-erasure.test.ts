@@ -65,7 +65,7 @@ describe('a bundle after somebody was erased', () => {
     (await Promise.all((await readdir(bundle)).map((name) => readFile(join(bundle, name), 'utf8')))).join('\n');
 
   it('verifies against the checkpoint from before: not one byte of the past has changed', async () => {
-    expect(await verify(after)).toMatchObject({ problems: [], remarks: [] });
+    expect(await verify(after)).toMatchObject({ problems: [], remarks: [expect.stringContaining('trägt die Zeit')] });
     const [earlier, later] = await Promise.all(
       [before, after].map((bundle) => readFile(join(bundle, 'events.jsonl'), 'utf8')),
     );

@@ -11,10 +11,17 @@ const eventRows = Object.entries(REVIEW_EVENT_WORDS)
   .map(([type, words]) => `| ${type} | ${words} |`)
   .join('\n');
 
+const boundingText = ({ time }: SignedCheckpoint): string =>
+  time === null
+    ? 'Noch kein unterschriebener Stand begrenzt, was bis zur Ausgabe war: Es können noch Ereignisse hinzukommen, die davor datiert sind.'
+    : `Der Stand trägt die Zeit ${time.toISOString()} (UTC): Was bis dahin war, sind diese Ereignisse; was später hinzukommt, ist später datiert.`;
+
 /** What an auditor reads first. */
 export const bundleReadme = ({ checkpoint, brandName, exportedAt }: BundleReadme): string => `# Prüfbündel: ${brandName}
 
 ${checkpoint.size.toLocaleString('de-DE')} Ereignisse des Protokolls „${checkpoint.origin}“, ausgegeben am ${exportedAt.toISOString()} (UTC).
+
+${boundingText(checkpoint)}
 
 ## Prüfen
 
@@ -36,9 +43,9 @@ deshalb jedes Mal checkpoint.txt auf.
 | events.jsonl | je Zeile ein Ereignis, in der Reihenfolge des Protokolls. Personenbezogene Felder sind verschlüsselt (\`$personal\`); \`commitment\` bindet sie an genau einen Schlüssel |
 | status-history.csv | die Statuswechsel aller Bewertungen, für Tabellenprogramme |
 | tree.txt | je Zeile die Prüfsumme des Ereignisses: SHA-256 über ein Nullbyte und die Zeile (RFC 6962), Base64 |
-| checkpoint.txt | der unterschriebene Stand: Name des Protokolls, Zahl der Ereignisse, Wurzel des Merkle-Baums, Unterschriften (C2SP) |
+| checkpoint.txt | der unterschriebene Stand: Name des Protokolls, Zahl der Ereignisse, Wurzel des Merkle-Baums, Unterschriften (C2SP). Eine zweite Unterschrift des Protokolls trägt die Zeit, bis zu der nichts anderes aufgezeichnet war |
 | checkpoints.jsonl | frühere Stände, je Zeile einer |
-| keys.txt | die öffentlichen Schlüssel, mit denen je unterschrieben wurde, der neueste zuerst |
+| keys.txt | die öffentlichen Schlüssel, mit denen je unterschrieben wurde, der neueste zuerst; jeder zweimal, da er mit Zeit eine andere Kennung hat |
 | witnesses.txt | die öffentlichen Schlüssel von Zeuginnen und Zeugen, die Stände mit unterschrieben haben |
 | verify-bundle.mjs | das Prüfprogramm |
 | verify.html | dasselbe als Seite, die sich mit jedem Browser öffnen lässt |

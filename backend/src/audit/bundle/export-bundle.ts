@@ -8,6 +8,7 @@ import { StartRefused } from '@sternklar/event-store/start-refused';
 import { leafText } from '@sternklar/event-store/transparency/leaf';
 import type { SignedCheckpoint, TransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
 import { bundleReadme } from './bundle-readme.ts';
+import { keyLines } from './key-lines.ts';
 import { STATUS_HISTORY_HEAD, statusHistoryLine, statusStepOf } from './status-history.ts';
 
 export interface ExportOptions {
@@ -42,7 +43,7 @@ export const exportBundle = async (options: ExportOptions): Promise<SignedCheckp
   const witnesses = await writeCheckpoints(options, checkpoint.size);
   const text = (name: string, content: string) => writeFile(join(folder, name), content);
   await text('checkpoint.txt', checkpoint.note);
-  await text('keys.txt', keys.map(({ key }) => `${key}\n`).join(''));
+  await text('keys.txt', keyLines(keys));
   await text('witnesses.txt', witnesses.map((key) => `${key}\n`).join(''));
   await text('README.md', bundleReadme({ checkpoint, brandName, exportedAt: now() }));
   const program = await readFile(VERIFIER, 'utf8');

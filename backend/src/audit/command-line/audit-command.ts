@@ -13,6 +13,7 @@ export const AUDIT_HELP = `Die Geschichte nachvollziehen und beweisen.
 
   npm run audit -- export <Ordner>          ein Bündel für die Prüfung ausgeben: Ereignisse, Prüfsummen, Unterschriften
   npm run audit -- verify <Ordner> [--since <früherer Prüfpunkt>] [--key <Schlüssel oder Datei>] [--tolerance <Sekunden>]
+                 [--witness <Schlüssel oder Datei>] [--quorum <Zahl>]
                                             ein Bündel prüfen, ohne Datenbank und Netz
   npm run audit -- history <Bewertung>      was mit einer Bewertung geschah, von Anfang an
   npm run audit -- as-of <Zeitpunkt>        welchen Status jede Bewertung damals hatte, z. B. 2026-03-02T09:00:00Z

@@ -62,6 +62,51 @@ describe('watching', () => {
     ]);
   });
 
+  it('names an event in a time of which a checkpoint had said that there was nothing', async () => {
+    const hourLater = new Date(Date.parse(events[149]?.recordedAt ?? '') + 3_600_000);
+    const inBetween = new Date(hourLater.getTime() - 1_800_000).toISOString();
+    const forged = events.map((event) => (event.position > 150 ? { ...event, recordedAt: inBetween } : event));
+    const timeOf = (size: number) => (size === 150 ? hourLater : null);
+    const { problems = [] } = (await watch({ store: storeOf(forged), keptAt: [150], timeOf })) ?? {};
+    expect(problems).toHaveLength(20);
+    expect(problems[0]).toBe(
+      `Ereignis 151 (${events[150]?.type} ${events[150]?.id}) ist vom ${inBetween} datiert, obwohl das Protokoll bis ${hourLater.toISOString()} nur 150 Ereignisse hatte: Es wurde nachträglich in die Vergangenheit gesetzt.`,
+    );
+  });
+
+  it('names checkpoints of the database whose time was changed or steps back, and those of another history', async () => {
+    const late = new Date(Date.parse(events[199]?.recordedAt ?? '') + 3_600_000);
+    const back = await watch({ store: storeOf(events), keptAt: [199], timeOf: (size) => (size === 199 ? late : null) });
+    expect(back?.problems).toEqual([expect.stringMatching(/^Ereignis 200 .* nur 199 Ereignisse hatte/)]);
+    const { log } = await transparencyLogOver({ store: storeOf(events), keptAt: [150] });
+    const changed = (change: (note: string) => string) => ({
+      ...log,
+      keptCheckpoints: async (above: number, limit: number) =>
+        (await log.keptCheckpoints(above, limit)).map((one) =>
+          one.size === 150 ? { ...one, note: change(one.note) } : one,
+        ),
+    });
+    const problemsOf = async (change: (note: string) => string) =>
+      (await watchLog({ store: storeOf(events), log: changed(change), earlier: null }))?.problems;
+    expect(await problemsOf((note) => note)).toEqual([]);
+    const otherTime = (note: string) => {
+      const [, line = ''] = note.split('\n\n')[1]?.split('\n') ?? [];
+      const [, , encoded = ''] = line.split(' ');
+      const bytes = Buffer.from(encoded, 'base64');
+      bytes.writeBigUInt64BE(bytes.readBigUInt64BE(4) - 60n, 4);
+      return note.replace(encoded, bytes.toString('base64'));
+    };
+    expect(await problemsOf(otherTime)).toEqual([
+      'Der in der Datenbank aufbewahrte Prüfpunkt über 150 Ereignisse ist nicht gültig unterschrieben.',
+    ]);
+    const rewrittenLog = await transparencyLogOver({ store: storeOf(rewritten()), keptAt: [150] });
+    const others = { ...log, keptCheckpoints: rewrittenLog.log.keptCheckpoints };
+    expect((await watchLog({ store: storeOf(events), log: others, earlier: null }))?.problems).toEqual([
+      'Der in der Datenbank aufbewahrte Prüfpunkt über 150 Ereignisse gehört zu einer anderen Geschichte.',
+      'Der in der Datenbank aufbewahrte Prüfpunkt über 200 Ereignisse gehört zu einer anderen Geschichte.',
+    ]);
+  });
+
   it('finds that events are missing at the end', async () => {
     expect((await watch({ store: storeOf(events.slice(0, 150)), signedEvents: events }))?.problems).toEqual([
       'Unterschrieben sind 200 Ereignisse, in der Datenbank stehen nur 150.',

@@ -1,8 +1,12 @@
+import { provenTime } from '@sternklar/event-store/transparency/checkpoint-time';
 import { isConsistent } from '@sternklar/event-store/transparency/proof-checks';
 import { MalformedNote, type NoteKey, parseNote, parseNoteKey } from '@sternklar/event-store/transparency/signed-note';
+import { checkpointBack } from '@sternklar/event-store/transparency/time-bounds';
+import { TIME_TOLERANCE_MS } from '@sternklar/event-store/transparency/time-order';
 import { parseCheckpoint } from '@sternklar/event-store/transparency/tlog-checkpoint';
 import { signatureProblems } from './note-signatures.ts';
 import { NotAnswered, type PublicLog } from './public-log.ts';
+import { checkpointBackWords } from './time-words.ts';
 
 export interface WatchUrlOptions {
   readonly log: PublicLog;
@@ -31,10 +35,20 @@ export const watchUrl = async ({ log, earlier: kept, keys }: WatchUrlOptions): P
   const { newest, published } = readAnswer(answer);
   const problems = [...signatureProblems({ newest: note, earlier: kept }, keys ?? published)];
   if (earlier) problems.push(...(await growthProblems(earlier, newest, log)));
+  problems.push(...timeProblems([kept, note], keys ?? published));
   return { note, size: newest.size, problems };
 };
 
 const readNote = (note: string) => parseCheckpoint(parseNote(note).text);
+
+/** The newest one says, like the one before, until when there was nothing else. */
+const timeProblems = (notes: readonly (string | null)[], keys: readonly NoteKey[]): readonly string[] => {
+  const timed = notes.flatMap((note) => {
+    const time = note === null ? null : provenTime(note, keys);
+    return note === null || time === null ? [] : { size: readNote(note).size, time };
+  });
+  return checkpointBackWords(checkpointBack(timed, TIME_TOLERANCE_MS));
+};
 
 const readAnswer = ({ note, keys }: { readonly note: string; readonly keys: readonly { readonly key: string }[] }) => {
   try {

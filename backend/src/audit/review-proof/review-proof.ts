@@ -5,6 +5,7 @@ import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
 import { historyEntryOf } from '@sternklar/contracts/reviews/review-history';
 import type { EventCodec } from '@sternklar/event-store/event-codec';
 import { base64 } from '../audit-answers.ts';
+import { keyLines } from '../bundle/key-lines.ts';
 import type { ReviewProofs } from '../review-proofs.ts';
 import { type ProofWords, reviewPage } from '../verify/verify-review.mjs';
 import { reviewProofReadme } from './review-proof-readme.ts';
@@ -64,7 +65,7 @@ export const reviewProof = async (options: ReviewProofOptions): Promise<Readonly
     ['beleg.html', reviewPage({ lines, places, words, note: checkpoint.note })],
     ['checkpoint.txt', checkpoint.note],
     ['events.jsonl', linesAs(lines)],
-    ['keys.txt', linesAs(keys.map(({ key }) => key))],
+    ['keys.txt', keyLines(keys)],
     [
       'proofs.jsonl',
       linesAs(proven.map(({ inclusion: { index, proof } }) => JSON.stringify({ index, proof: proof.map(base64) }))),

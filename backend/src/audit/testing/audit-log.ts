@@ -11,6 +11,7 @@ import type { EventStore, StoredEvent } from '@sternklar/event-store/event-store
 import { createInMemoryEventStore } from '@sternklar/event-store/in-memory/in-memory-event-store';
 import { createEventCodec } from '@sternklar/event-store/personal-data/event-codec';
 import { createInMemorySubjectKeys } from '@sternklar/event-store/personal-data/subject-keys';
+import { signatureLines } from '@sternklar/event-store/transparency/checkpoint-time';
 import { createGrowingTree } from '@sternklar/event-store/transparency/growing-tree';
 import { leafOf } from '@sternklar/event-store/transparency/leaf';
 import { leafHash } from '@sternklar/event-store/transparency/merkle-hash';
@@ -100,12 +101,20 @@ interface PretendedLog {
   readonly signedEvents?: readonly StoredEvent[];
   readonly key?: Buffer;
   readonly keptAt?: readonly number[];
+  /** What time the checkpoint of a size carries; that of its newest event by default. */
+  readonly timeOf?: (size: number) => Date | null;
 }
 
 const MOST_EVENTS = 10_000;
 
 /** A transparency log over a store without a database: its newest checkpoint is cosigned. */
-export const transparencyLogOver = async ({ store, signedEvents, key = LOG_KEY, keptAt = [] }: PretendedLog) => {
+export const transparencyLogOver = async ({
+  store,
+  signedEvents,
+  key = LOG_KEY,
+  keptAt = [],
+  timeOf,
+}: PretendedLog) => {
   const signer = createNoteSigner(ORIGIN, key);
   const events = signedEvents ?? (await store.readAll(0, MOST_EVENTS));
   const hashes = events.map((event) => leafHash(leafOf(event)));
@@ -114,9 +123,13 @@ export const transparencyLogOver = async ({ store, signedEvents, key = LOG_KEY, 
   const checkpointAt = (size: number): SignedCheckpoint => {
     const checkpoint = { origin: ORIGIN, size, root: tree.roots.get(size) ?? Buffer.alloc(32) };
     const text = checkpointText(checkpoint);
+    const newest = events[size - 1];
+    const own = newest ? new Date(newest.recordedAt) : null;
+    const time = timeOf ? timeOf(size) : own;
     return {
       ...checkpoint,
-      note: writeNote(text, [signer.sign(text), WITNESS.sign(text)]),
+      time,
+      note: writeNote(text, [...signatureLines([signer], text, time), WITNESS.sign(text)]),
       witnesses: [WITNESS.key.text],
     };
   };

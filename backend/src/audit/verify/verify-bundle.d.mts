@@ -17,6 +17,9 @@ export declare const verifyBundle: (
   options?: {
     readonly since?: string | null;
     readonly key?: string | null;
+    /** Keys of witnesses, one a line, of which `quorum` must have cosigned a state. */
+    readonly witnesses?: string | null;
+    readonly quorum?: number;
     readonly toleranceMs?: number;
     readonly onProgress?: (events: number) => void;
   },

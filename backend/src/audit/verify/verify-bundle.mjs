@@ -3,6 +3,7 @@
  * bring along.
  *
  *   node verify-bundle.mjs <bundle> [--since <earlier checkpoint>] [--key <key, or file with keys>] [--tolerance <s>]
+ *     [--witness <key, or file with keys>] [--quorum <number>]
  *
  * 1. checkpoint.txt is signed by the log's key (Ed25519, a "signed note" of C2SP).
  * 2. The lines of events.jsonl are the leaves of exactly the Merkle tree (RFC 6962) whose root was signed. If they are not,
@@ -14,6 +15,9 @@
  * 7. Personal data are encrypted in boxes that commit to their key, one for each person or review for ever, from some event on, which
  *    is said: nobody can have prepared such a box for two keys. Older boxes do not commit; ten minutes after the first that does there
  *    is none of them any more.
+ * 8. Checkpoints may carry a time, which the log signed too (C2SP cosignature/v1 with its own key): until then there was nothing
+ *    but their events. It never steps back, none of their events is dated after it, and none that came later before it.
+ * 9. With --witness, keys of witnesses that you know: at least one state is cosigned by --quorum of them (1).
  *
  * Whoever has read up to `verifyBundle` has read everything that decides; what follows finds words, and is the command.
  */
@@ -98,9 +102,16 @@ export const readKeys = (what, text) =>
         const ownId = bytes && hex((await sha256(joined(encode(`${name}\n`), bytes))).subarray(0, 4));
         if (!bytes || ownId !== id) throw new Unreadable(`${what} enthält eine Zeile, die kein Schlüssel ist.`);
         const key = await crypto.subtle.importKey('raw', bytes.subarray(1), 'Ed25519', true, ['verify']);
-        return { name, id, isWitness: bytes[0] === 4, key };
+        const isTimed = bytes[0] === 4;
+        return isTimed ? [{ name, id, isTimed, key }] : [{ name, id, isTimed, key }, await timedKey(name, bytes, key)];
       }),
-  );
+  ).then((keys) => keys.flat());
+
+/** The same key as it signs together with a time: its id is another one. */
+const timedKey = async (name, bytes, key) => {
+  const id = hex((await sha256(joined(encode(`${name}\n`), Uint8Array.of(4), bytes.subarray(1)))).subarray(0, 4));
+  return { name, id, isTimed: true, isOfLog: true, key };
+};
 
 /** A checkpoint: three lines, an empty one, and one for each signature. */
 export const readNote = (what, note) => {
@@ -120,11 +131,22 @@ export const readNote = (what, note) => {
   return { text, origin, size: Number(size), root, signatures };
 };
 
-/** A witness signs the time at which it saw the text, too. */
-const isGenuine = (text, { bytes }, { key, isWitness }) => {
-  if (!isWitness) return crypto.subtle.verify('Ed25519', key, bytes, encode(text));
-  const time = new DataView(bytes.buffer, bytes.byteOffset).getBigUint64(0);
+/** Witnesses sign the time at which they saw the text, too, and so does the log in a second line. */
+const isGenuine = (text, { bytes }, { key, isTimed }) => {
+  if (!isTimed) return crypto.subtle.verify('Ed25519', key, bytes, encode(text));
+  const time = secondsIn(bytes);
   return crypto.subtle.verify('Ed25519', key, bytes.subarray(8), encode(`cosignature/v1\ntime ${time}\n${text}`));
+};
+const secondsIn = (bytes) => new DataView(bytes.buffer, bytes.byteOffset).getBigUint64(0);
+
+/** Until when nothing but its events had been recorded, as one of these keys of the log has signed; null where none has. */
+const timeOf = async ({ text, signatures }, keys) => {
+  for (const signature of signatures) {
+    const key = keys.find(({ name, id, isOfLog }) => isOfLog && name === signature.name && id === signature.id);
+    if (key && secondsIn(signature.bytes) < 8.64e12 && (await isGenuine(text, signature, key)))
+      return Number(secondsIn(signature.bytes)) * 1_000;
+  }
+  return null;
 };
 
 /** A trusted key must have signed the note, and every signature under it must be a known key's, and genuine. */
@@ -200,19 +222,21 @@ const FILES = [
   'witnesses.txt',
 ];
 
-/** Tells of each event that is dated before what it follows; a damaged one is named elsewhere. */
+/** Tells of each event that is dated before what it follows, and answers whether it did; a damaged one is named elsewhere. */
 const timeOrder = (toleranceMs) => {
   const problems = [];
   let [latest, latestMs] = ['', Number.NEGATIVE_INFINITY];
   const add = (leaf, line) => {
     const [, recordedAt = ''] = /"recordedAt":"([^"]+)"/.exec(leaf) ?? [];
     const ms = Date.parse(recordedAt);
-    if (Number.isNaN(ms)) return;
-    if (ms < latestMs - toleranceMs && problems.length < 20)
+    if (Number.isNaN(ms)) return false;
+    const stepsBack = ms < latestMs - toleranceMs;
+    if (stepsBack && problems.length < 20)
       problems.push(
         `Ereignis ${line} ist vom ${recordedAt} datiert, obwohl eines vor ihm von ${latest} ist: Die Zeit geht zurück.`,
       );
     if (ms > latestMs) [latest, latestMs] = [recordedAt, ms];
+    return stepsBack;
   };
   return { add, problems };
 };
@@ -275,7 +299,44 @@ export const boxOrder = () => {
   return order;
 };
 
-const readEvents = async (chunks, { tree, toleranceMs, onCut, onProgress }) => {
+const iso = (ms) => new Date(ms).toISOString();
+
+/**
+ * Tells of times that step back from one checkpoint (`{ size, time }`, in milliseconds) to the next, and of each event whose time
+ * contradicts one; of an event without a line something is said already.
+ */
+const timeBounds = (checkpoints, toleranceMs) => {
+  const ahead = checkpoints.toSorted((one, other) => one.size - other.size || one.time - other.time);
+  const problems = [];
+  let [size, latest] = [0, null];
+  for (const one of ahead) {
+    if (latest && one.time < latest.time - toleranceMs)
+      problems.push(
+        `Der Prüfpunkt über ${one.size} Ereignisse trägt die Zeit ${iso(one.time)}, obwohl der über ${latest.size} schon ${iso(latest.time)} trägt: Die Zeit geht zurück.`,
+      );
+    if (!latest || one.time > latest.time) latest = one;
+  }
+  latest = null;
+  const wordsOf = (recordedAt, line) => {
+    const ms = Date.parse(recordedAt);
+    if (latest && ms < latest.time - toleranceMs)
+      return `Ereignis ${line} ist vom ${recordedAt} datiert, obwohl das Protokoll bis ${iso(latest.time)} nur ${latest.size} Ereignisse hatte: Es wurde nachträglich in die Vergangenheit gesetzt.`;
+    // Times of checkpoints are told in whole seconds.
+    if (ahead[0] && ms > ahead[0].time + toleranceMs + 1_000)
+      return `Der Prüfpunkt über ${ahead[0].size} Ereignisse trägt die Zeit ${iso(ahead[0].time)}, obwohl Ereignis ${line} vom ${recordedAt} darin steht.`;
+    return null;
+  };
+  const add = (leaf, line) => {
+    for (; ahead[0]?.size <= size; ahead.shift()) if (!latest || ahead[0].time > latest.time) latest = ahead[0];
+    size += 1;
+    const [, recordedAt = ''] = /"recordedAt":"([^"]+)"/.exec(leaf) ?? [];
+    const words = line === null ? null : wordsOf(recordedAt, line);
+    if (words !== null && problems.length < 20) problems.push(words);
+  };
+  return { add, problems };
+};
+
+const readEvents = async (chunks, { tree, bounds, toleranceMs, onCut, onProgress }) => {
   const found = [];
   const history = [HISTORY_HEAD];
   const order = timeOrder(toleranceMs);
@@ -285,13 +346,19 @@ const readEvents = async (chunks, { tree, toleranceMs, onCut, onProgress }) => {
     await tree.add(hash);
     found.push(toBase64(hash));
     const leaf = decode(line);
-    order.add(leaf, found.length);
+    const stepsBack = order.add(leaf, found.length);
+    bounds.add(leaf, stepsBack ? null : found.length);
     boxes.add(leaf, found.length);
     const step = historyLine(leaf);
     if (step) history.push(step);
     if (found.length % 100_000 === 0) onProgress(found.length);
   }
-  return { found, history: `${history.join('\r\n')}\r\n`, backwards: order.problems, boxes };
+  return {
+    found,
+    history: `${history.join('\r\n')}\r\n`,
+    backwards: [...order.problems, ...bounds.problems],
+    boxes,
+  };
 };
 
 /** An earlier checkpoint must be the beginning of the same tree. */
@@ -315,13 +382,39 @@ const readOlder = (text) =>
       }
     });
 
-const check = async ({ has, open }, { since, key, toleranceMs, onProgress }) => {
+/** Up to how many events enough of these witnesses have cosigned, which is a problem where none is; null where nobody asks. */
+const cosignedSize = async (checkpoints, { keys, quorum }, problems) => {
+  if (quorum === 0) return null;
+  let largest = null;
+  for (const { text, size, signatures } of checkpoints) {
+    const signed = new Set();
+    for (const signature of signatures) {
+      const key = keys.find(({ name, id }) => name === signature.name && id === signature.id);
+      if (key && (await isGenuine(text, signature, key)))
+        signed.add(hex(new Uint8Array(await crypto.subtle.exportKey('raw', key.key))));
+    }
+    if (signed.size >= quorum && size > (largest ?? -1)) largest = size;
+  }
+  if (largest === null) problems.push(`Kein Stand ist von ${quorum} der genannten Zeugen mit unterschrieben.`);
+  return largest;
+};
+
+/** The times of the checkpoints; retired keys have signed older ones. */
+const timedOf = async ([newest, ...past], { own, published }) => {
+  const found = [{ size: newest.size, time: await timeOf(newest, own) }];
+  for (const one of past) found.push({ size: one.size, time: await timeOf(one, [...own, ...published]) });
+  return found.filter(({ time }) => time !== null);
+};
+
+const check = async ({ has, open }, { since, key, witnesses, quorum, toleranceMs, onProgress }) => {
   const missing = FILES.filter((name) => !has(name));
   if (missing.length > 0) throw new Unreadable(`Im Bündel fehlt: ${missing.join(', ')}.`);
   const text = (name) => textOf(open(name));
   const published = await readKeys('keys.txt', await text('keys.txt'));
   const own = key === null ? published : await readKeys('--key', key);
-  const known = [...own, ...published, ...(await readKeys('witnesses.txt', await text('witnesses.txt')))];
+  const trustedWitnesses = await readKeys('--witness', witnesses ?? '');
+  const listed = await readKeys('witnesses.txt', await text('witnesses.txt'));
+  const known = [...own, ...published, ...trustedWitnesses, ...listed];
   const note = readNote('checkpoint.txt', await text('checkpoint.txt'));
   const kept = readOlder(await text('checkpoints.jsonl'));
   const past = kept.map((one) => ['Ein aufbewahrter Prüfpunkt', one]);
@@ -339,7 +432,11 @@ const check = async ({ has, open }, { since, key, toleranceMs, onProgress }) => 
   }
   const tree = await growingTree([note.size, ...past.map(([, { size }]) => size)]);
   const onCut = () => problems.push('events.jsonl endet mitten in einer Zeile: Das Ende wurde abgeschnitten.');
-  const reading = { tree, toleranceMs, onCut, onProgress };
+  const time = await timeOf(note, own);
+  const asked = { keys: trustedWitnesses, quorum: witnesses === null ? 0 : quorum };
+  const cosigned = await cosignedSize([note, ...kept], asked, problems);
+  const timed = await timedOf([note, ...past.map(([, one]) => one)], { own, published });
+  const reading = { tree, bounds: timeBounds(timed, toleranceMs), toleranceMs, onCut, onProgress };
   const { found, history, backwards, boxes } = await readEvents(open('events.jsonl'), reading);
   const list = await text('tree.txt');
   const isIntact = found.length === note.size && tree.roots.get(note.size) === note.root;
@@ -356,21 +453,33 @@ const check = async ({ has, open }, { since, key, toleranceMs, onProgress }) => 
   }
   if ((await text('status-history.csv')) !== history)
     problems.push('status-history.csv sagt etwas anderes als die Ereignisse.');
-  return { size: found.length, problems, ...(boxes.boxes > 0 && { committedFrom: boxes.committedFrom }) };
+  return { size: found.length, time, cosigned, problems, ...(boxes.boxes > 0 && { committedFrom: boxes.committedFrom }) };
 };
 
 /** Clocks of servers are set, and are not the same; nobody gains by a minute. */
 const TOLERANCE_MS = 60_000;
 
+const boundRemark = (size, time) =>
+  time === null
+    ? 'Der Stand trägt keine Zeit: Er sagt nicht, bis wann diese Ereignisse alle waren.'
+    : `Der Stand trägt die Zeit ${iso(time)}: Er begrenzt, was bis dahin war. Es sind diese ${size} Ereignisse, und was später hinzukommt, ist später datiert.`;
+
 /**
  * `bundle.has(name)` tells whether there is such a file, `bundle.open(name)` answers it in pieces (an async iterable of
  * Uint8Array). `since` is the text of an earlier checkpoint, `key` one or more public keys, one a line, `toleranceMs` how far time may
- * step back. Answers sentences:
+ * step back, `witnesses` keys of which `quorum` must have cosigned. Answers sentences:
  * `problems`, none when all is well, `remarks` on what could not be checked, and `committedFrom`, the event from which on what is encrypted
  * is bound to its keys (null: none; undefined: nothing is encrypted).
  */
 export const verifyBundle = async (bundle, options = {}) => {
-  const { since = null, key = null, toleranceMs = TOLERANCE_MS, onProgress = () => undefined } = options;
+  const {
+    since = null,
+    key = null,
+    witnesses = null,
+    quorum = 1,
+    toleranceMs = TOLERANCE_MS,
+    onProgress = () => undefined,
+  } = options;
   const remarks = [];
   if (key === null)
     remarks.push('Der Schlüssel stammt aus dem Bündel selbst. Vergleichen Sie ihn mit dem, den Sie kennen (--key).');
@@ -380,7 +489,12 @@ export const verifyBundle = async (bundle, options = {}) => {
     );
   }
   try {
-    return { ...(await check(bundle, { since, key, toleranceMs, onProgress })), remarks };
+    const asked = { since, key, witnesses, quorum, toleranceMs, onProgress };
+    const { time, cosigned, ...found } = await check(bundle, asked);
+    if (found.problems.length === 0) remarks.push(boundRemark(found.size, time));
+    if (cosigned !== null)
+      remarks.push(`Von ${quorum} der genannten Zeugen mit unterschrieben sind die ersten ${cosigned} Ereignisse.`);
+    return { ...found, remarks };
   } catch (error) {
     if (error instanceof Unreadable) return { size: 0, problems: [error.message], remarks };
     throw error;
@@ -451,27 +565,30 @@ const explain = async (found, listed, { size, root }) => {
 // ── The command
 
 const USAGE =
-  'Aufruf: node verify-bundle.mjs <Bündel> [--since <früherer Prüfpunkt>] [--key <Schlüssel oder Datei>] [--tolerance <Sekunden>]';
+  'Aufruf: node verify-bundle.mjs <Bündel> [--since <früherer Prüfpunkt>] [--key <Schlüssel oder Datei>] [--tolerance <Sekunden>] [--witness <Schlüssel oder Datei>] [--quorum <Zahl>]';
 
 /** Answers the exit code: 0 all is well, 1 something is wrong with the bundle, 2 it could not be looked at. */
 export const runVerify = async (args) => {
   const { createReadStream, existsSync, readFileSync } = await import('node:fs');
   const { parseArgs } = await import('node:util');
   try {
-    const options = { since: { type: 'string' }, key: { type: 'string' }, tolerance: { type: 'string' } };
+    const names = ['since', 'key', 'tolerance', 'witness', 'quorum'];
+    const options = Object.fromEntries(names.map((name) => [name, { type: 'string' }]));
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
     const [folder] = positionals;
-    const tolerance = values.tolerance ?? `${TOLERANCE_MS / 1_000}`;
-    if (positionals.length !== 1 || !existsSync(folder) || !/^\d{1,9}$/.test(tolerance)) throw new Error(USAGE);
+    const { tolerance = `${TOLERANCE_MS / 1_000}`, quorum = '1' } = values;
+    const areNumbers = /^\d{1,9}$/.test(tolerance) && /^[1-9]\d?$/.test(quorum);
+    if (positionals.length !== 1 || !existsSync(folder) || !areNumbers) throw new Error(USAGE);
     const bundle = {
       has: (name) => existsSync(`${folder}/${name}`),
       open: (name) => createReadStream(`${folder}/${name}`, { highWaterMark: 1 << 20 }),
     };
     const since = values.since === undefined ? null : readFileSync(values.since, 'utf8');
-    const key = existsSync(values.key ?? '') ? readFileSync(values.key, 'utf8') : (values.key ?? null);
+    const keysOf = (given) => (existsSync(given ?? '') ? readFileSync(given, 'utf8') : (given ?? null));
+    const [key, witnesses] = [keysOf(values.key), keysOf(values.witness)];
     const onProgress = (count) => process.stderr.write(`  ${count} Ereignisse …\n`);
     const { committedFrom, size, problems, remarks } = await verifyBundle(bundle, {
-      ...{ since, key, onProgress },
+      ...{ since, key, witnesses, onProgress, quorum: Number(quorum) },
       toleranceMs: Number(tolerance) * 1_000,
     });
     process.stdout.write(`${linesOfVerdict({ size, problems, remarks, since, committedFrom }).join('\n')}\n`);

@@ -81,11 +81,19 @@ describe('an honest bundle', () => {
   });
 
   it('is accepted with remarks on what could not be checked', async () => {
-    expect((await verify({ since: earlier, key: trustedKey })).remarks).toEqual([]);
+    const bound = expect.stringContaining(`Der Stand trägt die Zeit ${events.at(-1)?.recordedAt}: Er begrenzt`);
+    expect((await verify({ since: earlier, key: trustedKey })).remarks).toEqual([bound]);
     expect((await verify()).remarks).toEqual([
       expect.stringContaining('Schlüssel stammt aus dem Bündel selbst'),
       expect.stringContaining('Nicht geprüft: ob die Vergangenheit umgeschrieben'),
+      bound,
     ]);
+  });
+
+  it('is accepted as those were that carry no time, and says so', async () => {
+    bundle = await exported({ store: storeOf(events), keptAt: [100], timeOf: () => null });
+    const { problems: found, remarks } = await verify({ since: earlier, key: trustedKey });
+    expect([found, remarks]).toEqual([[], [expect.stringContaining('Der Stand trägt keine Zeit')]]);
   });
 
   it('holds personal data as ciphertext and the history of statuses in German', () => {
@@ -173,6 +181,53 @@ describe('boxes of personal data', () => {
         /^Ereignis 503 ist für review:[0-9a-f-]{36} mit einem anderen Schlüssel verschlüsselt als frühere\.$/,
       ),
     ]);
+  });
+});
+
+describe('the time of checkpoints', () => {
+  const MINUTE_MS = 60_000;
+  const timeAt = (size: number) => Date.parse(events[size - 1]?.recordedAt ?? '');
+
+  it('bounds what came later: an event that is dated before it is named, although the log’s order has it right', async () => {
+    // Nothing came for an hour, and a checkpoint said so; then an event is written for the middle of that hour.
+    const hourLater = new Date(timeAt(590) + 60 * MINUTE_MS);
+    const at = new Date(timeAt(590) + 30 * MINUTE_MS).toISOString();
+    const forged = events.map((event) => (event.position > 590 ? { ...event, recordedAt: at } : event));
+    const timeOf = (size: number) => (size === 590 ? hourLater : null);
+    bundle = await exported({ store: storeOf(forged), keptAt: [590], timeOf });
+    const found = await problems({ key: trustedKey });
+    expect(found).toHaveLength(10);
+    expect(found[0]).toBe(
+      `Ereignis 591 ist vom ${at} datiert, obwohl das Protokoll bis ${hourLater.toISOString()} nur 590 Ereignisse hatte: Es wurde nachträglich in die Vergangenheit gesetzt.`,
+    );
+  });
+
+  it('does not step back, nor lie before the events of its own checkpoint', async () => {
+    const late = new Date(timeAt(600) + 60 * MINUTE_MS);
+    bundle = await exported({ store: storeOf(events), keptAt: [100], timeOf: (size) => (size === 100 ? late : null) });
+    expect((await problems({ key: trustedKey }))[0]).toMatch(/^Ereignis 101 .* bis .* nur 100 Ereignisse hatte/);
+    bundle = await exported({ store: storeOf(events), timeOf: () => new Date(timeAt(590)) });
+    expect(await problems({ since: earlier, key: trustedKey })).toEqual([
+      expect.stringMatching(
+        /^Der Prüfpunkt über 600 Ereignisse trägt die Zeit .*, obwohl Ereignis 593 vom .* darin steht/,
+      ),
+      ...Array.from({ length: 7 }, () => expect.stringMatching(/^Der Prüfpunkt über 600 Ereignisse/)),
+    ]);
+    const early = new Date(timeAt(150));
+    bundle = await exported({ store: storeOf(events), keptAt: [100], timeOf: (size) => (size === 600 ? early : late) });
+    expect(await problems({ key: trustedKey })).toContainEqual(
+      expect.stringMatching(/^Der Prüfpunkt über 600 .* obwohl der über 100 schon .* trägt: Die Zeit geht zurück/),
+    );
+  });
+
+  it('is part of what is signed: another one in its place is found', async () => {
+    const [, , , , , , timed = ''] = (bundle.get('checkpoint.txt') ?? '').split('\n');
+    const [, bytes = ''] = /^— \S+ (\S+)$/u.exec((bundle.get('checkpoint.txt') ?? '').split('\n')[5] ?? '') ?? [];
+    expect(timed).not.toBe('');
+    const other = Buffer.from(bytes, 'base64');
+    other.writeBigUInt64BE(other.readBigUInt64BE(4) - 3_600n, 4);
+    bundle.set('checkpoint.txt', (bundle.get('checkpoint.txt') ?? '').replace(bytes, other.toString('base64')));
+    expect(await problems({ key: trustedKey })).toEqual([expect.stringContaining('falsche Unterschrift')]);
   });
 });
 

@@ -51,7 +51,8 @@ describe('the verifier in a bundle', () => {
       code: 0,
       printed:
         `In Ordnung: ${EVENTS} Ereignisse, wie sie unterschrieben wurden, und seit dem früheren Prüfpunkt kam nur hinzu.\n` +
-        'Was verschlüsselt ist, ist ab Ereignis 1 an genau einen Schlüssel gebunden.\n',
+        'Was verschlüsselt ist, ist ab Ereignis 1 an genau einen Schlüssel gebunden.\n' +
+        `Hinweis: Der Stand trägt die Zeit 2026-03-02T14:00:00.000Z: Er begrenzt, was bis dahin war. Es sind diese ${EVENTS} Ereignisse, und was später hinzukommt, ist später datiert.\n`,
     });
     await writeFile(join(target, 'tree.txt'), '');
     expect(await run('.')).toMatchObject({

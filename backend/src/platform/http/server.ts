@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -70,16 +71,19 @@ export interface HttpServerOptions {
   /** Their routes are registered below /api. */
   readonly capabilities: readonly Capability[];
   readonly parts: readonly ServerPart[];
+  /** The address of a route for one that a standard prescribes in a form that no route can have; others stay as they are. */
+  readonly routeAddress?: (url: string) => string;
   /** Undefined: requests leave no traces. */
   readonly tracing?: RequestTracing | undefined;
 }
 
-const createInstance = ({ settings, logger, nextId, tracing }: HttpServerOptions): FastifyInstance =>
+const createInstance = ({ settings, logger, nextId, tracing, routeAddress }: HttpServerOptions): FastifyInstance =>
   Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdFrom(nextId, tracing?.callerOf),
     requestIdHeader: false,
+    rewriteUrl: ({ url = '/' }: IncomingMessage) => routeAddress?.(url) ?? url,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: (settings.receive ?? RECEIVE).timeoutMs,
     http: {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import type { SiteOperator } from '@sternklar/contracts/site';
 import type { GermanState } from '@sternklar/contracts/working-days';
 import { StartRefused } from '@sternklar/event-store/start-refused';
+import type { NoteKey } from '@sternklar/event-store/transparency/signed-note';
 import type { KafkaLogin, KafkaSettings } from '@sternklar/projections/engine/kafka/kafka-topic';
 import type { TracingSettings } from '../tracing/process-tracing.ts';
 import { datevFrom } from './datev-settings.ts';
@@ -13,6 +14,7 @@ import { secretsFolder } from './secrets.ts';
 import { type Settings, settingsSchema } from './settings-schema.ts';
 import { tracingFrom } from './tracing-settings.ts';
 import { unsafeWarnings } from './unsafe-settings.ts';
+import { witnessQuorumOf } from './witness-settings.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -70,6 +72,12 @@ export interface Config {
   readonly pushServices: readonly string[];
   /** How far the log's time may step back before it is not signed any more. */
   readonly auditTimeToleranceMs: number;
+  /** Who cosigns the log, how many of them are enough, and how often they are asked. */
+  readonly witnessing: {
+    readonly witnesses: readonly { readonly url: string; readonly key: NoteKey }[];
+    readonly quorum: number;
+    readonly everyMs: number;
+  };
   /** Whether answers that issue a code show it; never in production. */
   readonly exposeCodes: boolean;
   /** Whether common passwords are refused, or only warned of by the screens. */
@@ -210,6 +218,11 @@ const configFrom = (settings: Settings): Omit<Config, 'warnings'> => {
     statusMailDelayMs: settings.STATUS_MAIL_DELAY_SECONDS * 1_000,
     pushServices: settings.PUSH_SERVICES,
     auditTimeToleranceMs: settings.AUDIT_TIME_TOLERANCE_SECONDS * 1_000,
+    witnessing: {
+      witnesses: settings.AUDIT_WITNESSES,
+      quorum: witnessQuorumOf(settings.AUDIT_WITNESSES.length, settings.AUDIT_WITNESS_QUORUM),
+      everyMs: settings.AUDIT_WITNESS_MINUTES * 60_000,
+    },
     exposeCodes: settings.EXPOSE_CODES ?? !production,
     blockCommonPasswords: settings.BLOCK_COMMON_PASSWORDS,
     demoData,

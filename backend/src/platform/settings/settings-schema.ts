@@ -10,19 +10,13 @@ import { noticeSettings } from './notice-settings.ts';
 import { pushSettings } from './push-settings.ts';
 import { isOnlyRelay, isWholeProduct, rolesSetting } from './roles.ts';
 import { tracingSettings } from './tracing-settings.ts';
+import { wholeNumber } from './whole-number.ts';
+import { witnessesSuffice, witnessSettings } from './witness-settings.ts';
 
 const text = (maxLength = 200) => z.string().trim().max(maxLength, `darf höchstens ${maxLength} Zeichen haben.`);
 const flag = z
   .enum(['true', 'false', '1', '0'], 'muss true oder false sein.')
   .transform((value) => value === 'true' || value === '1');
-const wholeNumber = (min: number, max: number) => {
-  const message = `muss eine ganze Zahl von ${min} bis ${max} sein.`;
-  return z
-    .string()
-    .regex(/^\d{1,9}$/, message)
-    .transform(Number)
-    .pipe(z.number().min(min, message).max(max, message));
-};
 const email = z.email('muss eine E-Mail-Adresse sein.').max(EMAIL_MAX_LENGTH, 'ist zu lang.');
 const password = z
   .string()
@@ -187,6 +181,7 @@ export const settingsSchema = z
     AUDIT_SIGNING_KEY: key.optional(),
     AUDIT_FORMER_SIGNING_KEY: key.optional(),
     AUDIT_TIME_TOLERANCE_SECONDS: wholeNumber(0, 400_000_000).default(60),
+    ...witnessSettings,
     ADMIN_EMAIL: email.optional(),
     ADMIN_PASSWORD: password.optional(),
     AUDITOR_EMAIL: email.optional(),
@@ -245,6 +240,7 @@ export const settingsSchema = z
     }
   })
   .superRefine(datevAccountsFit)
-  .superRefine(masterKeySettingsFit);
+  .superRefine(masterKeySettingsFit)
+  .superRefine(witnessesSuffice);
 
 export type Settings = z.output<typeof settingsSchema>;

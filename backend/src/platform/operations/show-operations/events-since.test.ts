@@ -49,4 +49,4 @@ describe('counting the events since a moment', () => {
   });
 });
 
-const signed = { origin: '', root: Buffer.alloc(0), note: '', witnesses: [] };
+const signed = { origin: '', root: Buffer.alloc(0), note: '', witnesses: [], time: null };

@@ -33,6 +33,7 @@ beforeAll(async () => {
       operator: loadConfig({}).config.operator,
       paymentProvider: null,
       masterKeyTurnDays: 15,
+      witnessing: { witnesses: [], quorum: 0, everyMs: 0 },
       warnings: ['SMTP_URL: führt zu einem Postfach für Tests.'],
       nextId: () => v7(),
     },

@@ -48,6 +48,7 @@ export interface StatusSources {
   readonly migrations: StatusReport['migrations'];
   readonly warnings: StatusReport['warnings'];
   readonly masterKeyTurnDays: number;
+  readonly witnesses: () => Promise<StatusReport['witnesses']>;
   readonly now: () => Date;
 }
 
@@ -91,5 +92,6 @@ export const readStatus = async (sources: StatusSources): Promise<StatusReport> 
     masterKey: await masterKeyAgeOf(pool, { turnDays: sources.masterKeyTurnDays, at }),
     errors: errorKinds(parked, await sources.mails.list(LOOKED_AT)),
     warnings: sources.warnings,
+    witnesses: await sources.witnesses(),
   };
 };

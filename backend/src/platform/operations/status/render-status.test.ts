@@ -36,6 +36,40 @@ Alles in Ordnung.`);
     expect(lines.slice(-4)).toEqual(['Einstellungen', `  ${warnings[0]}`, '', 'Alles in Ordnung.']);
   });
 
+  it('tells who cosigns the log, and what is to be done where they do not, or know another history', () => {
+    const good = { name: 'eins.example', size: 12_300, cosignedAt: new Date('2026-07-14T05:55:00.000Z') };
+    const late = { name: 'zwei.example', size: 9_000, cosignedAt: new Date('2026-07-14T04:50:00.000Z') };
+    const cosigns = { failure: null, splitAt: null };
+    const linesOf = (report: StatusReport) => renderStatus(report).join('\n').split('\n\n').at(-2);
+    const well = aStatusReport({ witnesses: { witnesses: [{ ...good, ...cosigns }], quorum: 1, missing: 0 } });
+    expect(linesOf(well)).toBe('Zeugen (1 von 1 nötig)\n  eins.example  bis Ereignis 12.300, vor 5 min');
+    expect(toDo(well)).toEqual([]);
+
+    const never = { name: 'drei.example', size: null, cosignedAt: null };
+    const missed = aStatusReport({
+      witnesses: {
+        witnesses: [
+          { ...late, failure: 'unreachable', splitAt: null },
+          { ...never, failure: 'unknown-log', splitAt: null },
+        ],
+        ...{ quorum: 2, missing: 2 },
+      },
+    });
+    expect(linesOf(missed)?.split('\n').slice(1)).toEqual([
+      '  zwei.example  bis Ereignis 9.000, vor 1 h     antwortet nicht',
+      '  drei.example  hat noch nichts unterschrieben  kennt dieses Protokoll nicht',
+    ]);
+    expect(sentences(missed)).toEqual([
+      'Von 2 nötigen Zeugen unterschreiben nur 0 das Protokoll: der Grund steht oben und im Log des Produkts.',
+    ]);
+
+    const splitAt = new Date('2026-07-14T05:58:00.000Z');
+    const split = { ...good, failure: 'other-history' as const, splitAt };
+    expect(sentences(aStatusReport({ witnesses: { witnesses: [split], quorum: 1, missing: 1 } }))).toEqual([
+      'eins.example hat einen anderen Verlauf des Protokolls gesehen als den, der hier unterschrieben ist: docs/operations.md, Alarm LogSplit.',
+    ]);
+  });
+
   it('of a product in trouble says what to do', () => {
     const lines = renderStatus(
       aStatusReport({

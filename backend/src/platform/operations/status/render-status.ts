@@ -1,5 +1,5 @@
 import { agoText, aligned, counted, countText, momentText, spanText } from '../../german.ts';
-import type { StatusReport } from './status-report.ts';
+import type { StatusReport, WitnessReport } from './status-report.ts';
 import { toDo } from './to-do.ts';
 
 /** The report as lines for one screen. */
@@ -15,6 +15,7 @@ export const renderStatus = (report: StatusReport): readonly string[] => [
   'E-Mails',
   `  ${outbox(report)}`,
   ...errors(report),
+  ...witnesses(report),
   ...warnings(report),
   '',
   ...verdict(report),
@@ -96,6 +97,31 @@ const errors = ({ errors: kinds, at }: StatusReport): readonly string[] =>
 
 const warnings = ({ warnings: sentences }: StatusReport): readonly string[] =>
   sentences.length === 0 ? [] : ['', 'Einstellungen', ...sentences.map((sentence) => `  ${sentence}`)];
+
+const FAILURES: Readonly<Record<NonNullable<WitnessReport['witnesses'][number]['failure']>, string>> = {
+  unreachable: 'antwortet nicht',
+  'unknown-log': 'kennt dieses Protokoll nicht',
+  'unknown-key': 'kennt einen anderen Schlüssel dieses Protokolls',
+  'wrong-answer': 'antwortet mit keiner gültigen Unterschrift',
+  'other-history': 'hat einen anderen Verlauf gesehen',
+};
+
+const witnesses = ({ witnesses: { witnesses: known, quorum }, at }: StatusReport): readonly string[] =>
+  known.length === 0
+    ? []
+    : [
+        '',
+        `Zeugen (${quorum} von ${known.length} nötig)`,
+        ...aligned(
+          known.map(({ name, size, cosignedAt, failure }) => [
+            `  ${name}`,
+            size === null || cosignedAt === null
+              ? 'hat noch nichts unterschrieben'
+              : `bis Ereignis ${countText(size)}, ${agoText(cosignedAt, at)}`,
+            failure === null ? '' : FAILURES[failure],
+          ]),
+        ),
+      ];
 
 const verdict = (report: StatusReport): readonly string[] => {
   const findings = toDo(report);

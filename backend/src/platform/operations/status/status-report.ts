@@ -28,6 +28,23 @@ export interface ErrorKind {
   readonly last: Date;
 }
 
+/** Who cosigns the log from outside, and how that goes. */
+export interface WitnessReport {
+  readonly witnesses: readonly {
+    readonly name: string;
+    /** The largest tree that it has cosigned, and when. */
+    readonly size: number | null;
+    readonly cosignedAt: Date | null;
+    /** Null while it cosigns. */
+    readonly failure: 'unreachable' | 'unknown-log' | 'unknown-key' | 'wrong-answer' | 'other-history' | null;
+    /** Since when it has seen another history. */
+    readonly splitAt: Date | null;
+  }[];
+  readonly quorum: number;
+  /** How many are wanting to the quorum. */
+  readonly missing: number;
+}
+
 /** Everything that `npm run admin -- status` shows; no personal data. */
 export interface StatusReport {
   readonly at: Date;
@@ -57,4 +74,5 @@ export interface StatusReport {
   readonly masterKey: MasterKeyAge | null;
   /** Settings that may be a mistake, a German sentence each. */
   readonly warnings: readonly string[];
+  readonly witnesses: WitnessReport;
 }

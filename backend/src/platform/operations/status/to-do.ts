@@ -24,6 +24,7 @@ export const toDo = (report: StatusReport): readonly Finding[] => [
   ...readModelsToDo(report),
   ...reactorsToDo(report),
   ...mailToDo(report),
+  ...witnessesToDo(report),
 ];
 
 const NEWER_SOFTWARE: Finding = {
@@ -92,6 +93,37 @@ const reactorsToDo = ({ reactors, parkedByOthers }: StatusReport): Finding[] => 
   if (parked === 0) return late;
   const wrong = counted(parked, 'zurückgestelltes Ereignis', 'zurückgestellte Ereignisse');
   return [...late, { id: 'parked', about, wrong, help: 'npm run admin -- parked list' }];
+};
+
+/** Witnesses are machines of others, which are restarted now and then. */
+const WITNESS_LAG_S = 3_600;
+
+const witnessesToDo = ({ witnesses: { witnesses, quorum, missing }, at }: StatusReport): Finding[] => {
+  const split = witnesses.filter(({ splitAt }) => splitAt !== null).map(({ name }) => name);
+  const seen = Math.max(...witnesses.map(({ cosignedAt }) => cosignedAt?.getTime() ?? 0), 0);
+  const isLate = missing > 0 && (at.getTime() - seen) / 1_000 > WITNESS_LAG_S;
+  return [
+    ...(split.length > 0
+      ? [
+          {
+            id: 'split-view',
+            about: 'software' as const,
+            wrong: `${split.join(', ')} hat einen anderen Verlauf des Protokolls gesehen als den, der hier unterschrieben ist`,
+            help: 'docs/operations.md, Alarm LogSplit.',
+          },
+        ]
+      : []),
+    ...(isLate
+      ? [
+          {
+            id: 'witness-quorum',
+            about: 'software' as const,
+            wrong: `Von ${quorum} nötigen Zeugen unterschreiben nur ${quorum - missing} das Protokoll`,
+            help: 'der Grund steht oben und im Log des Produkts.',
+          },
+        ]
+      : []),
+  ];
 };
 
 const mailToDo = ({ outbox, at }: StatusReport): Finding[] => {

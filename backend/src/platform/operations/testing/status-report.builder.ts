@@ -41,5 +41,6 @@ export const aStatusReport = (changes: Partial<StatusReport> = {}): StatusReport
     isUnfinished: false,
   },
   warnings: [],
+  witnesses: { witnesses: [], quorum: 0, missing: 0 },
   ...changes,
 });
