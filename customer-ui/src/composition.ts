@@ -1,3 +1,4 @@
+import { deviceTokenHeaders } from '@sternklar/contracts/accounts/device-token';
 import { createAccountApi, createOwnAccountApi } from './accounts/account-api.ts';
 import { createInvoicesApi } from './accounts/invoices/invoices-api.ts';
 import { createApiClient } from './api/api-client.ts';
@@ -22,7 +23,8 @@ const createServices = (shared: PublicServices) => {
   const { browser, session } = shared;
   const api = createApiClient({ fetch: browser.fetch, storedToken: session.token });
   const file = createReadFile({ fetch: browser.fetch, storedToken: session.token });
-  const accountApi = createAccountApi(api);
+  const device = () => deviceTokenHeaders(() => browser.storage);
+  const accountApi = createAccountApi(api, device);
   const network = { isOnline: () => window.navigator.onLine, events: browser.events };
   const accounts = { ...accountApi, ownProfile: whenOnline(accountApi.ownProfile, network) };
   const drafts = createDrafts({ storage: () => window.sessionStorage, tabs: browser.events });
@@ -35,7 +37,7 @@ const createServices = (shared: PublicServices) => {
     }),
     installOffer: createInstallOffer(browser),
     accounts,
-    ownAccount: createOwnAccountApi(api),
+    ownAccount: createOwnAccountApi(api, device),
     push: createPushApi(api),
     invoices: createInvoicesApi({ api, file }),
     businesses: createBusinessApi(api),

@@ -12,6 +12,8 @@ import { createSettleCredentials } from './credentials/settle-credentials.ts';
 import { derivedKey } from './derived-key.ts';
 import { createFindAccount } from './find-account.ts';
 import { createInTurn } from './in-turn.ts';
+import { createKnownBrowser } from './known-devices/known-browser.ts';
+import { createKnownDevices } from './known-devices/known-devices.ts';
 import { createLogIn } from './log-in/log-in.ts';
 import { createOneTimeCodes } from './one-time-codes.ts';
 import { createOperators } from './operators.ts';
@@ -64,6 +66,7 @@ export const createAccountServices = (deps: AccountServicesDeps) => {
     sessions: createSessions({ pool, now, nextId }),
     credentials: createCredentialsStore(pool),
   });
+  const knownDevices = createKnownDevices({ pool, key: derivedKey(rootKey, 'known-device'), now, nextId });
   const codes = createOneTimeCodes(rootKey);
   const tries = createCodeTries(pool);
   const findAccount = createFindAccount({ commands, addressHashOf });
@@ -98,6 +101,8 @@ export const createAccountServices = (deps: AccountServicesDeps) => {
     addressHashOf,
     contactOf,
     pushDevices: createPushDevices({ pool, now, nextId }),
+    knownDevices,
+    knownBrowser: createKnownBrowser({ credentials, knownDevices, addressHashOf }),
     isErased: createIsErased(commands),
     inTurn: createInTurn(pool),
     checkPassword,
@@ -112,7 +117,7 @@ export const createAccountServices = (deps: AccountServicesDeps) => {
     undoTokens: createUndoTokens(derivedKey(rootKey, 'undo-email-change')),
     inSameTime: createSameTime(pause),
     logIn: createLogIn({ checkPassword, sessions }),
-    reconcile: createReconcile({ credentials, settle, operators, sessions, tries, now }),
+    reconcile: createReconcile({ credentials, settle, operators, sessions, knownDevices, tries, now }),
   };
 };
 

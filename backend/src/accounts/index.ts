@@ -16,6 +16,8 @@ import { type AccountTraces, createErasure, type PersonalKeys } from './erase-ac
 import { exportOwnDataRoute } from './export-own-data/export-own-data.route.ts';
 import { createOwnData, type OwnDataSources } from './export-own-data/own-data.ts';
 import { createIssuedCodeAnswer } from './issued-code-answer.ts';
+import { forgetKnownDeviceRoute } from './known-devices/forget-known-device.route.ts';
+import { listKnownDevicesRoute } from './known-devices/list-known-devices.route.ts';
 import { listOwnSessionsRoute } from './list-own-sessions/list-own-sessions.route.ts';
 import { listUsersRoute } from './list-users/list-users.route.ts';
 import { logInRoute } from './log-in/log-in.route.ts';
@@ -111,6 +113,8 @@ export const accounts = manifest({
     listOwnSessionsRoute,
     endSessionRoute,
     endOtherSessionsRoute,
+    listKnownDevicesRoute,
+    forgetKnownDeviceRoute,
     listPushDevicesRoute,
     addPushDeviceRoute,
     renewPushDeviceRoute,
@@ -194,6 +198,7 @@ export const accounts = manifest({
         users,
         commands,
         sessions: accountServices.sessions,
+        knownDevices: accountServices.knownDevices,
         pushDevices: accountServices.pushDevices,
       }),
       erasure: createErasure({ ...given, ...accountServices, keys }),

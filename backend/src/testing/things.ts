@@ -172,6 +172,12 @@ const MAKERS: Readonly<Record<string, Make>> = {
     const sessions = await ask<{ id: string; current: boolean }[]>('/api/account/sessions', { token });
     return { id: sessions.find(({ current }) => current)?.id };
   },
+  async 'known-device'({ ask, owner: { email, password, token } }) {
+    const device = randomUUID().padEnd(43, '-');
+    await ask('/api/auth/login', { method: 'POST', body: { email, password }, device });
+    const devices = await ask<{ id: string; current: boolean }[]>('/api/account/known-devices', { token, device });
+    return { id: devices.find(({ current }) => current)?.id };
+  },
   'new-endpoint': async () => ({ url: newEndpoint() }),
   'push-device': ({ ask, owner }) => newPushDevice(ask, owner.token),
   'own-push-device': ({ ask, caller }) => newPushDevice(ask, caller.token),

@@ -37,9 +37,11 @@ export const emailVerificationCodeIssued = defineEvent(
   z.object({ accountId, expiresAt: z.iso.datetime() }),
 );
 export const emailVerified = defineEvent('EmailVerified', z.object({ accountId }));
+/** Version 2 says which known device asked for the code; null for all others. The id is of a row that goes with the account. */
 export const passwordResetCodeIssued = defineEvent(
   'PasswordResetCodeIssued',
-  z.object({ accountId, expiresAt: z.iso.datetime() }),
+  z.object({ accountId, expiresAt: z.iso.datetime(), knownDeviceId: z.uuid().nullable() }),
+  [(data) => ({ ...data, knownDeviceId: null })],
 );
 /** Version 2 adds 'owner': whoever is signed in and knows the password so far. */
 export const passwordChanged = defineEvent(

@@ -37,14 +37,17 @@ export interface AccountApi {
 
 const withToken = (token: string | undefined) => (token === undefined ? {} : { token });
 
-export const createAccountApi = (api: ApiClient): AccountApi => ({
-  logIn: (credentials) => api.post('/auth/login', credentials),
+/** What shows that this browser was signed in before; asked for anew with each call that needs it. */
+export type DeviceHeaders = () => Readonly<Record<string, string>>;
+
+export const createAccountApi = (api: ApiClient, device: DeviceHeaders): AccountApi => ({
+  logIn: (credentials) => api.post('/auth/login', credentials, { headers: device() }),
   register: ({ email, password }) => {
     const body: RegisterBody = { email, password, phone_number: '', language: 'de', accepted_terms: CURRENT_TERMS };
-    return api.post('/auth/register', body);
+    return api.post('/auth/register', body, { headers: device() });
   },
-  requestPasswordReset: (email) => api.post('/auth/forgot-password', email),
-  resetPassword: (body) => api.post('/auth/reset-password', body),
+  requestPasswordReset: (email) => api.post('/auth/forgot-password', email, { headers: device() }),
+  resetPassword: (body) => api.post('/auth/reset-password', body, { headers: device() }),
   verifyEmail: (code, token) => api.post('/auth/verify-email', { verification_code: code }, withToken(token)),
   resendEmailCode: (token) => api.post('/auth/resend-email-code', {}, withToken(token)),
   ownProfile: (signal) => api.get('/auth/me', signal === undefined ? {} : { signal }),
@@ -74,7 +77,7 @@ export interface OwnAccountApi {
   eraseAccount(body: EraseOwnAccountBody): Promise<unknown>;
 }
 
-export const createOwnAccountApi = (api: ApiClient): OwnAccountApi => ({
+export const createOwnAccountApi = (api: ApiClient, device: DeviceHeaders): OwnAccountApi => ({
   account: () => api.get('/account'),
   subscription: () => api.get('/subscription'),
   giveNotice: (endsAt) => api.post('/subscription/notice', { ends_at: endsAt }),
@@ -82,7 +85,7 @@ export const createOwnAccountApi = (api: ApiClient): OwnAccountApi => ({
   changeBilling: (body) => api.put('/subscription/billing-details', body),
   sessions: () => api.get('/account/sessions'),
   endSession: (sessionId) => api.delete(`/account/sessions/${encodeURIComponent(sessionId)}`),
-  endOtherSessions: () => api.delete('/account/sessions'),
+  endOtherSessions: () => api.delete('/account/sessions', { headers: device() }),
   changePassword: (body) => api.post('/auth/change-password', body),
   requestEmailChange: (body) => api.post('/account/email-change', body),
   confirmEmailChange: (code) => api.post('/account/email-change/confirmation', { verification_code: code }),

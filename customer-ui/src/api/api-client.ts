@@ -11,6 +11,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Lets the call finish although the page is being left. */
   readonly keepalive?: boolean;
+  /** Beside those that every call has. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Names this call: sent again under the same key, the server does nothing twice. */
   readonly idempotencyKey?: string;
 }
@@ -65,6 +67,7 @@ export const createApiClient = (deps: ClientDeps): ApiClient => {
     return {
       method: call.method,
       headers: {
+        ...call.headers,
         Accept: 'application/json',
         ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
         ...(call.body === undefined ? {} : { 'Content-Type': 'application/json' }),

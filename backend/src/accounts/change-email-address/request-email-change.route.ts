@@ -44,8 +44,9 @@ export const requestEmailChangeRoute = slice(
   },
   (deps: RequestEmailChangeRouteDeps) => {
     const ask = async (request: FastifyRequest, body: { readonly new_email: string; readonly password: string }) => {
-      const { accountId } = deps.kit.identityOf(request);
-      const confirmed = await deps.confirmPassword({ accountId, field: 'password', password: body.password });
+      const { accountId, sessionId } = deps.kit.identityOf(request);
+      const { password } = body;
+      const confirmed = await deps.confirmPassword({ accountId, sessionId, field: 'password', password });
       const handled = await deps.emailChanges.request({
         accountId,
         newEmail: body.new_email,

@@ -46,12 +46,13 @@ export const changePasswordRoute = slice(
     /** Resolves to the log position of the change. */
     const change = async (request: FastifyRequest, { current_password, new_password }: ChangePasswordBody) => {
       const { accountId, sessionId } = deps.kit.identityOf(request);
-      const asked = { accountId, field: 'current_password', password: current_password };
+      const asked = { accountId, sessionId, field: 'current_password', password: current_password };
       const confirmed = await deps.confirmPassword(asked);
       const changed = await deps.changePassword({
         accountId,
         email: confirmed.email,
         password: new_password,
+        isKnown: true,
         decide: (state) => changePassword(state, { confirmedVersion: confirmed.version }),
         context: deps.kit.commandContext(request, accountId),
         keptSessionId: sessionId,

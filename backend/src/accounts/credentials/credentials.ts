@@ -118,6 +118,8 @@ const FORGET = `
     delete from accounts.sessions where account_id = $1
   ), silenced as (
     delete from accounts.push_devices where account_id = $1
+  ), unknown as (
+    delete from accounts.known_devices where account_id = $1
   )
   select ${announceSession('$1::uuid')}`;
 

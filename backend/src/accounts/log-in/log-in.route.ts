@@ -1,9 +1,13 @@
 import { loginAnswerSchema, loginBodySchema } from '@sternklar/contracts/accounts/account.api';
+import { deviceTokenHeadersSchema } from '@sternklar/contracts/accounts/known-device.api';
 import { isStaff } from '../../platform/access.port.ts';
 import { given } from '../../platform/example-call.port.ts';
 import { Refusal } from '../../platform/refusal.port.ts';
 import { slice } from '../../platform/slice.port.ts';
 import { AUTHENTICATION_FAILED, inMinutes } from '../auth-refusals.ts';
+import { deviceTokenOf } from '../known-devices/device-token.ts';
+import type { KnownBrowser } from '../known-devices/known-browser.ts';
+import type { KnownDevices } from '../known-devices/known-devices.ts';
 import { deviceName } from '../sessions/device-name.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { createLogIn } from './log-in.ts';
@@ -12,6 +16,8 @@ import type { LoginAttempts } from './login-attempts.ts';
 export interface LogInRouteDeps {
   readonly logIn: ReturnType<typeof createLogIn>;
   readonly loginAttempts: LoginAttempts;
+  readonly knownBrowser: KnownBrowser;
+  readonly knownDevices: Pick<KnownDevices, 'remember'>;
   readonly sessions: Pick<Sessions, 'identityOf'>;
 }
 
@@ -31,22 +37,28 @@ export const logInRoute = slice(
     tag: 'Anmeldung',
     summary: 'Anmelden; das Token gilt 12 Stunden',
     body: loginBodySchema,
+    headers: deviceTokenHeadersSchema,
     answers: { 200: loginAnswerSchema },
     refusals: { 401: 'Adresse oder Passwort stimmen nicht.' },
     edge: { refusalDetail: AUTHENTICATION_FAILED, idempotencyKey: false },
     records: [],
     example: { body: { email: given('staff', 'email'), password: given('staff', 'password') } },
   },
-  ({ logIn, loginAttempts, sessions }: LogInRouteDeps, app) =>
+  ({ logIn, loginAttempts, knownBrowser, knownDevices, sessions }: LogInRouteDeps, app) =>
     async (request, reply) => {
       const { email, password } = request.body;
       // Before the password is looked at, so that an eleventh guess learns nothing.
-      const waitSeconds = await loginAttempts.begin(email);
+      const token = deviceTokenOf(request);
+      const knownDeviceId = await knownBrowser(email, token);
+      const guesser = knownDeviceId === null ? { email } : { knownDeviceId };
+      const waitSeconds = await loginAttempts.begin(guesser);
       if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);
       const device = deviceName(request.headers['user-agent']);
-      const sessionId = await logIn(email, password, device);
-      if (sessionId === null) throw new Refusal(401, 'authentication-failed', AUTHENTICATION_FAILED);
-      await loginAttempts.forget(email);
+      const started = await logIn(email, password, { device, isKnown: knownDeviceId !== null });
+      if (started === null) throw new Refusal(401, 'authentication-failed', AUTHENTICATION_FAILED);
+      const { accountId, sessionId } = started;
+      await loginAttempts.forget(guesser);
+      await knownDevices.remember({ accountId, token, device });
       // Nobody else has pages that are rendered for one person.
       const identity = await sessions.identityOf(sessionId);
       if (identity !== null && isStaff(identity)) app.pageCookies.give(reply, sessionId);

@@ -6,12 +6,13 @@ import type { CheckPassword } from './check-password.ts';
 export interface ConfirmPasswordDeps {
   readonly contactOf: ContactOf;
   readonly checkPassword: CheckPassword;
-  /** The same count as for signing in: a found session gives nobody more guesses than the sign-in does. */
+  /** As many as for signing in, counted for each session alone: strangers at the sign-in use up nothing of who is signed in. */
   readonly loginAttempts: LoginAttempts;
 }
 
 export interface GivenPassword {
   readonly accountId: string;
+  readonly sessionId: string;
   /** The password's name in the body, which a refusal names. */
   readonly field: string;
   readonly password: string;
@@ -28,15 +29,15 @@ export type ConfirmPassword = (given: GivenPassword) => Promise<ConfirmedPasswor
 
 export const createConfirmPassword =
   ({ contactOf, checkPassword, loginAttempts }: ConfirmPasswordDeps): ConfirmPassword =>
-  async ({ accountId, field, password }) => {
+  async ({ accountId, sessionId, field, password }) => {
     const contact = await contactOf(accountId);
     if (contact === null) throw passwordWrong(field);
     const { email } = contact;
     // Before the password is looked at, so that an eleventh guess learns nothing.
-    const waitSeconds = await loginAttempts.begin(email);
+    const waitSeconds = await loginAttempts.begin({ sessionId });
     if (waitSeconds > 0) throw tooManyPasswordTries(waitSeconds);
-    const known = await checkPassword(email, password);
+    const known = await checkPassword(email, password, true);
     if (known === null) throw passwordWrong(field);
-    await loginAttempts.forget(email);
+    await loginAttempts.forget({ sessionId });
     return { email, version: known.version };
   };

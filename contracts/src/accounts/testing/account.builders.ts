@@ -36,9 +36,9 @@ export const verificationCodeIssued = (issuedAt: Date): AccountEvent => ({
   type: 'EmailVerificationCodeIssued',
   data: { accountId, expiresAt: expiryOf(issuedAt) },
 });
-export const resetCodeIssued = (issuedAt: Date): AccountEvent => ({
+export const resetCodeIssued = (issuedAt: Date, knownDeviceId: string | null = null): AccountEvent => ({
   type: 'PasswordResetCodeIssued',
-  data: { accountId, expiresAt: expiryOf(issuedAt) },
+  data: { accountId, expiresAt: expiryOf(issuedAt), knownDeviceId },
 });
 
 export const emailChangeRequested = (issuedAt: Date, newEmail: string | null = 'anna@neu.example'): AccountEvent => ({

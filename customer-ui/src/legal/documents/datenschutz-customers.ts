@@ -1,4 +1,9 @@
-import { CODE_LIFETIME_MS, PAYMENT_METHOD, QUESTION_REMINDER_DAYS } from '@sternklar/contracts/constants';
+import {
+  CODE_LIFETIME_MS,
+  KNOWN_DEVICES_PER_ACCOUNT,
+  PAYMENT_METHOD,
+  QUESTION_REMINDER_DAYS,
+} from '@sternklar/contracts/constants';
 import { facts, list, type Section, text } from '@sternklar/contracts/legal/legal-document';
 import { productFacts } from '@sternklar/contracts/product-facts';
 import type { Site } from '@sternklar/contracts/site';
@@ -25,6 +30,10 @@ const account: Section = {
         term: 'Anmeldungen',
         words:
           'Beginn, Ende und letzte Nutzung jeder Sitzung und ein grober Name des Geräts, zum Beispiel „Firefox auf Windows“. So erkennen Sie auf Ihrer Kontoseite, wo Sie angemeldet sind.',
+      },
+      {
+        term: 'Bekannte Geräte',
+        words: `Geräte, an denen Sie sich angemeldet haben: erste und letzte Anmeldung, ein grober Name und ein geheimer Hashwert des Textes, den Ihr Browser dafür aufbewahrt. Höchstens ${KNOWN_DEVICES_PER_ACCOUNT}. Ihre Eingaben dort zählen wir für sich, damit niemand Sie aussperren kann, der nur Ihre E-Mail-Adresse kennt.`,
       },
       {
         term: 'Einmalcodes',
