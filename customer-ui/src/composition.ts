@@ -1,6 +1,7 @@
 import { deviceTokenHeaders } from '@sternklar/contracts/accounts/device-token';
 import { createAccountApi, createOwnAccountApi } from './accounts/account-api.ts';
 import { createInvoicesApi } from './accounts/invoices/invoices-api.ts';
+import { createSecurityApi } from './accounts/security/security-api.ts';
 import { createApiClient } from './api/api-client.ts';
 import { createReadFile } from './api/read-file.ts';
 import { whenOnline } from './api/when-online.ts';
@@ -38,6 +39,7 @@ const createServices = (shared: PublicServices) => {
     installOffer: createInstallOffer(browser),
     accounts,
     ownAccount: createOwnAccountApi(api, device),
+    security: createSecurityApi(api, device),
     push: createPushApi(api),
     invoices: createInvoicesApi({ api, file }),
     businesses: createBusinessApi(api),
