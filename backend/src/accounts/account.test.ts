@@ -26,6 +26,8 @@ const settings = {
   statusMails: true,
   deletionRequested: false,
   resetCodesOfDevices: [],
+  passkeys: [],
+  hasRecoveryCodes: false,
   emailChange: { codes: { newest: null, issuedAt: [] }, newEmail: null, former: [], askedAt: [] },
 };
 const by = (commandId: string) => ({ metadata: { commandId } });

@@ -24,6 +24,10 @@ interface RegisteredAccount {
   /** Asked for from devices that were signed in before; the one that asked last is the last. */
   readonly resetCodesOfDevices: readonly DeviceCodes[];
   readonly emailChange: EmailChange;
+  /** Ids of the keys that open it, oldest first. */
+  readonly passkeys: readonly string[];
+  /** Whether codes for a lost passkey were ever issued. */
+  readonly hasRecoveryCodes: boolean;
   /** When the owner was last told that somebody tried to register the address again. */
   readonly repetitionReportedAt: string | null;
   /** Whether the owner wants a mail when the status of a review changes. */
@@ -96,6 +100,8 @@ const registered = (event: Recorded<'AccountRegistered'>): UnverifiedAccount => 
   verificationCodes: noCodes,
   resetCodes: noCodes,
   resetCodesOfDevices: [],
+  passkeys: [],
+  hasRecoveryCodes: false,
   emailChange: { codes: noCodes, newEmail: null, former: [], askedAt: [] },
   repetitionReportedAt: null,
   statusMails: true,
@@ -239,6 +245,14 @@ const evolveExisting = (state: ExistingAccount, event: RecordedEvent<AccountEven
       return undone(state, event);
     case 'EmailAddressGivenUp':
       return { ...state, emailChange: givenUp(state.emailChange, event) };
+    case 'PasskeyAdded':
+      return { ...state, passkeys: [...state.passkeys, event.data.passkeyId] };
+    case 'PasskeyRemoved':
+      return { ...state, passkeys: state.passkeys.filter((id) => id !== event.data.passkeyId) };
+    case 'RecoveryCodesIssued':
+      return { ...state, hasRecoveryCodes: true };
+    case 'RecoveryCodeUsed':
+      return state;
     case 'AccountErased':
       return { status: 'erased', accountId: state.accountId, addresses: addressesOf(state) };
     case 'AccountRegistered':

@@ -157,7 +157,7 @@ const createReactors = ({ pool, commands, accounts, ...opened }: Opened) => {
     },
     {
       evidence: { accountBytes: 0, folder: null, minFreeBytes: 0, s3: null },
-      accounts: { exposeCodes: false, blockCommonPasswords: false, staff: [] },
+      accounts: { exposeCodes: false, blockCommonPasswords: false, adminsNeedSecondFactor: false, staff: [] },
       loginAttemptsPerQuarterHour: 0,
       brandName: '',
       publicUrl: 'http://localhost',

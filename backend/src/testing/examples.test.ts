@@ -11,6 +11,13 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   size: 1,
   origin: 'https://www.beispiel.example',
   body: {},
+  // Of a new key and of one that signed.
+  credential: {
+    id: 'AA',
+    rawId: 'AA',
+    type: 'public-key',
+    response: { clientDataJSON: 'AA', attestationObject: 'AA', authenticatorData: 'AA', signature: 'AA' },
+  },
 };
 
 const isId = (field: string) => /(^|_)id$|Id$/.test(field);

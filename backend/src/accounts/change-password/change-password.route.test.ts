@@ -128,8 +128,7 @@ describe('guessing at the current password', () => {
     const strict = await createTestWorld({ env: { LOGIN_ATTEMPTS_PER_QUARTER_HOUR: '3' } });
     const anna = await strict.customer('anna@firma.example');
     const guess = () => change(anna, { ...body, current_password: 'geraten' });
-    for (let i = 0; i < 5; i += 1)
-      await strict.visitor.post('/auth/login', { email: anna.email, password: 'geraten' });
+    for (let i = 0; i < 5; i += 1) await strict.visitor.post('/auth/login', { email: anna.email, password: 'geraten' });
     for (let i = 0; i < 3; i += 1) expect((await guess()).status).toBe(400);
     expect(await guess()).toMatchObject({
       status: 429,

@@ -12,6 +12,8 @@ import type { Identity } from '../../platform/access.port.ts';
 import { accountStreamType, exists } from '../account.ts';
 import type { KnownDevices } from '../known-devices/known-devices.ts';
 import { ownKnownDevice } from '../known-devices/own-known-device.ts';
+import type { KnownPasskeys } from '../passkeys/known-passkeys.ts';
+import { ownPasskey } from '../passkeys/passkey-answers.ts';
 import type { PushDevices } from '../push-devices/push-devices.ts';
 import { ownSession } from '../sessions/own-session.ts';
 import type { Sessions } from '../sessions/sessions.ts';
@@ -40,6 +42,7 @@ export interface OwnDataDeps extends OwnDataSources {
   readonly commands: Pick<CommandHandler, 'load'>;
   readonly sessions: Pick<Sessions, 'ofAccount'>;
   readonly knownDevices: Pick<KnownDevices, 'of'>;
+  readonly knownPasskeys: Pick<KnownPasskeys, 'of'>;
   readonly pushDevices: Pick<PushDevices, 'of'>;
 }
 
@@ -112,7 +115,7 @@ const accountOf = async (
 };
 
 /** Left out where there is nothing. */
-type Seldom = 'known_devices' | 'preferences' | 'push_devices';
+type Seldom = 'known_devices' | 'passkeys' | 'preferences' | 'push_devices';
 type OwnDataMembers = Readonly<Record<Exclude<keyof OwnData, Seldom>, Member>> &
   Partial<Readonly<Record<Seldom, Member>>>;
 
@@ -129,6 +132,7 @@ export const createOwnData =
     };
     const sessions = await deps.sessions.ofAccount(accountId);
     const knownDevices = await deps.knownDevices.of(accountId);
+    const passkeys = await deps.knownPasskeys.of(accountId);
     const pushDevices = await deps.pushDevices.of(accountId);
     const preferences = await deps.preferencesOf(accountId);
     return {
@@ -151,6 +155,7 @@ export const createOwnData =
       messages: { rows: deps.conversations.eachMessage(accountId) },
       sessions: { value: sessions.map(ownSession(sessionId)) },
       ...(knownDevices.length > 0 && { known_devices: { value: knownDevices.map(ownKnownDevice(null)) } }),
+      ...(passkeys.length > 0 && { passkeys: { value: passkeys.map(ownPasskey) } }),
       ...(pushDevices.length > 0 && { push_devices: { value: pushDevices } }),
       mails: { rows: deps.mailsOf(accountId) },
       saved_filters: { value: await deps.savedFiltersOf(accountId) },

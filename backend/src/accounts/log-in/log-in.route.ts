@@ -3,11 +3,13 @@ import { deviceTokenHeadersSchema } from '@sternklar/contracts/accounts/known-de
 import { isStaff } from '../../platform/access.port.ts';
 import { given } from '../../platform/example-call.port.ts';
 import { Refusal } from '../../platform/refusal.port.ts';
+import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { slice } from '../../platform/slice.port.ts';
 import { AUTHENTICATION_FAILED, inMinutes } from '../auth-refusals.ts';
 import { deviceTokenOf } from '../known-devices/device-token.ts';
 import type { KnownBrowser } from '../known-devices/known-browser.ts';
 import type { KnownDevices } from '../known-devices/known-devices.ts';
+import type { SecondFactor } from '../passkeys/second-factor.ts';
 import { deviceName } from '../sessions/device-name.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { createLogIn } from './log-in.ts';
@@ -18,7 +20,9 @@ export interface LogInRouteDeps {
   readonly loginAttempts: LoginAttempts;
   readonly knownBrowser: KnownBrowser;
   readonly knownDevices: Pick<KnownDevices, 'remember'>;
+  readonly secondFactor: SecondFactor;
   readonly sessions: Pick<Sessions, 'identityOf'>;
+  readonly kit: Pick<RequestKit, 'commandContext'>;
 }
 
 const tooManyAttempts = (waitSeconds: number) =>
@@ -39,14 +43,14 @@ export const logInRoute = slice(
     body: loginBodySchema,
     headers: deviceTokenHeadersSchema,
     answers: { 200: loginAnswerSchema },
-    refusals: { 401: 'Adresse oder Passwort stimmen nicht.' },
+    refusals: { 401: 'Adresse oder Passwort stimmen nicht, oder das Konto braucht mehr als das Passwort.' },
     edge: { refusalDetail: AUTHENTICATION_FAILED, idempotencyKey: false },
-    records: [],
+    records: ['RecoveryCodeUsed'],
     example: { body: { email: given('staff', 'email'), password: given('staff', 'password') } },
   },
-  ({ logIn, loginAttempts, knownBrowser, knownDevices, sessions }: LogInRouteDeps, app) =>
+  ({ logIn, loginAttempts, knownBrowser, knownDevices, secondFactor, sessions, kit }: LogInRouteDeps, app) =>
     async (request, reply) => {
-      const { email, password } = request.body;
+      const { email, password, recovery_code: recoveryCode } = request.body;
       // Before the password is looked at, so that an eleventh guess learns nothing.
       const token = deviceTokenOf(request);
       const knownDeviceId = await knownBrowser(email, token);
@@ -54,7 +58,12 @@ export const logInRoute = slice(
       const waitSeconds = await loginAttempts.begin(guesser);
       if (waitSeconds > 0) throw tooManyAttempts(waitSeconds);
       const device = deviceName(request.headers['user-agent']);
-      const started = await logIn(email, password, { device, isKnown: knownDeviceId !== null });
+      const started = await logIn(email, password, {
+        device,
+        isKnown: knownDeviceId !== null,
+        secondFactor: (accountId) =>
+          secondFactor({ accountId, recoveryCode, context: kit.commandContext(request, accountId) }),
+      });
       if (started === null) throw new Refusal(401, 'authentication-failed', AUTHENTICATION_FAILED);
       const { accountId, sessionId } = started;
       await loginAttempts.forget(guesser);

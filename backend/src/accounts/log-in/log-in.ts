@@ -11,6 +11,8 @@ export interface SignInFrom {
   readonly device?: string | null;
   /** Whether the browser is known to the account. */
   readonly isKnown?: boolean;
+  /** Asked once the password is right, whether the session is a strong one; throws where more than the password is needed. */
+  readonly secondFactor?: (accountId: string) => Promise<boolean>;
 }
 
 export interface StartedSession {
@@ -24,11 +26,12 @@ export const createLogIn =
   async (
     email: string,
     password: string,
-    { device = null, isKnown = false }: SignInFrom = {},
+    { device = null, isKnown = false, secondFactor = async () => false }: SignInFrom = {},
   ): Promise<StartedSession | null> => {
     const known = await checkPassword(email, password, isKnown);
     if (known === null) return null;
     const { accountId, version } = known;
-    const sessionId = await sessions.start({ accountId, version, device });
+    const isStrong = await secondFactor(accountId);
+    const sessionId = await sessions.start({ accountId, version, device, isStrong });
     return sessionId === null ? null : { accountId, sessionId };
   };

@@ -35,8 +35,8 @@ export const requestAccountDeletionRoute = slice(
   ({ commands, confirmPassword, inSameTime, kit }: RequestAccountDeletionRouteDeps) =>
     async (request, reply) => {
       const { accountId, sessionId } = kit.identityOf(request);
-      const { password } = request.body;
-      await inSameTime(confirmPassword({ accountId, sessionId, field: 'password', password }));
+      const { password, passkey } = request.body;
+      await inSameTime(confirmPassword({ accountId, sessionId, field: 'password', password, passkey }));
       const handled = await commands.handle({
         streamType: accountStreamType,
         streamId: accountStream(accountId),

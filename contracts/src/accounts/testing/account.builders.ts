@@ -53,6 +53,19 @@ export const emailChangeUndone = (changeId: string, email: string | null = 'anna
   type: 'EmailChangeUndone',
   data: { accountId, email, changeId },
 });
+export const passkeyAdded = (passkeyId: string): AccountEvent => ({
+  type: 'PasskeyAdded',
+  data: { accountId, passkeyId },
+});
+export const passkeyRemoved = (passkeyId: string, by: 'owner' | 'operator' = 'owner'): AccountEvent => ({
+  type: 'PasskeyRemoved',
+  data: { accountId, passkeyId, by },
+});
+export const recoveryCodesIssued: AccountEvent = { type: 'RecoveryCodesIssued', data: { accountId } };
+export const recoveryCodeUsed = (left: number): AccountEvent => ({
+  type: 'RecoveryCodeUsed',
+  data: { accountId, left },
+});
 export const emailAddressGivenUp = (claimId: string): AccountEvent => ({
   type: 'EmailAddressGivenUp',
   data: { accountId, claimId },
