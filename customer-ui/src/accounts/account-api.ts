@@ -16,6 +16,7 @@ import type {
   ResetPasswordBody,
 } from '@sternklar/contracts/accounts/account.api';
 import type { OwnData } from '@sternklar/contracts/accounts/own-data.api';
+import type { PasskeyAssertion, PasskeyRequestOptions } from '@sternklar/contracts/accounts/passkey.api';
 import { CURRENT_TERMS } from '@sternklar/contracts/legal-versions';
 import type { ChangeBillingDetailsBody, Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
 import type { ApiClient } from '../api/api-client.ts';
@@ -24,6 +25,9 @@ type Credentials = Pick<RegisterBody, 'email' | 'password'>;
 
 export interface AccountApi {
   logIn(credentials: LoginBody): Promise<LoginAnswer>;
+  /** What the browser needs to sign with a passkey, and the sign-in with what it signed. */
+  passkeyOptions(): Promise<PasskeyRequestOptions>;
+  logInWithPasskey(credential: PasskeyAssertion): Promise<LoginAnswer>;
   register(credentials: Credentials): Promise<RegisterAnswer>;
   requestPasswordReset(email: ForgotPasswordBody): Promise<CodeAnswer>;
   resetPassword(body: ResetPasswordBody): Promise<unknown>;
@@ -42,6 +46,8 @@ export type DeviceHeaders = () => Readonly<Record<string, string>>;
 
 export const createAccountApi = (api: ApiClient, device: DeviceHeaders): AccountApi => ({
   logIn: (credentials) => api.post('/auth/login', credentials, { headers: device() }),
+  passkeyOptions: () => api.post('/auth/passkey/options', {}),
+  logInWithPasskey: (credential) => api.post('/auth/passkey', { credential }, { headers: device() }),
   register: ({ email, password }) => {
     const body: RegisterBody = { email, password, phone_number: '', language: 'de', accepted_terms: CURRENT_TERMS };
     return api.post('/auth/register', body, { headers: device() });

@@ -49,9 +49,13 @@ const retryAfterOf = (response: Response): number | null => {
   return Number.isFinite(seconds) && seconds >= 0 ? Math.ceil(seconds) : null;
 };
 
+const codeOf = (body: unknown): string | null =>
+  typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string' ? body.code : null;
+
 const errorOf = (response: Response, body: unknown): ApiError =>
   new ApiError({
     status: response.status,
+    code: codeOf(body),
     detail: detailOf(body),
     fieldErrors: fieldErrorsOf(body),
     retryAfterSeconds: retryAfterOf(response),

@@ -157,10 +157,10 @@ export const AccountPage = ({
               toasts={toasts}
               onSessionOver={page.sessionOver}
             />
-            <PasswordSection email={account.email} onSubmit={page.changePassword} />
+            <PasswordSection email={account.email} security={security} onSubmit={page.changePassword} />
             <SessionsSection sessions={sessions} page={page} />
             <Suspense fallback={<Skeleton lines={['short', 'long', 'middle']} label={texts.loading} />}>
-              <SecuritySection api={security} toasts={toasts} onSessionOver={page.sessionOver} />
+              <SecuritySection api={security} email={account.email} toasts={toasts} onSessionOver={page.sessionOver} />
             </Suspense>
             <NotificationSection statusMails={account.status_mails} push={push} onChange={page.wantStatusMails} />
             <DataSection onTake={page.takeData} />
