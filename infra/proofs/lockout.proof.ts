@@ -22,7 +22,7 @@ await runProof(
     const stage = await openStage(proof, { env });
     const { send, close } = createSend(stage.url, CONNECTIONS);
     proof.defer(close);
-    const world: World = { send, ask: createAsk(send) };
+    const world: World = { send, ask: createAsk(send), origin: `http://localhost:${new URL(stage.url).port}` };
     const expect = async (what: string, wanted: number, got: Promise<number>) => {
       const status = await got;
       if (status === wanted) proof.say(`${what}: ${status}`);
@@ -35,6 +35,7 @@ await runProof(
     for (const [name, owner] of Object.entries({ customer, admin })) {
       await guessPasswords(world, owner.email);
       await expect(`${name}, after 11 wrong passwords, from a new device`, 429, owner.logIn({ isKnown: false }));
+      await expect(`${name}, with a passkey from a new device`, 200, owner.passkeyLogIn());
       await expect(`${name}, from the device that signed in before`, 200, owner.logIn({ isKnown: true }));
     }
     await expect(

@@ -98,6 +98,7 @@ export const renderProcessingRecords = (): string =>
     '',
     'Außerhalb der Ereignisse: Sitzungen mit grobem Gerätenamen (12 Stunden), Passwörter und Adressen nur als Hashwert (mit dem Konto),',
     `bekannte Geräte mit grobem Namen und geheimem Hashwert (${KNOWN_DEVICE_LIFETIME_DAYS} Tage nach der letzten Anmeldung dort, höchstens mit dem Konto),`,
+    'öffentliche Schlüssel von Passkeys mit ihren Namen, Wiederherstellungscodes als Hashwert (mit dem Konto),',
     'gespeicherte Filter von Admins (mit dem Konto), die Versandliste der E-Mails ohne Adresse und Inhalt. Protokolle des Programms',
     '(Standardausgabe) enthalten keine personenbezogenen Felder, nur Kennungen; das Programm bewahrt sie nicht auf, der Betreiber',
     `löscht sie nach ${LOGS_KEPT_DAYS} Tagen ([operations.md](operations.md)). Sicherungskopien der Schlüssel löscht er spätestens nach`,

@@ -1,17 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { openVerifiedAccount } from '../../../backend/src/testing/accounts.ts';
+import type { PasskeyRequestOptions } from '@sternklar/contracts/accounts/passkey.api';
+import { openVerifiedAccount, signInStaff } from '../../../backend/src/testing/accounts.ts';
 import type { Ask } from '../../../backend/src/testing/ask.ts';
+import { addPasskey } from '../../../backend/src/testing/passkeys.ts';
 import type { Send } from '../common/exchange.ts';
 
 export interface World {
   readonly send: Send;
   readonly ask: Ask;
+  /** Where the product's pages are. */
+  readonly origin: string;
 }
 
 /** Whom an address belongs to, at a device that signed in with it before. */
 export interface Owner {
   readonly email: string;
   logIn(from: { readonly isKnown: boolean }): Promise<number>;
+  /** With a passkey, on a device that never signed in; the status of the answer. */
+  passkeyLogIn(): Promise<number>;
   timedLogIn(): Promise<{ readonly status: number; readonly ms: number }>;
   /** Asks for a code from the device and sets a new password with it; the status of the answer. */
   resetPassword(newPassword: string): Promise<number>;
@@ -42,9 +48,15 @@ export const knownOwner = async (world: World, email: string, password?: string)
   const logIn = (headers: Record<string, string>) => posted(world, '/auth/login', { email, password: secret }, headers);
   const first = await logIn(device);
   if (first.status !== 200) throw new Error(`The first sign-in was answered ${first.status}: ${first.text}`);
+  const account = { ...(await signInStaff(world.ask, { email, password: secret })), isStaff: false };
+  const { authenticator } = await addPasskey(world, account);
   return {
     email,
     logIn: async ({ isKnown }) => (await logIn(isKnown ? device : {})).status,
+    async passkeyLogIn() {
+      const options = await world.ask<PasskeyRequestOptions>('/api/auth/passkey/options', { method: 'POST' });
+      return (await posted(world, '/auth/passkey', { credential: authenticator.get(options) })).status;
+    },
     timedLogIn: () => logIn(device),
     async resetPassword(newPassword) {
       const before = (await codesOf(world, email)).length;

@@ -36,6 +36,11 @@ const account: Section = {
         words: `Geräte, an denen Sie sich angemeldet haben: erste und letzte Anmeldung, ein grober Name und ein geheimer Hashwert des Textes, den Ihr Browser dafür aufbewahrt. Höchstens ${KNOWN_DEVICES_PER_ACCOUNT}. Ihre Eingaben dort zählen wir für sich, damit niemand Sie aussperren kann, der nur Ihre E-Mail-Adresse kennt.`,
       },
       {
+        term: 'Passkeys',
+        words:
+          'wenn Sie welche einrichten: der öffentliche Schlüssel mit seiner Kennung, der Name, den Sie ihm geben, und wann er eingerichtet und zuletzt benutzt wurde. Fingerabdruck, Gesicht und PIN bleiben auf Ihrem Gerät. Von Wiederherstellungscodes speichern wir nur Hashwerte.',
+      },
+      {
         term: 'Einmalcodes',
         words: `werden nicht gespeichert, sondern berechnet; sie gelten ${CODE_LIFETIME_MS / 60_000} Minuten. Gezählt wird nur, wie oft ein Code versucht wurde.`,
       },
@@ -160,7 +165,7 @@ const mails = ({ operator }: Site): Section => ({
   blocks: [
     list(
       'Codes zur Bestätigung Ihrer Adresse und für ein neues Passwort,',
-      'Hinweise zu Ihrem Konto, zum Beispiel wenn jemand Ihre Adresse noch einmal registrieren wollte,',
+      'Hinweise zu Ihrem Konto, zum Beispiel wenn jemand Ihre Adresse noch einmal registrieren wollte oder ein Passkey hinzukam,',
       `Fragen unseres Teams zu einem Löschantrag und, bleibt die Antwort aus, nach ${QUESTION_REMINDER_DAYS} Tagen eine Erinnerung,`,
       'Bestätigungen zu Ihrem Abo, zum Beispiel von Beginn, Kündigung und Ende,',
       'Ihre Rechnungen und, solange eine offen ist, Erinnerungen an die Zahlung,',
