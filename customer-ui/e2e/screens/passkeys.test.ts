@@ -79,7 +79,9 @@ describe('a passkey', () => {
     await page.getByText('Mit Passkey bestätigt.').waitFor();
     await page.getByLabel('Neues Passwort').fill(NEW_PASSWORD);
     await page.getByRole('button', { name: 'Passwort ändern' }).click();
-    expect(await readToast(page, 'Ihr Passwort ist geändert. Auf allen anderen Geräten sind Sie abgemeldet.')).toBeTruthy();
+    expect(
+      await readToast(page, 'Ihr Passwort ist geändert. Auf allen anderen Geräten sind Sie abgemeldet.'),
+    ).toBeTruthy();
 
     await security(page).getByRole('button', { name: 'Entfernen: Telefon' }).click();
     await dialogOf(page).getByLabel('Ihr Passwort').fill(NEW_PASSWORD);

@@ -40,6 +40,8 @@ export const removePasskeyRoute = slice(
       params: { id: given('passkey') },
       subject: given('passkey'),
       body: { password: given('caller', 'password') },
+      // It is gone by then, and its owner is told so.
+      statusAfterCrash: 404,
     },
   },
   ({ commands, knownPasskeys, passkeys, confirmPassword, inSameTime, kit }: RemovePasskeyRouteDeps) =>

@@ -26,11 +26,12 @@ const PasswordForm = ({
   const [round, setRound] = useState(0);
   const hasPasskey = useHasPasskey(security);
   const form = useForm(async (values) => {
-    const owner = ownerOf(values) ?? { current_password: textOf(values, 'current_password') };
+    const signed = ownerOf(values);
+    const owner = signed ?? { current_password: textOf(values, 'current_password') };
     try {
       await onSubmit({ ...owner, new_password: textOf(values, 'new_password') });
     } catch (error) {
-      setRound(round + 1);
+      if (signed !== null) setRound(round + 1);
       throw error;
     }
     onDone();

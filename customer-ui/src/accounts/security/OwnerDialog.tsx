@@ -36,10 +36,11 @@ export const OwnerDialog = ({
   /** A signature counts once: after a failure it is asked for anew. */
   const [round, setRound] = useState(0);
   const form = useForm(async (values) => {
+    const signed = ownerOf(values);
     try {
-      await onSubmit(ownerOf(values) ?? { password: textOf(values, 'password') }, values);
+      await onSubmit(signed ?? { password: textOf(values, 'password') }, values);
     } catch (error) {
-      setRound(round + 1);
+      if (signed !== null) setRound(round + 1);
       throw error;
     }
   });
