@@ -188,3 +188,12 @@ export const SEARCH_FIELD = 'q';
 export const PUSH_MESSAGES_KEPT_DAYS = 7;
 /** Browsers of one account in which push messages are switched on; one more takes the oldest one's place. */
 export const PUSH_DEVICES_PER_ACCOUNT = 10;
+/** Browsers that an account recognises; the longest unused makes room. */
+export const KNOWN_DEVICES_PER_ACCOUNT = 20;
+/** More are refused. */
+export const PASSKEYS_PER_ACCOUNT = 20;
+export const PASSKEY_NAME_MAX_LENGTH = 60;
+/** How many are issued at once. */
+export const RECOVERY_CODES = 10;
+/** How long after the last sign-in a browser is recognised. */
+export const KNOWN_DEVICE_LIFETIME_DAYS = 180;

@@ -24,7 +24,7 @@ interface AccountScreenProps {
 
 /** The account page with what it needs; only those who open it load it. */
 export const AccountScreen = ({ shared, token }: AccountScreenProps) => {
-  const { site, toasts, accounts, ownAccount, invoices, news, push, leave, signOut } = servicesOf(shared);
+  const { site, toasts, accounts, ownAccount, invoices, security, news, push, leave, signOut } = servicesOf(shared);
   const [pushSwitch] = useState(() => createPushSwitch({ api: push, openBrowser: openPushBrowser, toasts }));
   return (
     <AccountPage
@@ -34,6 +34,7 @@ export const AccountScreen = ({ shared, token }: AccountScreenProps) => {
       accounts={accounts}
       toasts={toasts}
       invoices={invoices}
+      security={security}
       news={news}
       push={pushSwitch}
       deps={{ api: ownAccount, saveFile, pause, leave, signOut }}

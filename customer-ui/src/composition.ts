@@ -1,5 +1,7 @@
+import { deviceTokenHeaders } from '@sternklar/contracts/accounts/device-token';
 import { createAccountApi, createOwnAccountApi } from './accounts/account-api.ts';
 import { createInvoicesApi } from './accounts/invoices/invoices-api.ts';
+import { createSecurityApi } from './accounts/security/security-api.ts';
 import { createApiClient } from './api/api-client.ts';
 import { createReadFile } from './api/read-file.ts';
 import { whenOnline } from './api/when-online.ts';
@@ -22,7 +24,8 @@ const createServices = (shared: PublicServices) => {
   const { browser, session } = shared;
   const api = createApiClient({ fetch: browser.fetch, storedToken: session.token });
   const file = createReadFile({ fetch: browser.fetch, storedToken: session.token });
-  const accountApi = createAccountApi(api);
+  const device = () => deviceTokenHeaders(() => browser.storage);
+  const accountApi = createAccountApi(api, device);
   const network = { isOnline: () => window.navigator.onLine, events: browser.events };
   const accounts = { ...accountApi, ownProfile: whenOnline(accountApi.ownProfile, network) };
   const drafts = createDrafts({ storage: () => window.sessionStorage, tabs: browser.events });
@@ -35,7 +38,8 @@ const createServices = (shared: PublicServices) => {
     }),
     installOffer: createInstallOffer(browser),
     accounts,
-    ownAccount: createOwnAccountApi(api),
+    ownAccount: createOwnAccountApi(api, device),
+    security: createSecurityApi(api, device),
     push: createPushApi(api),
     invoices: createInvoicesApi({ api, file }),
     businesses: createBusinessApi(api),

@@ -65,7 +65,7 @@ await runProof(
     const operations = operationsOf(await fetchDocument(stage.url));
     reportUnknown(operations, proof);
     const sql = await stage.database();
-    const world = await createWorld(send, JWT_SECRET, sql);
+    const world = await createWorld(send, JWT_SECRET, { sql, origin: `http://localhost:${new URL(stage.url).port}` });
     proof.say(`${operations.length} operations in the server's own route table`);
 
     const trials: Trial[] = [];

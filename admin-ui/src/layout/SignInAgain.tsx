@@ -1,4 +1,5 @@
 import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, TextField, Typography } from '@mui/material';
+import { deviceTokenHeaders } from '@sternklar/contracts/accounts/device-token';
 import { useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { useLogout } from 'react-admin';
@@ -10,7 +11,8 @@ import { BusyButton } from '../ui/BusyButton.tsx';
 
 const signIn = async (email: string, password: string): Promise<string> => {
   const body = JSON.stringify({ email, password });
-  const { json } = await createHttpClient(() => null)('/api/auth/login', { method: 'POST', body });
+  const headers = new Headers(deviceTokenHeaders(() => window.localStorage));
+  const { json } = await createHttpClient(() => null)('/api/auth/login', { method: 'POST', body, headers });
   return json.access_token;
 };
 

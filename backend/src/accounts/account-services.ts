@@ -12,13 +12,18 @@ import { createSettleCredentials } from './credentials/settle-credentials.ts';
 import { derivedKey } from './derived-key.ts';
 import { createFindAccount } from './find-account.ts';
 import { createInTurn } from './in-turn.ts';
+import { createKnownBrowser } from './known-devices/known-browser.ts';
+import { createKnownDevices } from './known-devices/known-devices.ts';
 import { createLogIn } from './log-in/log-in.ts';
 import { createOneTimeCodes } from './one-time-codes.ts';
 import { createOperators } from './operators.ts';
+import { createChallenges } from './passkeys/challenges.ts';
+import { createPasskeys } from './passkeys/passkeys.ts';
 import { createCheckPassword } from './passwords/check-password.ts';
 import { createPasswordHasher, type PasswordHasher } from './passwords/password-hasher.ts';
 import { createPushDevices } from './push-devices/push-devices.ts';
 import { createReconcile } from './reconcile.ts';
+import { createRecoveryCodes } from './recovery-codes/recovery-codes.ts';
 import { createRegistration } from './register-account/registration.ts';
 import { createAddressHash } from './reserve-email-address/address-hash.ts';
 import { createAddressHolders } from './reserve-email-address/address-holders.ts';
@@ -37,6 +42,8 @@ export interface AccountServicesDeps {
   readonly nextId: () => string;
   /** Waits; a timer unless given. */
   readonly pause?: (ms: number) => Promise<unknown>;
+  /** Whether an admin's session is one only if more than a password was shown; not so by default. */
+  readonly adminsNeedSecondFactor?: boolean;
   /** argon2id as OWASP recommends unless given. */
   readonly passwords?: PasswordHasher;
   /** For servers; without it the database is asked each time. Has to hear of other processes' changes. */
@@ -61,9 +68,12 @@ export const createAccountServices = (deps: AccountServicesDeps) => {
   const hashPassword = passwords.hash;
   const addressHashOf = createAddressHash(derivedKey(rootKey, 'email-address'));
   const { sessions, credentials } = cachedIn(deps.sessionCache, {
-    sessions: createSessions({ pool, now, nextId }),
+    sessions: createSessions({ pool, now, nextId, adminsNeedSecondFactor: deps.adminsNeedSecondFactor ?? false }),
     credentials: createCredentialsStore(pool),
   });
+  const knownDevices = createKnownDevices({ pool, key: derivedKey(rootKey, 'known-device'), now, nextId });
+  const passkeys = createPasskeys(pool);
+  const recoveryCodes = createRecoveryCodes({ pool, key: derivedKey(rootKey, 'recovery-code') });
   const codes = createOneTimeCodes(rootKey);
   const tries = createCodeTries(pool);
   const findAccount = createFindAccount({ commands, addressHashOf });
@@ -89,7 +99,17 @@ export const createAccountServices = (deps: AccountServicesDeps) => {
     now,
   });
   const changePassword = createChangePassword({ commands, credentials, addressHashOf, hashPassword, now, nextId });
-  const operators = createOperators({ commands, credentials, findAccount, register, changePassword, pause, nextId });
+  const operators = createOperators({
+    commands,
+    credentials,
+    passkeys,
+    recoveryCodes,
+    findAccount,
+    register,
+    changePassword,
+    pause,
+    nextId,
+  });
   const contactOf: ContactOf = createContactOf(commands);
   const checkPassword = createCheckPassword({ credentials, settle, passwords, addressHashOf });
   return {
@@ -98,6 +118,11 @@ export const createAccountServices = (deps: AccountServicesDeps) => {
     addressHashOf,
     contactOf,
     pushDevices: createPushDevices({ pool, now, nextId }),
+    knownDevices,
+    passkeys,
+    recoveryCodes,
+    challenges: createChallenges({ pool, key: derivedKey(rootKey, 'passkey-challenge'), now }),
+    knownBrowser: createKnownBrowser({ credentials, knownDevices, addressHashOf }),
     isErased: createIsErased(commands),
     inTurn: createInTurn(pool),
     checkPassword,
@@ -112,7 +137,7 @@ export const createAccountServices = (deps: AccountServicesDeps) => {
     undoTokens: createUndoTokens(derivedKey(rootKey, 'undo-email-change')),
     inSameTime: createSameTime(pause),
     logIn: createLogIn({ checkPassword, sessions }),
-    reconcile: createReconcile({ credentials, settle, operators, sessions, tries, now }),
+    reconcile: createReconcile({ credentials, settle, operators, sessions, knownDevices, tries, now }),
   };
 };
 

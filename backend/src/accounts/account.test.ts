@@ -25,6 +25,9 @@ const now = new Date('2026-03-01T09:00:00.000Z');
 const settings = {
   statusMails: true,
   deletionRequested: false,
+  resetCodesOfDevices: [],
+  passkeys: [],
+  hasRecoveryCodes: false,
   emailChange: { codes: { newest: null, issuedAt: [] }, newEmail: null, former: [], askedAt: [] },
 };
 const by = (commandId: string) => ({ metadata: { commandId } });

@@ -1,8 +1,14 @@
 import type { AccountEvent, Role } from '@sternklar/contracts/accounts/account.events';
-import { EMAIL_CHANGES_PER_DAY } from '@sternklar/contracts/constants';
+import { EMAIL_CHANGES_PER_DAY, KNOWN_DEVICES_PER_ACCOUNT } from '@sternklar/contracts/constants';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import type { StreamType } from '@sternklar/event-store/decider';
 import { type IssuedCodes, noCodes, withNewCode, withoutLiveCode } from './issued-codes.ts';
+
+/** Codes that one known device asked for: they have limits of their own. */
+export interface DeviceCodes {
+  readonly knownDeviceId: string;
+  readonly codes: IssuedCodes;
+}
 
 interface RegisteredAccount {
   readonly accountId: string;
@@ -13,8 +19,15 @@ interface RegisteredAccount {
   readonly language: string;
   readonly password: CurrentPassword;
   readonly roles: readonly Role[];
+  /** Asked for by whoever knows the address. */
   readonly resetCodes: IssuedCodes;
+  /** Asked for from devices that were signed in before; the one that asked last is the last. */
+  readonly resetCodesOfDevices: readonly DeviceCodes[];
   readonly emailChange: EmailChange;
+  /** Ids of the keys that open it, oldest first. */
+  readonly passkeys: readonly string[];
+  /** Whether codes for a lost passkey were ever issued. */
+  readonly hasRecoveryCodes: boolean;
   /** When the owner was last told that somebody tried to register the address again. */
   readonly repetitionReportedAt: string | null;
   /** Whether the owner wants a mail when the status of a review changes. */
@@ -86,6 +99,9 @@ const registered = (event: Recorded<'AccountRegistered'>): UnverifiedAccount => 
   roles: [],
   verificationCodes: noCodes,
   resetCodes: noCodes,
+  resetCodesOfDevices: [],
+  passkeys: [],
+  hasRecoveryCodes: false,
   emailChange: { codes: noCodes, newEmail: null, former: [], askedAt: [] },
   repetitionReportedAt: null,
   statusMails: true,
@@ -102,6 +118,37 @@ const issuedCode = (
 ) => ({
   eventId: event.id,
   expiresAt: event.data.expiresAt,
+});
+
+/** The codes that count for whoever asks: of the device, if the account knows it. */
+export const resetCodesOf = (state: ExistingAccount, knownDeviceId: string | null): IssuedCodes => {
+  if (knownDeviceId === null) return state.resetCodes;
+  return state.resetCodesOfDevices.find((device) => device.knownDeviceId === knownDeviceId)?.codes ?? noCodes;
+};
+
+/** All codes that may be entered, wherever: those of known devices first. */
+export const allResetCodes = (state: ExistingAccount): readonly IssuedCodes[] => [
+  ...state.resetCodesOfDevices.map(({ codes }) => codes),
+  state.resetCodes,
+];
+
+const withNewResetCode = (state: ExistingAccount, event: Recorded<'PasswordResetCodeIssued'>): ExistingAccount => {
+  const { knownDeviceId } = event.data;
+  const codes = withNewCode(resetCodesOf(state, knownDeviceId), issuedCode(event), event.recordedAt);
+  if (knownDeviceId === null) return { ...state, resetCodes: codes };
+  const others = state.resetCodesOfDevices.filter((device) => device.knownDeviceId !== knownDeviceId);
+  return {
+    ...state,
+    resetCodesOfDevices: [...others, { knownDeviceId, codes }].slice(-KNOWN_DEVICES_PER_ACCOUNT),
+  };
+};
+
+const withoutResetCodes = (state: ExistingAccount): Pick<ExistingAccount, 'resetCodes' | 'resetCodesOfDevices'> => ({
+  resetCodes: withoutLiveCode(state.resetCodes),
+  resetCodesOfDevices: state.resetCodesOfDevices.map(({ knownDeviceId, codes }) => ({
+    knownDeviceId,
+    codes: withoutLiveCode(codes),
+  })),
 });
 
 const withoutPendingAddress = (change: EmailChange): EmailChange => ({
@@ -127,7 +174,7 @@ const readdressed = (
   ...(state.status === 'verified' ? state : verified(state)),
   email: event.data.email,
   password: passwordSetBy(event),
-  resetCodes: withoutLiveCode(state.resetCodes),
+  ...withoutResetCodes(state),
   emailChange: { ...withoutPendingAddress(state.emailChange), former },
 });
 
@@ -163,12 +210,12 @@ const evolveExisting = (state: ExistingAccount, event: RecordedEvent<AccountEven
     case 'EmailVerified':
       return state.status === 'verified' ? state : verified(state);
     case 'PasswordResetCodeIssued':
-      return { ...state, resetCodes: withNewCode(state.resetCodes, issuedCode(event), event.recordedAt) };
+      return withNewResetCode(state, event);
     case 'PasswordChanged':
       return {
         ...state,
         password: passwordSetBy(event),
-        resetCodes: withoutLiveCode(state.resetCodes),
+        ...withoutResetCodes(state),
         // Whoever asked for it knew a password that no longer counts.
         emailChange: withoutPendingAddress(state.emailChange),
       };
@@ -198,6 +245,14 @@ const evolveExisting = (state: ExistingAccount, event: RecordedEvent<AccountEven
       return undone(state, event);
     case 'EmailAddressGivenUp':
       return { ...state, emailChange: givenUp(state.emailChange, event) };
+    case 'PasskeyAdded':
+      return { ...state, passkeys: [...state.passkeys, event.data.passkeyId] };
+    case 'PasskeyRemoved':
+      return { ...state, passkeys: state.passkeys.filter((id) => id !== event.data.passkeyId) };
+    case 'RecoveryCodesIssued':
+      return { ...state, hasRecoveryCodes: true };
+    case 'RecoveryCodeUsed':
+      return state;
     case 'AccountErased':
       return { status: 'erased', accountId: state.accountId, addresses: addressesOf(state) };
     case 'AccountRegistered':

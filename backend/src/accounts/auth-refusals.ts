@@ -42,6 +42,14 @@ const PASSWORD_WRONG = 'Das Passwort stimmt nicht. Bitte prüfen Sie Ihre Eingab
 export const passwordWrong = (field: string) =>
   new Refusal(400, 'password-wrong', PASSWORD_WRONG, { errors: [{ field, message: PASSWORD_WRONG }] });
 
+/** The same words for an unknown key, a wrong signature, another site's and one that came too late or before. */
+export const passkeyWrong = () =>
+  new Refusal(
+    400,
+    'passkey-wrong',
+    'Mit diesem Passkey hat es nicht geklappt. Bitte versuchen Sie es noch einmal oder nehmen Sie Ihr Passwort.',
+  );
+
 export const tooManyPasswordTries = (waitSeconds: number) =>
   new Refusal(
     429,

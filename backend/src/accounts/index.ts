@@ -16,6 +16,8 @@ import { type AccountTraces, createErasure, type PersonalKeys } from './erase-ac
 import { exportOwnDataRoute } from './export-own-data/export-own-data.route.ts';
 import { createOwnData, type OwnDataSources } from './export-own-data/own-data.ts';
 import { createIssuedCodeAnswer } from './issued-code-answer.ts';
+import { forgetKnownDeviceRoute } from './known-devices/forget-known-device.route.ts';
+import { listKnownDevicesRoute } from './known-devices/list-known-devices.route.ts';
 import { listOwnSessionsRoute } from './list-own-sessions/list-own-sessions.route.ts';
 import { listUsersRoute } from './list-users/list-users.route.ts';
 import { logInRoute } from './log-in/log-in.route.ts';
@@ -29,6 +31,17 @@ import {
   verifyEmailMail,
 } from './mails/account-mails.ts';
 import { confirmEmailChangeMail, emailChangedMail } from './mails/email-change-mails.ts';
+import { signInChangedMail } from './mails/sign-in-changed-mail.ts';
+import { addPasskeyRoute } from './passkeys/add-passkey.route.ts';
+import { askForOwnPasskeyRoute } from './passkeys/ask-for-own-passkey.route.ts';
+import { askForPasskeyRoute } from './passkeys/ask-for-passkey.route.ts';
+import { createKnownPasskeys } from './passkeys/known-passkeys.ts';
+import { listSignInWaysRoute } from './passkeys/list-sign-in-ways.route.ts';
+import { preparePasskeyRoute } from './passkeys/prepare-passkey.route.ts';
+import { removePasskeyRoute } from './passkeys/remove-passkey.route.ts';
+import { createSecondFactor } from './passkeys/second-factor.ts';
+import { signInWithPasskeyRoute } from './passkeys/sign-in-with-passkey.route.ts';
+import { createWebAuthn } from './passkeys/web-authn.ts';
 import { createConfirmPassword } from './passwords/confirm-password.ts';
 import { createRefuseCommonPassword } from './passwords/refuse-common-password.ts';
 import { addPushDeviceRoute } from './push-devices/add-push-device.route.ts';
@@ -40,9 +53,13 @@ import { whenAccountDeletionRequestedThenMailOwner } from './reactors/when-accou
 import { whenEmailChangeRequestedThenMailCode } from './reactors/when-email-change-requested-then-mail-code.ts';
 import { whenEmailChangedThenMailFormerAddress } from './reactors/when-email-changed-then-mail-former-address.ts';
 import { whenEmailVerificationCodeIssuedThenMailCode } from './reactors/when-email-verification-code-issued-then-mail-code.ts';
+import { whenPasskeyAddedThenMailOwner } from './reactors/when-passkey-added-then-mail-owner.ts';
+import { whenPasskeyRemovedThenMailOwner } from './reactors/when-passkey-removed-then-mail-owner.ts';
 import { whenPasswordChangedThenMailOwner } from './reactors/when-password-changed-then-mail-owner.ts';
 import { whenPasswordResetCodeIssuedThenMailCode } from './reactors/when-password-reset-code-issued-then-mail-code.ts';
+import { whenRecoveryCodeUsedThenMailOwner } from './reactors/when-recovery-code-used-then-mail-owner.ts';
 import { whenRegistrationRepeatedThenMailOwner } from './reactors/when-registration-repeated-then-mail-owner.ts';
+import { issueRecoveryCodesRoute } from './recovery-codes/issue-recovery-codes.route.ts';
 import { registerAccountRoute } from './register-account/register-account.route.ts';
 import { requestAccountDeletionRoute } from './request-account-deletion/request-account-deletion.route.ts';
 import { requestPasswordResetRoute } from './request-password-reset/request-password-reset.route.ts';
@@ -80,6 +97,8 @@ export interface AccountsGiven extends Platform {
   readonly readModelsFollow: () => Promise<boolean>;
   readonly loginAttempts: LoginAttempts;
   readonly accountsSettings: AccountsSettings;
+  /** Whose passkeys they are. */
+  readonly site: { readonly brandName: string; readonly publicUrl: string };
   /** Null: no push messages in this installation. */
   readonly push: PushSettings | null;
 }
@@ -87,6 +106,7 @@ export interface AccountsGiven extends Platform {
 export interface AccountsSettings {
   readonly exposeCodes: boolean;
   readonly blockCommonPasswords: boolean;
+  readonly adminsNeedSecondFactor: boolean;
   /** The first admin and the first auditor, as far as they are set. */
   readonly staff: readonly { readonly email: string; readonly password: string; readonly role: Role }[];
 }
@@ -111,6 +131,16 @@ export const accounts = manifest({
     listOwnSessionsRoute,
     endSessionRoute,
     endOtherSessionsRoute,
+    listKnownDevicesRoute,
+    forgetKnownDeviceRoute,
+    listSignInWaysRoute,
+    preparePasskeyRoute,
+    addPasskeyRoute,
+    removePasskeyRoute,
+    askForPasskeyRoute,
+    askForOwnPasskeyRoute,
+    signInWithPasskeyRoute,
+    issueRecoveryCodesRoute,
     listPushDevicesRoute,
     addPushDeviceRoute,
     renewPushDeviceRoute,
@@ -132,6 +162,9 @@ export const accounts = manifest({
     whenAccountDeletionRequestedThenMailOwner,
     whenEmailChangeRequestedThenMailCode,
     whenEmailChangedThenMailFormerAddress,
+    whenPasskeyAddedThenMailOwner,
+    whenPasskeyRemovedThenMailOwner,
+    whenRecoveryCodeUsedThenMailOwner,
   ],
   jobs: [completeErasures, carryOutDeletionRequests, eraseUnverifiedAccounts],
   others: [
@@ -149,6 +182,7 @@ export const accounts = manifest({
         'PasswordChanged',
         'RoleGranted',
         'RoleRevoked',
+        'PasskeyRemoved',
       ],
     },
     { name: 'settle-credentials', records: ['RegistrationAbandoned', 'EmailAddressReleased'] },
@@ -161,6 +195,7 @@ export const accounts = manifest({
     accountDeletionRequestedMail,
     confirmEmailChangeMail,
     emailChangedMail,
+    signInChangedMail,
   ],
   parts({ queries, accountServices, accountsSettings: settings, ...given }: AccountsGiven) {
     const {
@@ -175,6 +210,9 @@ export const accounts = manifest({
       conversations,
     } = queries;
     const { commands, personalKeys: keys, loginAttempts, traces } = given;
+    const party = { name: given.site.brandName, origin: given.site.publicUrl };
+    const webAuthn = createWebAuthn({ party, challenges: accountServices.challenges });
+    const knownPasskeys = createKnownPasskeys({ ...accountServices, commands, webAuthn, now: given.now });
     const sources = { businesses, reviews, reviewHistory, reviewEvidence, subscriptions, invoices, conversations };
     return {
       ...given,
@@ -187,13 +225,22 @@ export const accounts = manifest({
       isInUse: traces.isInUse,
       issuedCodeAnswer: createIssuedCodeAnswer({ codes: accountServices.codes, exposeCodes: settings.exposeCodes }),
       refuseCommonPassword: createRefuseCommonPassword(settings.blockCommonPasswords),
-      confirmPassword: createConfirmPassword({ ...accountServices, loginAttempts }),
+      webAuthn,
+      knownPasskeys,
+      secondFactor: createSecondFactor({
+        ...accountServices,
+        commands,
+        isRequiredOfAdmins: settings.adminsNeedSecondFactor,
+      }),
+      confirmPassword: createConfirmPassword({ ...accountServices, knownPasskeys, loginAttempts }),
       ownData: createOwnData({
         ...sources,
         ...given.ownDataElsewhere,
         users,
         commands,
         sessions: accountServices.sessions,
+        knownDevices: accountServices.knownDevices,
+        knownPasskeys,
         pushDevices: accountServices.pushDevices,
       }),
       erasure: createErasure({ ...given, ...accountServices, keys }),

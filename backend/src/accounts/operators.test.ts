@@ -31,8 +31,8 @@ const registerAsCustomer = async (process: AccountProcess) => {
 };
 
 const signIn = async (process: AccountProcess, password: string) => {
-  const sessionId = await process.logIn(EMAIL, password);
-  return sessionId === null ? null : process.sessions.identityOf(sessionId);
+  const started = await process.logIn(EMAIL, password);
+  return started === null ? null : process.sessions.identityOf(started.sessionId);
 };
 
 describe('the first admin of the settings', () => {

@@ -8,6 +8,9 @@ import type { createChangePassword } from './credentials/change-password.ts';
 import type { CredentialsStore } from './credentials/credentials.ts';
 import type { FindAccount } from './find-account.ts';
 import { grantRole } from './grant-role/grant-role.ts';
+import { removePasskey } from './passkeys/change-passkeys.ts';
+import type { Passkeys } from './passkeys/passkeys.ts';
+import type { RecoveryCodes } from './recovery-codes/recovery-codes.ts';
 import type { createRegistration } from './register-account/registration.ts';
 import { revokeRole } from './revoke-role/revoke-role.ts';
 
@@ -37,6 +40,8 @@ export interface Operators {
   revoke(email: string, role: Role): Promise<Unknown | null>;
   /** The account of a setting: created, or promoted with the given password; nothing when it holds the role already. Throws `StartRefused`. */
   appoint(staff: NewStaff & { readonly role: Role }): Promise<void>;
+  /** Takes all passkeys and recovery codes away, for somebody who lost them; the password alone does again. How many passkeys it were. */
+  resetSecondFactor(email: string): Promise<Unknown | { readonly removed: number; readonly rejected?: undefined }>;
   list(): Promise<readonly StaffMember[]>;
   /** Makes what staff may do agree with the log, after a crash between an event and its effect. */
   alignRoles(): Promise<void>;
@@ -45,6 +50,8 @@ export interface Operators {
 export interface OperatorsDeps {
   readonly commands: CommandHandler;
   readonly credentials: Pick<CredentialsStore, 'setRoles' | 'staff'>;
+  readonly passkeys: Pick<Passkeys, 'forget'>;
+  readonly recoveryCodes: Pick<RecoveryCodes, 'forget'>;
   readonly findAccount: FindAccount;
   readonly register: ReturnType<typeof createRegistration>;
   readonly changePassword: ReturnType<typeof createChangePassword>;
@@ -136,6 +143,17 @@ export const createOperators = (deps: OperatorsDeps): Operators => {
       );
     },
 
+    async resetSecondFactor(email) {
+      const account = await findAccount(email);
+      if (account === null) return reject('account-unknown');
+      const { accountId, passkeys } = account;
+      for (const passkeyId of passkeys) {
+        await changeRoles(email, (state) => removePasskey(state, { passkeyId, by: 'operator' }));
+        await deps.passkeys.forget(accountId, passkeyId);
+      }
+      await deps.recoveryCodes.forget(accountId);
+      return { removed: passkeys.length };
+    },
     async list() {
       const members = await Promise.all(
         (await credentials.staff()).map((accountId) => commands.load(accountStreamType, accountStream(accountId))),

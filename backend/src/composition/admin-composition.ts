@@ -166,7 +166,7 @@ const createReactors = ({ pool, commands, accounts, ...opened }: Opened) => {
     {
       evidence: { accountBytes: 0, folder: null, minFreeBytes: 0, s3: null },
       witnessing: { witnesses: [], quorum: 0, everyMs: 0 },
-      accounts: { exposeCodes: false, blockCommonPasswords: false, staff: [] },
+      accounts: { exposeCodes: false, blockCommonPasswords: false, adminsNeedSecondFactor: false, staff: [] },
       loginAttemptsPerQuarterHour: 0,
       brandName: '',
       publicUrl: 'http://localhost',

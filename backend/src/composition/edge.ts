@@ -107,6 +107,7 @@ const settingsOf = ({ config, secrets: { firstAdmin, firstAuditor } }: Compositi
   accounts: {
     exposeCodes: config.exposeCodes,
     blockCommonPasswords: config.blockCommonPasswords,
+    adminsNeedSecondFactor: config.adminsNeedSecondFactor,
     staff: [
       ...(firstAdmin ? [{ ...firstAdmin, role: 'admin' as const }] : []),
       ...(firstAuditor ? [{ ...firstAuditor, role: 'auditor' as const }] : []),

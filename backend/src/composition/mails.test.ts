@@ -39,6 +39,9 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
   'reset-password': ['P4W9RT', '15 Minuten', 'überall abgemeldet'],
   'address-already-registered': ['schon ein Konto', 'unverändert', 'Passwort vergessen?'],
   'password-changed': [at, 'überall sonst abgemeldet', 'Passwort vergessen?', 'https://sternklar.example/'],
+  'sign-in-changed': [at, 'neuen Passkey', 'https://sternklar.example/konto#sicherheit', 'Sie waren das nicht?'],
+  'sign-in-changed-removed': [at, 'öffnet Ihr Konto nicht mehr', 'Passwort vergessen?'],
+  'sign-in-changed-recovered': [at, 'Dieser Code gilt nicht mehr', 'Passwort vergessen?'],
   'confirm-email-change': ['H8TQ4N', '15 Minuten', 'https://sternklar.example/konto#profil'],
   'email-changed': [
     at,

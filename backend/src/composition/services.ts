@@ -27,6 +27,7 @@ export const createServices = (storage: Storage, options: CompositionOptions) =>
     rootKey: storage.rootKey,
     now,
     nextId,
+    adminsNeedSecondFactor: config.adminsNeedSecondFactor,
     ...(replaced?.pause && { pause: replaced.pause }),
     ...(replaced?.passwords && { passwords: replaced.passwords }),
   });

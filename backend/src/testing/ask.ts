@@ -17,6 +17,8 @@ export interface Asked {
   readonly origin?: string;
   /** Its Idempotency-Key. */
   readonly key?: string;
+  /** What the browser is recognised by. */
+  readonly device?: string;
   /** The signature of a payment notice. */
   readonly signature?: string;
 }
@@ -27,12 +29,13 @@ export type Ask = <Body>(path: string, asked?: Asked) => Promise<Body>;
 export const createAsk =
   (send: Send): Ask =>
   async <Body>(path: string, asked: Asked = {}): Promise<Body> => {
-    const { method = 'GET', token, body, bytes, origin, key, signature } = asked;
+    const { method = 'GET', token, body, bytes, origin, key, device, signature } = asked;
     const headers = {
       ...(body && { 'content-type': 'application/json' }),
       ...(bytes && { 'content-type': 'application/octet-stream' }),
       ...(origin && { origin }),
       ...(key && { 'idempotency-key': key }),
+      ...(device && { 'device-token': device }),
       ...(signature && { 'stripe-signature': signature }),
       ...(token && { authorization: `Bearer ${token}` }),
     };

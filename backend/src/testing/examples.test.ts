@@ -12,6 +12,13 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   tileName: '000.p/1',
   origin: 'https://www.beispiel.example',
   body: {},
+  // Of a new key and of one that signed.
+  credential: {
+    id: 'AA',
+    rawId: 'AA',
+    type: 'public-key',
+    response: { clientDataJSON: 'AA', attestationObject: 'AA', authenticatorData: 'AA', signature: 'AA' },
+  },
 };
 
 const isId = (field: string) => /(^|_)id$|Id$/.test(field);

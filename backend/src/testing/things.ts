@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { PasskeyRequestOptions } from '@sternklar/contracts/accounts/passkey.api';
 import { monthOfDay } from '@sternklar/contracts/invoices/journal';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import type pg from 'pg';
@@ -10,6 +11,7 @@ import { EXAMPLE_RECEIVER_KEYS } from '../platform/push/testing/example-receiver
 import { type Account, openAccount, openVerifiedAccount } from './accounts.ts';
 import { type Ask, addBusiness, addReview, logIn, writeMessage } from './ask.ts';
 import { answeredConversation, beginConversation } from './conversations.ts';
+import { addPasskey, newPasskey } from './passkeys.ts';
 import { newestInvoiceOf, subscribe } from './subscriber.ts';
 import { cosignNewest } from './witness.ts';
 
@@ -29,6 +31,8 @@ export const ONE_PIXEL = Buffer.from(
 /** The product that things are made in. It must expose codes, and have its mailbox. */
 export interface Product {
   readonly ask: Ask;
+  /** Where its pages are: whose passkeys it takes. */
+  readonly origin: string;
   /** As the owner of the tables: for what nobody can bring about through the API. */
   readonly sql: pg.Client;
   readonly admin: Account;
@@ -171,6 +175,21 @@ const MAKERS: Readonly<Record<string, Make>> = {
     const token = await logIn(ask, owner);
     const sessions = await ask<{ id: string; current: boolean }[]>('/api/account/sessions', { token });
     return { id: sessions.find(({ current }) => current)?.id };
+  },
+  async 'known-device'({ ask, owner: { email, password, token } }) {
+    const device = randomUUID().padEnd(43, '-');
+    await ask('/api/auth/login', { method: 'POST', body: { email, password }, device });
+    const devices = await ask<{ id: string; current: boolean }[]>('/api/account/known-devices', { token, device });
+    return { id: devices.find(({ current }) => current)?.id };
+  },
+  'new-passkey': async ({ ask, origin, caller }) => ({ credential: await newPasskey({ ask, origin }, caller) }),
+  async passkey({ ask, origin, owner }) {
+    return addPasskey({ ask, origin }, owner);
+  },
+  async 'signed-passkey'({ ask, origin, newAddress }) {
+    const { authenticator } = await addPasskey({ ask, origin }, await openVerifiedAccount(ask, newAddress()));
+    const options = await ask<PasskeyRequestOptions>('/api/auth/passkey/options', { method: 'POST' });
+    return { credential: authenticator.get(options) };
   },
   'new-endpoint': async () => ({ url: newEndpoint() }),
   'push-device': ({ ask, owner }) => newPushDevice(ask, owner.token),

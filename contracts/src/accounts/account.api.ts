@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { acceptedTermsBodySchema } from '../accepted-terms.ts';
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../constants.ts';
 import { REVIEW_STATUSES } from '../reviews/review-status.ts';
+import { confirmOwnerBodySchema, needsOwner, ownerShown } from './passkey.api.ts';
 
 const email = z
   .string('Bitte geben Sie Ihre E-Mail-Adresse an.')
@@ -21,6 +22,8 @@ const code = z
 export const loginBodySchema = z.object({
   email,
   password: z.string('Bitte geben Sie Ihr Passwort an.').min(1, 'Bitte geben Sie Ihr Passwort an.').max(1_000),
+  /** Where the password alone does not do, and the passkey is lost. */
+  recovery_code: z.string().trim().min(1, 'Bitte geben Sie den Code ein.').max(40, 'Der Code ist zu lang.').optional(),
 });
 export const registerBodySchema = z.object({
   email,
@@ -33,17 +36,18 @@ export const forgotPasswordBodySchema = z.object({ email });
 export const resetPasswordBodySchema = z.object({ email, reset_code: code, new_password: newPassword });
 export const verifyEmailBodySchema = z.object({ verification_code: code });
 
-const currentPassword = z
-  .string('Bitte geben Sie Ihr Passwort an.')
-  .min(1, 'Bitte geben Sie Ihr Passwort an.')
-  .max(1_000, 'Das Passwort ist zu lang.');
-export const changePasswordBodySchema = z.object({ current_password: currentPassword, new_password: newPassword });
-export const requestEmailChangeBodySchema = z.object({ new_email: email, password: currentPassword });
+/** The password, or a passkey's signature in its place. */
+export const changePasswordBodySchema = z
+  .object({ current_password: ownerShown.password, passkey: ownerShown.passkey, new_password: newPassword })
+  .superRefine(needsOwner('current_password'));
+export const requestEmailChangeBodySchema = z
+  .object({ new_email: email, ...ownerShown })
+  .superRefine(needsOwner('password'));
 export const confirmEmailChangeBodySchema = z.object({ verification_code: code });
-export const requestAccountDeletionBodySchema = z.object({ password: currentPassword });
+export const requestAccountDeletionBodySchema = confirmOwnerBodySchema;
 const understood = z.literal(true, 'Bitte bestätigen Sie, dass die Löschung endgültig ist.');
 /** `understood` is the second confirmation, after the password: what is erased comes back for nobody. */
-export const eraseOwnAccountBodySchema = z.object({ password: currentPassword, understood });
+export const eraseOwnAccountBodySchema = z.object({ ...ownerShown, understood }).superRefine(needsOwner('password'));
 export const eraseUserBodySchema = z.object({ understood });
 export const changeNotificationSettingsBodySchema = z.object({
   status_mails: z.boolean('Bitte sagen Sie mit true oder false, ob Sie diese E-Mails möchten.'),
@@ -81,6 +85,8 @@ export const ownProfileSchema = z
     is_admin: z.boolean(),
     is_auditor: z.boolean(),
     subscription_status: subscriptionStatusSchema,
+    /** Set where the account is an admin's, but this session none before a passkey is set up (ADMIN_SECOND_FACTOR). */
+    second_factor_missing: z.literal(true).optional(),
   })
   .meta({ id: 'OwnProfile' });
 export type OwnProfile = z.output<typeof ownProfileSchema>;
@@ -91,6 +97,7 @@ export type OwnProfile = z.output<typeof ownProfileSchema>;
  * address that waits for its code, while one does.
  */
 export const ownAccountSchema = ownProfileSchema
+  .omit({ second_factor_missing: true })
   .extend({
     created_at: z.iso.datetime(),
     deletion_requested_at: z.iso.datetime().nullable(),

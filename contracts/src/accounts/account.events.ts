@@ -37,9 +37,11 @@ export const emailVerificationCodeIssued = defineEvent(
   z.object({ accountId, expiresAt: z.iso.datetime() }),
 );
 export const emailVerified = defineEvent('EmailVerified', z.object({ accountId }));
+/** Version 2 says which known device asked for the code; null for all others. The id is of a row that goes with the account. */
 export const passwordResetCodeIssued = defineEvent(
   'PasswordResetCodeIssued',
-  z.object({ accountId, expiresAt: z.iso.datetime() }),
+  z.object({ accountId, expiresAt: z.iso.datetime(), knownDeviceId: z.uuid().nullable() }),
+  [(data) => ({ ...data, knownDeviceId: null })],
 );
 /** Version 2 adds 'owner': whoever is signed in and knows the password so far. */
 export const passwordChanged = defineEvent(
@@ -88,6 +90,18 @@ export const emailChangeUndone = defineEvent(
  * request that was not confirmed in time, or of the change that is too old to be undone. Recorded before the address goes to them.
  */
 export const emailAddressGivenUp = defineEvent('EmailAddressGivenUp', z.object({ accountId, claimId: z.uuid() }));
+/** The account may be signed in with one more passkey. Its public key and its name are beside the log and go with the account. */
+export const passkeyAdded = defineEvent('PasskeyAdded', z.object({ accountId, passkeyId: z.uuid() }));
+export const passkeyRemoved = defineEvent(
+  'PasskeyRemoved',
+  z.object({ accountId, passkeyId: z.uuid(), by: z.enum(['owner', 'operator']) }),
+);
+/** Codes that stand for a lost passkey; those before count no more. Their hashes are beside the log. */
+export const recoveryCodesIssued = defineEvent('RecoveryCodesIssued', z.object({ accountId }));
+export const recoveryCodeUsed = defineEvent(
+  'RecoveryCodeUsed',
+  z.object({ accountId, left: z.number().int().nonnegative() }),
+);
 /** Who wanted an account gone: its owner, an admin, or the rule that it is not kept any longer. */
 export const ERASURE_REASONS = ['owner', 'admin', 'retention'] as const;
 export type ErasureReason = (typeof ERASURE_REASONS)[number];
@@ -115,6 +129,10 @@ export const accountEvents = [
   emailChanged,
   emailChangeUndone,
   emailAddressGivenUp,
+  passkeyAdded,
+  passkeyRemoved,
+  recoveryCodesIssued,
+  recoveryCodeUsed,
   accountErased,
 ] as const;
 

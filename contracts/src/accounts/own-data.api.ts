@@ -8,6 +8,8 @@ import { reviewHistoryEntrySchema, reviewSchema } from '../reviews/review.api.ts
 import { savedFilterSchema } from '../saved-filter.api.ts';
 import { subscriptionSchema } from '../subscriptions/subscription.api.ts';
 import { ownAccountSchema, ownSessionSchema } from './account.api.ts';
+import { knownDeviceSchema } from './known-device.api.ts';
+import { passkeySchema } from './passkey.api.ts';
 import { pushDeviceSchema } from './push-device.api.ts';
 
 /** A mail that was sent to the account, or was to be: which one, and when. Its words are in the owner's own mailbox. */
@@ -48,6 +50,10 @@ export const ownDataSchema = z
     invoices: z.array(invoiceSchema),
     messages: z.array(chatMessageSchema.omit({ links: true, suggestions: true })),
     sessions: z.array(ownSessionSchema),
+    /** Where the account is recognised; a file does not know which of them it is read on. */
+    known_devices: z.array(knownDeviceSchema.omit({ current: true })).optional(),
+    /** Where there are any; their keys are the browser's and the product's alone. */
+    passkeys: z.array(passkeySchema).optional(),
     /** Where push messages are switched on anywhere; `endpoint` is the browser's address at its push service. */
     push_devices: z.array(pushDeviceSchema.extend({ endpoint: z.string() })).optional(),
     mails: z.array(sentMailSchema),

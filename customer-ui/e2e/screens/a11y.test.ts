@@ -208,6 +208,7 @@ describe('what a screen reader hears', () => {
         - textbox "Passwort"
         - button "Anzeigen (Passwort)"
         - button "Anmelden"
+        - button "Mit Passkey anmelden"
         - button "Passwort vergessen?"
         - text: Noch kein Konto?
         - button "Konto erstellen"

@@ -68,6 +68,11 @@ export const CustomerHeader = ({ brand, user, onSubscribe, onLogOut }: CustomerH
             {isOnlyAuditor(user) ? texts.audit : texts.admin}
           </a>
         )}
+        {user?.second_factor_missing && (
+          <a className="button button-quiet" href={`${PATHS.account}#sicherheit`}>
+            {texts.setUpPasskey}
+          </a>
+        )}
         <AppLink className="button button-quiet dashboard-head-account" href={PATHS.account}>
           <PersonIcon />
           <span>{texts.account}</span>

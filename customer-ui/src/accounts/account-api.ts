@@ -16,6 +16,7 @@ import type {
   ResetPasswordBody,
 } from '@sternklar/contracts/accounts/account.api';
 import type { OwnData } from '@sternklar/contracts/accounts/own-data.api';
+import type { PasskeyAssertion, PasskeyRequestOptions } from '@sternklar/contracts/accounts/passkey.api';
 import { CURRENT_TERMS } from '@sternklar/contracts/legal-versions';
 import type { ChangeBillingDetailsBody, Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
 import type { ApiClient } from '../api/api-client.ts';
@@ -24,6 +25,9 @@ type Credentials = Pick<RegisterBody, 'email' | 'password'>;
 
 export interface AccountApi {
   logIn(credentials: LoginBody): Promise<LoginAnswer>;
+  /** What the browser needs to sign with a passkey, and the sign-in with what it signed. */
+  passkeyOptions(): Promise<PasskeyRequestOptions>;
+  logInWithPasskey(credential: PasskeyAssertion): Promise<LoginAnswer>;
   register(credentials: Credentials): Promise<RegisterAnswer>;
   requestPasswordReset(email: ForgotPasswordBody): Promise<CodeAnswer>;
   resetPassword(body: ResetPasswordBody): Promise<unknown>;
@@ -37,14 +41,19 @@ export interface AccountApi {
 
 const withToken = (token: string | undefined) => (token === undefined ? {} : { token });
 
-export const createAccountApi = (api: ApiClient): AccountApi => ({
-  logIn: (credentials) => api.post('/auth/login', credentials),
+/** What shows that this browser was signed in before; asked for anew with each call that needs it. */
+export type DeviceHeaders = () => Readonly<Record<string, string>>;
+
+export const createAccountApi = (api: ApiClient, device: DeviceHeaders): AccountApi => ({
+  logIn: (credentials) => api.post('/auth/login', credentials, { headers: device() }),
+  passkeyOptions: () => api.post('/auth/passkey/options', {}),
+  logInWithPasskey: (credential) => api.post('/auth/passkey', { credential }, { headers: device() }),
   register: ({ email, password }) => {
     const body: RegisterBody = { email, password, phone_number: '', language: 'de', accepted_terms: CURRENT_TERMS };
-    return api.post('/auth/register', body);
+    return api.post('/auth/register', body, { headers: device() });
   },
-  requestPasswordReset: (email) => api.post('/auth/forgot-password', email),
-  resetPassword: (body) => api.post('/auth/reset-password', body),
+  requestPasswordReset: (email) => api.post('/auth/forgot-password', email, { headers: device() }),
+  resetPassword: (body) => api.post('/auth/reset-password', body, { headers: device() }),
   verifyEmail: (code, token) => api.post('/auth/verify-email', { verification_code: code }, withToken(token)),
   resendEmailCode: (token) => api.post('/auth/resend-email-code', {}, withToken(token)),
   ownProfile: (signal) => api.get('/auth/me', signal === undefined ? {} : { signal }),
@@ -74,7 +83,7 @@ export interface OwnAccountApi {
   eraseAccount(body: EraseOwnAccountBody): Promise<unknown>;
 }
 
-export const createOwnAccountApi = (api: ApiClient): OwnAccountApi => ({
+export const createOwnAccountApi = (api: ApiClient, device: DeviceHeaders): OwnAccountApi => ({
   account: () => api.get('/account'),
   subscription: () => api.get('/subscription'),
   giveNotice: (endsAt) => api.post('/subscription/notice', { ends_at: endsAt }),
@@ -82,7 +91,7 @@ export const createOwnAccountApi = (api: ApiClient): OwnAccountApi => ({
   changeBilling: (body) => api.put('/subscription/billing-details', body),
   sessions: () => api.get('/account/sessions'),
   endSession: (sessionId) => api.delete(`/account/sessions/${encodeURIComponent(sessionId)}`),
-  endOtherSessions: () => api.delete('/account/sessions'),
+  endOtherSessions: () => api.delete('/account/sessions', { headers: device() }),
   changePassword: (body) => api.post('/auth/change-password', body),
   requestEmailChange: (body) => api.post('/account/email-change', body),
   confirmEmailChange: (code) => api.post('/account/email-change/confirmation', { verification_code: code }),

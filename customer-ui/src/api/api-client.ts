@@ -11,6 +11,8 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Lets the call finish although the page is being left. */
   readonly keepalive?: boolean;
+  /** Beside those that every call has. */
+  readonly headers?: Readonly<Record<string, string>>;
   /** Names this call: sent again under the same key, the server does nothing twice. */
   readonly idempotencyKey?: string;
 }
@@ -49,9 +51,13 @@ const retryAfterOf = (response: Response): number | null => {
   return Number.isFinite(seconds) && seconds >= 0 ? Math.ceil(seconds) : null;
 };
 
+const codeOf = (body: unknown): string | null =>
+  typeof body === 'object' && body !== null && 'code' in body && typeof body.code === 'string' ? body.code : null;
+
 const errorOf = (response: Response, body: unknown): ApiError =>
   new ApiError({
     status: response.status,
+    code: codeOf(body),
     detail: detailOf(body),
     fieldErrors: fieldErrorsOf(body),
     retryAfterSeconds: retryAfterOf(response),
@@ -67,6 +73,7 @@ export const createApiClient = (deps: ClientDeps): ApiClient => {
     return {
       method: call.method,
       headers: {
+        ...call.headers,
         Accept: 'application/json',
         ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
         ...(call.body === undefined ? {} : { 'Content-Type': 'application/json' }),

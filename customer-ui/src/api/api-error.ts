@@ -3,6 +3,8 @@ import { german, type Phrase } from '../texts/phrase.ts';
 interface ApiErrorFacts {
   /** HTTP status, or 0 when no answer came (offline, timed out, aborted). */
   readonly status: number;
+  /** The server's name of what is wrong; null where it gave none. */
+  readonly code?: string | null;
   readonly detail: string | null;
   readonly fieldErrors: Readonly<Record<string, string>>;
   readonly retryAfterSeconds: number | null;
@@ -12,6 +14,7 @@ interface ApiErrorFacts {
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
+  readonly code: string | null;
   readonly detail: string | null;
   readonly fieldErrors: Readonly<Record<string, string>>;
   readonly retryAfterSeconds: number | null;
@@ -19,6 +22,7 @@ export class ApiError extends Error {
   constructor(facts: ApiErrorFacts) {
     super(facts.detail ?? `HTTP ${facts.status}`);
     this.status = facts.status;
+    this.code = facts.code ?? null;
     this.detail = facts.detail;
     this.fieldErrors = facts.fieldErrors;
     this.retryAfterSeconds = facts.retryAfterSeconds;

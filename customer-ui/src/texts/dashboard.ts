@@ -11,6 +11,7 @@ export const dashboardTexts = {
   notSubscribed: 'Kein Abo',
   admin: 'Admin',
   audit: 'Prüfung',
+  setUpPasskey: 'Passkey einrichten',
   logOut: 'Abmelden',
   counts: (businesses: number, reviews: number) =>
     `${businessCount(businesses)} · ${formatQuantity(reviews, 'ein Löschantrag', 'Löschanträge')}`,

@@ -81,7 +81,7 @@ export const topicMarks: Readonly<Record<string, readonly RegExp[]>> = {
   'more-people': [/einen Zugang/],
   'change-business': [/nicht nachträglich ändern/],
   'account-cost': [/Ein Konto allein kostet nichts/, marks.pricePerMonth],
-  'two-factor': [/gibt es zurzeit nicht/, /Passwort/],
+  'two-factor': [/mit Passkeys/, /Passwort/],
   'name-needed': [/fragen wir nach keinem Namen/],
   'register-again': [/später neu registrieren/],
   'deletion-waits': [/14 Tage später/, /sofort/],

@@ -39,7 +39,11 @@ const signInPeople = async (ask: Ask): Promise<Readonly<Record<Person, Account>>
 });
 
 /** Registers, verifies and signs in everybody. The product must expose codes, and be given `jwtSecret`. */
-export const createWorld = async (send: Send, jwtSecret: string, sql: pg.Client): Promise<World> => {
+export const createWorld = async (
+  send: Send,
+  jwtSecret: string,
+  { sql, origin }: { readonly sql: pg.Client; readonly origin: string },
+): Promise<World> => {
   const ask = createAsk(send);
   const people = await signInPeople(ask);
   const { owner, stranger, admin, auditor } = people;
@@ -57,7 +61,7 @@ export const createWorld = async (send: Send, jwtSecret: string, sql: pg.Client)
     auditor: auditor.token,
     visitor: await openWidgetSession(ask, admin.token),
   };
-  const things = createThings({ ask, sql, admin, now: () => new Date(), settle: async () => undefined });
+  const things = createThings({ ask, origin, sql, admin, now: () => new Date(), settle: async () => undefined });
   return {
     tokenOf: (caller) => tokens[caller],
     async callOf(example, caller, access) {

@@ -1,5 +1,6 @@
 import { codeAnswerSchema, requestEmailChangeBodySchema } from '@sternklar/contracts/accounts/account.api';
 import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import { given } from '../../platform/example-call.port.ts';
 import { Refusal } from '../../platform/refusal.port.ts';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
@@ -43,9 +44,10 @@ export const requestEmailChangeRoute = slice(
     },
   },
   (deps: RequestEmailChangeRouteDeps) => {
-    const ask = async (request: FastifyRequest, body: { readonly new_email: string; readonly password: string }) => {
-      const { accountId } = deps.kit.identityOf(request);
-      const confirmed = await deps.confirmPassword({ accountId, field: 'password', password: body.password });
+    const ask = async (request: FastifyRequest, body: z.output<typeof requestEmailChangeBodySchema>) => {
+      const { accountId, sessionId } = deps.kit.identityOf(request);
+      const { password, passkey } = body;
+      const confirmed = await deps.confirmPassword({ accountId, sessionId, field: 'password', password, passkey });
       const handled = await deps.emailChanges.request({
         accountId,
         newEmail: body.new_email,

@@ -31,6 +31,6 @@ export const undoEmailChange = (state: AccountState, command: UndoEmailChange): 
   const expiresAt = new Date(command.now.getTime() + CODE_LIFETIME_MS).toISOString();
   return [
     { type: 'EmailChangeUndone', data: { accountId, email: former.email, changeId: command.changeId } },
-    { type: 'PasswordResetCodeIssued', data: { accountId, expiresAt } },
+    { type: 'PasswordResetCodeIssued', data: { accountId, expiresAt, knownDeviceId: null } },
   ];
 };

@@ -1,6 +1,7 @@
 import { changePasswordBodySchema } from '@sternklar/contracts/accounts/account.api';
 import { messageSchema } from '@sternklar/contracts/problem';
 import type { FastifyRequest } from 'fastify';
+import type { z } from 'zod';
 import { given } from '../../platform/example-call.port.ts';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { slice } from '../../platform/slice.port.ts';
@@ -20,10 +21,7 @@ export interface ChangePasswordRouteDeps {
   readonly kit: RequestKit;
 }
 
-interface ChangePasswordBody {
-  readonly current_password: string;
-  readonly new_password: string;
-}
+type ChangePasswordBody = z.output<typeof changePasswordBodySchema>;
 
 /** Ends all other sessions of the account; the one that asks goes on. */
 export const changePasswordRoute = slice(
@@ -44,14 +42,15 @@ export const changePasswordRoute = slice(
   },
   (deps: ChangePasswordRouteDeps) => {
     /** Resolves to the log position of the change. */
-    const change = async (request: FastifyRequest, { current_password, new_password }: ChangePasswordBody) => {
+    const change = async (request: FastifyRequest, { current_password, passkey, new_password }: ChangePasswordBody) => {
       const { accountId, sessionId } = deps.kit.identityOf(request);
-      const asked = { accountId, field: 'current_password', password: current_password };
+      const asked = { accountId, sessionId, field: 'current_password', password: current_password, passkey };
       const confirmed = await deps.confirmPassword(asked);
       const changed = await deps.changePassword({
         accountId,
         email: confirmed.email,
         password: new_password,
+        isKnown: true,
         decide: (state) => changePassword(state, { confirmedVersion: confirmed.version }),
         context: deps.kit.commandContext(request, accountId),
         keptSessionId: sessionId,

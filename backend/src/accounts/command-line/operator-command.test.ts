@@ -12,6 +12,10 @@ describe('npm run admin', () => {
     expect(parseOperatorCommand(['create', 'a@b.de'])).toEqual({ name: 'create', email: 'a@b.de', role: 'admin' });
     expect(parseOperatorCommand(['create', 'a@b.de', 'auditor'])).toMatchObject({ role: 'auditor' });
     expect(parseOperatorCommand(['grant', ' a@b.de ', 'admin'])).toMatchObject({ name: 'grant', email: 'a@b.de' });
+    expect(parseOperatorCommand(['reset-second-factor', 'a@b.de'])).toEqual({
+      name: 'reset-second-factor',
+      email: 'a@b.de',
+    });
     expect(parseOperatorCommand(['revoke', 'a@b.de', 'auditor'])).toMatchObject({ name: 'revoke', role: 'auditor' });
   });
 
@@ -64,6 +68,7 @@ const operators = (answers: Partial<Operators>): Operators => ({
   grant: async () => null,
   revoke: async () => null,
   appoint: async () => {},
+  resetSecondFactor: async () => ({ removed: 1 }),
   list: async () => [],
   alignRoles: async () => {},
   ...answers,

@@ -5,6 +5,7 @@ import { type Role, roleSchema } from '@sternklar/contracts/accounts/account.eve
 export type OperatorCommand =
   | { readonly name: 'help' }
   | { readonly name: 'list' }
+  | { readonly name: 'reset-second-factor'; readonly email: string }
   | { readonly name: 'create' | 'grant' | 'revoke'; readonly email: string; readonly role: Role };
 
 /** Not a command; the message is one German sentence. */
@@ -17,6 +18,7 @@ export const ACCOUNTS_HELP = `Konten des Betreibers verwalten.
   npm run admin -- create <E-Mail> [admin|auditor]   bestätigtes Konto anlegen (ohne Angabe: admin)
   npm run admin -- grant  <E-Mail> admin|auditor     einem bestätigten Konto eine Rolle geben
   npm run admin -- revoke <E-Mail> admin|auditor     eine Rolle entziehen; wirkt sofort, auch in offenen Sitzungen
+  npm run admin -- reset-second-factor <E-Mail>      alle Passkeys und Wiederherstellungscodes entfernen, wenn sie verloren sind
   npm run admin -- list                              Konten mit Rollen zeigen
 
 Das Passwort für create wird am Terminal verdeckt abgefragt oder, ohne Terminal, aus der ersten Zeile der
@@ -34,7 +36,7 @@ const roleFrom = (text: string | undefined) => {
   throw new UnknownOperatorCommand('Bitte geben Sie als Rolle admin oder auditor an.');
 };
 
-const MOST_ARGUMENTS = { help: 1, list: 1, create: 3, grant: 3, revoke: 3 } as const;
+const MOST_ARGUMENTS = { help: 1, list: 1, create: 3, grant: 3, revoke: 3, 'reset-second-factor': 2 } as const;
 
 const nameFrom = (text: string | undefined): keyof typeof MOST_ARGUMENTS => {
   switch (text) {
@@ -47,6 +49,7 @@ const nameFrom = (text: string | undefined): keyof typeof MOST_ARGUMENTS => {
     case 'create':
     case 'grant':
     case 'revoke':
+    case 'reset-second-factor':
       return text;
     default:
       throw new UnknownOperatorCommand(`Den Befehl „${text}“ gibt es nicht; npm run admin -- help zeigt alle.`);
@@ -64,6 +67,8 @@ export const parseOperatorCommand = (args: readonly string[]): OperatorCommand =
     case 'help':
     case 'list':
       return { name };
+    case 'reset-second-factor':
+      return { name, email: emailFrom(email) };
     case 'create':
       return { name, email: emailFrom(email), role: roleFrom(role ?? 'admin') };
     default:

@@ -1,4 +1,5 @@
 import { registerBodySchema } from '@sternklar/contracts/accounts/account.api';
+import type { Role } from '@sternklar/contracts/accounts/account.events';
 import type { Operators } from '../operators.ts';
 import type { OperatorCommand } from './operator-command.ts';
 
@@ -29,9 +30,9 @@ const REFUSALS = {
   'email-address-taken': 'Zu dieser Adresse gibt es schon ein Konto. Geben Sie ihm die Rolle mit grant.',
 } as const;
 
-type ForAccount = Extract<OperatorCommand, { readonly email: string }>;
+type ForRole = Extract<OperatorCommand, { readonly role: Role }>;
 
-const create = async (operators: Operators, { email, role }: ForAccount, terminal: OperatorTerminal) => {
+const create = async (operators: Operators, { email, role }: ForRole, terminal: OperatorTerminal) => {
   const typed = await terminal.readPassword();
   if (typed === null) return refused('Es wurde kein Passwort eingegeben; nichts ist geändert.');
   const password = registerBodySchema.shape.password.safeParse(typed);
@@ -42,14 +43,23 @@ const create = async (operators: Operators, { email, role }: ForAccount, termina
     : refused(REFUSALS[created.rejected]);
 };
 
-const grant = async (operators: Operators, { email, role }: ForAccount) => {
+const grant = async (operators: Operators, { email, role }: ForRole) => {
   const rejection = await operators.grant(email, role);
   return rejection ? refused(REFUSALS[rejection.rejected]) : done(`${email} hat die Rolle ${role}.`);
 };
 
-const revoke = async (operators: Operators, { email, role }: ForAccount) => {
+const revoke = async (operators: Operators, { email, role }: ForRole) => {
   const rejection = await operators.revoke(email, role);
   return rejection ? refused(REFUSALS[rejection.rejected]) : done(`${email} hat die Rolle ${role} nicht mehr.`);
+};
+
+const resetSecondFactor = async (operators: Operators, email: string) => {
+  const reset = await operators.resetSecondFactor(email);
+  if (reset.rejected !== undefined) return refused(REFUSALS[reset.rejected]);
+  const passkeys = reset.removed === 1 ? 'Ein Passkey ist' : `${reset.removed} Passkeys sind`;
+  return done(
+    `${passkeys} von ${email} entfernt, alle Wiederherstellungscodes gelten nicht mehr. Das Passwort gilt weiter.`,
+  );
 };
 
 const list = async (operators: Operators) => {
@@ -60,6 +70,8 @@ const list = async (operators: Operators) => {
 
 const outcomeOf = (operators: Operators, command: Running, terminal: OperatorTerminal): Promise<Outcome> => {
   switch (command.name) {
+    case 'reset-second-factor':
+      return resetSecondFactor(operators, command.email);
     case 'list':
       return list(operators);
     case 'create':

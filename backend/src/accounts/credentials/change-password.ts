@@ -13,7 +13,7 @@ export interface ReplaceCredentialsDeps {
 }
 
 export interface ChangePasswordDeps extends ReplaceCredentialsDeps {
-  readonly hashPassword: (password: string) => Promise<string>;
+  readonly hashPassword: (password: string, isKnown?: boolean) => Promise<string>;
 }
 
 interface CredentialsChange<Code extends string> {
@@ -33,6 +33,8 @@ export interface NewCredentials<Code extends string> extends CredentialsChange<C
 
 export interface PasswordChange<Code extends string> extends CredentialsChange<Code> {
   readonly password: string;
+  /** Whether it is changed by who is signed in, or from a device that was. */
+  readonly isKnown?: boolean;
 }
 
 type Outcome<Code extends string> = Handled<AccountState, AccountEvent> | Rejection<Code>;
@@ -72,6 +74,6 @@ export const createReplaceCredentials =
 /** The same for a new password: `decide` records `PasswordChanged`. */
 export const createChangePassword = (deps: ChangePasswordDeps) => {
   const replaceCredentials = createReplaceCredentials(deps);
-  return async <Code extends string>({ password, ...change }: PasswordChange<Code>): Promise<Outcome<Code>> =>
-    replaceCredentials({ ...change, passwordHash: await deps.hashPassword(password) });
+  return async <Code extends string>({ password, isKnown, ...change }: PasswordChange<Code>): Promise<Outcome<Code>> =>
+    replaceCredentials({ ...change, passwordHash: await deps.hashPassword(password, isKnown) });
 };

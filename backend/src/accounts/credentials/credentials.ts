@@ -38,6 +38,7 @@ export interface CredentialsStore {
   /** Forgets a password whose event was not recorded and will not be. */
   discard(pendingId: string): Promise<void>;
   ofAddress(addressHash: string): Promise<Credentials | null>;
+  ofAccount(accountId: string): Promise<Credentials | null>;
   /** At most `limit` prepared passwords after an id, by id; of one address or of all. */
   pending(page: PendingPage): Promise<readonly PendingCredentials[]>;
   /** The same password, hashed again; nothing when it was changed meanwhile. */
@@ -101,6 +102,9 @@ const CONFIRM = `
   )
   select ${announceSession('account_id')} from confirmed`;
 
+const IN_FORCE = `
+  select account_id as "accountId", password_hash as "passwordHash", version from accounts.credentials`;
+
 const SET_ROLES = `
   with changed as (
     update accounts.credentials set roles = $2, roles_version = $3
@@ -118,6 +122,12 @@ const FORGET = `
     delete from accounts.sessions where account_id = $1
   ), silenced as (
     delete from accounts.push_devices where account_id = $1
+  ), unknown as (
+    delete from accounts.known_devices where account_id = $1
+  ), keyless as (
+    delete from accounts.passkeys where account_id = $1
+  ), codeless as (
+    delete from accounts.recovery_codes where account_id = $1
   )
   select ${announceSession('$1::uuid')}`;
 
@@ -140,12 +150,13 @@ export const createCredentialsStore = (pool: Pool): CredentialsStore => ({
   },
 
   async ofAddress(addressHash) {
-    const { rows } = await pool.query<{ account_id: string; password_hash: string; version: number }>(
-      'select account_id, password_hash, version from accounts.credentials where address_hash = $1',
-      [addressHash],
-    );
-    const [row] = rows;
-    return row ? { accountId: row.account_id, passwordHash: row.password_hash, version: row.version } : null;
+    const { rows } = await pool.query<Credentials>(`${IN_FORCE} where address_hash = $1`, [addressHash]);
+    return rows[0] ?? null;
+  },
+
+  async ofAccount(accountId) {
+    const { rows } = await pool.query<Credentials>(`${IN_FORCE} where account_id = $1`, [accountId]);
+    return rows[0] ?? null;
   },
 
   async pending({ addressHash, after, limit }) {

@@ -101,6 +101,10 @@ describe('an account that was erased', () => {
     expect((await emil.put('/admin/preferences', { start: 'users' })).status).toBe(200);
     const browser = { endpoint: 'https://web.push.apple.com/emil', keys: EXAMPLE_RECEIVER_KEYS };
     expect((await emil.put('/account/push-devices', browser)).status).toBe(200);
+    const device = { 'device-token': 'e'.repeat(43) };
+    const emilsOwn = { email: emil.email, password: CUSTOMER_PASSWORD };
+    expect((await world.visitor.post('/auth/login', emilsOwn, device)).status).toBe(200);
+    expect((await emil.get('/account/known-devices', device)).body).toHaveLength(1);
     const screen = await openScreen(emil);
     expect(await eraseAsAdmin(emil)).toBe(200);
     expect(await screen.until('never')).toBe('ended');
@@ -108,7 +112,8 @@ describe('an account that was erased', () => {
     expect((await world.product.accountServices.operators.list()).map(({ accountId }) => accountId)).not.toContain(
       emil.accountId,
     );
-    for (const table of ['back_office.saved_filters', 'back_office.preferences', 'accounts.push_devices'])
+    const tables = ['back_office.saved_filters', 'back_office.preferences', 'accounts.push_devices'];
+    for (const table of [...tables, 'accounts.known_devices'])
       expect(await inTables(`select 1 from ${table} where account_id = $1`, [emil.accountId])).toEqual([]);
     // Twice, at once and later: nothing more happens.
     expect(await Promise.all([eraseAsAdmin(emil), eraseAsAdmin(emil)])).toEqual([200, 200]);

@@ -37,8 +37,9 @@ export const eraseOwnAccountRoute = slice(
   },
   ({ erasure, confirmPassword, inSameTime, kit }: EraseOwnAccountRouteDeps, app) =>
     async (request, reply) => {
-      const { accountId } = kit.identityOf(request);
-      await inSameTime(confirmPassword({ accountId, field: 'password', password: request.body.password }));
+      const { accountId, sessionId } = kit.identityOf(request);
+      const { password, passkey } = request.body;
+      await inSameTime(confirmPassword({ accountId, sessionId, field: 'password', password, passkey }));
       const context = kit.commandContext(request, accountId);
       const erased = await erasure.erase({ accountId, reason: 'owner', context });
       if (erased.rejected !== undefined) throw ownErasureRefused(erased.rejected);

@@ -10,6 +10,10 @@ import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Queries } from '@sternklar/projections/queries';
 import type { Identity } from '../../platform/access.port.ts';
 import { accountStreamType, exists } from '../account.ts';
+import type { KnownDevices } from '../known-devices/known-devices.ts';
+import { ownKnownDevice } from '../known-devices/own-known-device.ts';
+import type { KnownPasskeys } from '../passkeys/known-passkeys.ts';
+import { ownPasskey } from '../passkeys/passkey-answers.ts';
 import type { PushDevices } from '../push-devices/push-devices.ts';
 import { ownSession } from '../sessions/own-session.ts';
 import type { Sessions } from '../sessions/sessions.ts';
@@ -37,6 +41,8 @@ export interface OwnDataDeps extends OwnDataSources {
   readonly users: Pick<Queries['users'], 'ownAccount'>;
   readonly commands: Pick<CommandHandler, 'load'>;
   readonly sessions: Pick<Sessions, 'ofAccount'>;
+  readonly knownDevices: Pick<KnownDevices, 'of'>;
+  readonly knownPasskeys: Pick<KnownPasskeys, 'of'>;
   readonly pushDevices: Pick<PushDevices, 'of'>;
 }
 
@@ -109,7 +115,7 @@ const accountOf = async (
 };
 
 /** Left out where there is nothing. */
-type Seldom = 'preferences' | 'push_devices';
+type Seldom = 'known_devices' | 'passkeys' | 'preferences' | 'push_devices';
 type OwnDataMembers = Readonly<Record<Exclude<keyof OwnData, Seldom>, Member>> &
   Partial<Readonly<Record<Seldom, Member>>>;
 
@@ -125,6 +131,8 @@ export const createOwnData =
       evidenceOf: deps.reviewEvidence.ofReviews,
     };
     const sessions = await deps.sessions.ofAccount(accountId);
+    const knownDevices = await deps.knownDevices.of(accountId);
+    const passkeys = await deps.knownPasskeys.of(accountId);
     const pushDevices = await deps.pushDevices.of(accountId);
     const preferences = await deps.preferencesOf(accountId);
     return {
@@ -146,6 +154,8 @@ export const createOwnData =
       invoices: { rows: deps.invoices.eachOfAccount(accountId) },
       messages: { rows: deps.conversations.eachMessage(accountId) },
       sessions: { value: sessions.map(ownSession(sessionId)) },
+      ...(knownDevices.length > 0 && { known_devices: { value: knownDevices.map(ownKnownDevice(null)) } }),
+      ...(passkeys.length > 0 && { passkeys: { value: passkeys.map(ownPasskey) } }),
       ...(pushDevices.length > 0 && { push_devices: { value: pushDevices } }),
       mails: { rows: deps.mailsOf(accountId) },
       saved_filters: { value: await deps.savedFiltersOf(accountId) },

@@ -36,14 +36,14 @@ const signingIn = (options: { outdated?: boolean; startsSession?: boolean } = {}
     },
   };
   const attempt = createLogIn({ checkPassword, sessions });
-  const logIn = (email: string, password: string) => attempt(email, password, 'Firefox auf Windows');
+  const logIn = (email: string, password: string) => attempt(email, password, { device: 'Firefox auf Windows' });
   return { logIn, verified, rehashed, started };
 };
 
 describe('signing in', () => {
   it('starts a session when the password fits', async () => {
     const { logIn, started } = signingIn();
-    expect(await logIn('anna@firma.example', 'geheim')).toBe('session-1');
+    expect(await logIn('anna@firma.example', 'geheim')).toEqual({ accountId: 'anna', sessionId: 'session-1' });
     expect(started).toEqual(['Firefox auf Windows']);
   });
 

@@ -9,8 +9,11 @@ export interface CheckPasswordDeps {
   readonly addressHashOf: (email: string) => string;
 }
 
-/** The password in force if the given one is it; null for a wrong one and for an unknown address alike, after the same work. */
-export type CheckPassword = (email: string, password: string) => Promise<Credentials | null>;
+/**
+ * The password in force if the given one is it; null for a wrong one and for an unknown address alike, after the same work.
+ * `isKnown`: asked by who is signed in, or from a device that was.
+ */
+export type CheckPassword = (email: string, password: string, isKnown?: boolean) => Promise<Credentials | null>;
 
 /** Parallel registrations of one address leave this many at most unsettled; more wait for the next sign-in. */
 const SETTLE_AT_MOST = 20;
@@ -29,11 +32,13 @@ export const createCheckPassword = ({
     return credentials.ofAddress(addressHash);
   };
 
-  return async (email, password) => {
+  return async (email, password, isKnown) => {
     const known = await credentialsOf(email);
-    const fits = await passwords.verify(known?.passwordHash ?? null, password);
+    const fits = await passwords.verify(known?.passwordHash ?? null, password, isKnown);
     if (known === null || !fits) return null;
-    if (passwords.isOutdated(known.passwordHash)) await credentials.rehash(known, await passwords.hash(password));
+    if (passwords.isOutdated(known.passwordHash)) {
+      await credentials.rehash(known, await passwords.hash(password, isKnown));
+    }
     return known;
   };
 };

@@ -35,10 +35,20 @@ describe('passwords', () => {
   });
 
   it('are refused with 503 and a wait while too many are being computed', async () => {
-    const crowded = createPasswordHasher(quick, { atOnce: 1, waiting: 0 });
+    const crowded = createPasswordHasher(quick, { atOnce: 1, waiting: 0, waitingKnown: 0 });
     const first = crowded.hash('geheim');
     await expect(crowded.hash('geheim')).rejects.toMatchObject({ status: 503, options: { retryAfterSeconds: 5 } });
     await first;
+  });
+
+  it('of those whom we know are computed in the midst of a flood of 150 others', async () => {
+    const crowded = createPasswordHasher(quick, { atOnce: 2, waiting: 100, waitingKnown: 50 });
+    const hash = await crowded.hash('geheim');
+    const flood = Array.from({ length: 150 }, () => crowded.verify(null, 'falsch'));
+    const known = crowded.verify(hash, 'geheim', true);
+    const turnedAway = (await Promise.allSettled(flood)).filter(({ status }) => status === 'rejected');
+    expect(turnedAway).toHaveLength(48);
+    expect(await known).toBe(true);
   });
 
   it('are hashed as OWASP recommends', () => {

@@ -18,18 +18,25 @@ const SALT_BYTES = 16;
 const TAG_BYTES = 32;
 /**
  * Leaves one of libuv's four threads to files and names, and bounds the memory of any burst at 57 MiB; 100 waiting ones
- * are some seconds of work.
+ * are some seconds of work. Those whom we know have 50 places beside, which a flood of strangers does not take.
  */
-const LIMITS: GateLimits = { atOnce: Math.min(3, Math.max(2, availableParallelism() - 1)), waiting: 100 };
+const LIMITS: GateLimits = {
+  atOnce: Math.min(3, Math.max(2, availableParallelism() - 1)),
+  waiting: 100,
+  waitingKnown: 50,
+};
 
 export interface PasswordHasher {
-  /** A PHC string with a fresh salt and today's parameters. Refuses (503) when too many are being computed. */
-  hash(password: string): Promise<string>;
+  /**
+   * A PHC string with a fresh salt and today's parameters. Refuses (503) when too many are being computed. `isKnown` is true for
+   * who is signed in, or uses a device that was: they wait in a line of their own.
+   */
+  hash(password: string, isKnown?: boolean): Promise<string>;
   /**
    * Whether the password fits. Null stands for an unknown account: it takes the same time and is never true.
    * Refuses (503) when too many are being computed.
    */
-  verify(phc: string | null, password: string): Promise<boolean>;
+  verify(phc: string | null, password: string, isKnown?: boolean): Promise<boolean>;
   /** Whether the hash was made with other parameters than today's. */
   isOutdated(phc: string): boolean;
 }
@@ -58,21 +65,21 @@ const busy = () =>
 /** Passwords by argon2id (Node's own), never more than a few at once. */
 export const createPasswordHasher = (parameters = OWASP_PARAMETERS, limits = LIMITS): PasswordHasher => {
   const gate = createGate(limits);
-  const computeInTurn = (like: Argon2Hash, password: string) =>
-    gate(() => compute(like, password)).catch((error: unknown) => {
+  const computeInTurn = (like: Argon2Hash, password: string, isKnown?: boolean) =>
+    gate(() => compute(like, password), isKnown).catch((error: unknown) => {
       throw error instanceof GateFull ? busy() : error;
     });
   const ofNobody: Argon2Hash = { ...parameters, salt: randomBytes(SALT_BYTES), tag: randomBytes(TAG_BYTES) };
 
   return {
-    async hash(password) {
+    async hash(password, isKnown) {
       const made = { ...parameters, salt: randomBytes(SALT_BYTES), tag: Buffer.alloc(TAG_BYTES) };
-      return formatPhc({ ...made, tag: await computeInTurn(made, password) });
+      return formatPhc({ ...made, tag: await computeInTurn(made, password, isKnown) });
     },
 
-    async verify(phc, password) {
+    async verify(phc, password, isKnown) {
       const known = phc === null ? ofNobody : parsePhc(phc);
-      const fits = timingSafeEqual(await computeInTurn(known, password), known.tag);
+      const fits = timingSafeEqual(await computeInTurn(known, password, isKnown), known.tag);
       return fits && phc !== null;
     },
 

@@ -2,7 +2,10 @@ import type { AccountEvent } from '@sternklar/contracts/accounts/account.events'
 import {
   accountId,
   deletionRequested,
+  passkeyAdded,
+  passkeyRemoved,
   passwordChanged,
+  recoveryCodeUsed,
   registrationRepeated,
   resetCodeIssued,
   verificationCodeIssued,
@@ -12,8 +15,11 @@ import { describe, expect, it } from 'vitest';
 import type { OutboxMail } from '../../platform/outbox.port.ts';
 import { whenAccountDeletionRequestedThenMailOwner } from './when-account-deletion-requested-then-mail-owner.ts';
 import { whenEmailVerificationCodeIssuedThenMailCode } from './when-email-verification-code-issued-then-mail-code.ts';
+import { whenPasskeyAddedThenMailOwner } from './when-passkey-added-then-mail-owner.ts';
+import { whenPasskeyRemovedThenMailOwner } from './when-passkey-removed-then-mail-owner.ts';
 import { whenPasswordChangedThenMailOwner } from './when-password-changed-then-mail-owner.ts';
 import { whenPasswordResetCodeIssuedThenMailCode } from './when-password-reset-code-issued-then-mail-code.ts';
+import { whenRecoveryCodeUsedThenMailOwner } from './when-recovery-code-used-then-mail-owner.ts';
 import { whenRegistrationRepeatedThenMailOwner } from './when-registration-repeated-then-mail-owner.ts';
 
 const at = new Date('2026-03-01T09:00:00.000Z');
@@ -29,6 +35,19 @@ const cases = [
     whenAccountDeletionRequestedThenMailOwner,
     deletionRequested,
     { requestedAt: recordedAt },
+  ],
+  ['sign-in-changed', whenPasskeyAddedThenMailOwner, passkeyAdded('key'), { what: 'passkey-added', at: recordedAt }],
+  [
+    'sign-in-changed',
+    whenPasskeyRemovedThenMailOwner,
+    passkeyRemoved('key'),
+    { what: 'passkey-removed', at: recordedAt },
+  ],
+  [
+    'sign-in-changed',
+    whenRecoveryCodeUsedThenMailOwner,
+    recoveryCodeUsed(9),
+    { what: 'recovery-code-used', at: recordedAt },
   ],
 ] as const;
 

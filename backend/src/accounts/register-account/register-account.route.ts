@@ -1,4 +1,5 @@
 import { registerAnswerSchema, registerBodySchema } from '@sternklar/contracts/accounts/account.api';
+import { deviceTokenHeadersSchema } from '@sternklar/contracts/accounts/known-device.api';
 import { CURRENT_TERMS } from '@sternklar/contracts/legal-versions';
 import { given } from '../../platform/example-call.port.ts';
 import { Refusal } from '../../platform/refusal.port.ts';
@@ -6,6 +7,8 @@ import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { slice } from '../../platform/slice.port.ts';
 import { AUTHENTICATION_FAILED } from '../auth-refusals.ts';
 import type { createIssuedCodeAnswer } from '../issued-code-answer.ts';
+import { deviceTokenOf } from '../known-devices/device-token.ts';
+import type { KnownDevices } from '../known-devices/known-devices.ts';
 import type { RefuseCommonPassword } from '../passwords/refuse-common-password.ts';
 import { deviceName } from '../sessions/device-name.ts';
 import type { Sessions } from '../sessions/sessions.ts';
@@ -15,6 +18,7 @@ export interface RegisterAccountRouteDeps {
   readonly register: ReturnType<typeof createRegistration>;
   readonly refuseCommonPassword: RefuseCommonPassword;
   readonly sessions: Pick<Sessions, 'start'>;
+  readonly knownDevices: Pick<KnownDevices, 'remember'>;
   readonly issuedCodeAnswer: ReturnType<typeof createIssuedCodeAnswer>;
   readonly kit: RequestKit;
 }
@@ -31,6 +35,7 @@ export const registerAccountRoute = slice(
     tag: 'Anmeldung',
     summary: 'Konto anlegen; der Code zur Bestätigung der Adresse kommt per E-Mail',
     body: registerBodySchema,
+    headers: deviceTokenHeadersSchema,
     answers: { 201: registerAnswerSchema },
     edge: { refusalDetail: AUTHENTICATION_FAILED, idempotencyKey: false },
     records: [
@@ -67,13 +72,15 @@ export const registerAccountRoute = slice(
     if (registered.rejected !== undefined) throw failed();
     const { accountId, handled } = registered;
     const { position } = handled;
+    const device = deviceName(request.headers['user-agent']);
     const sessionId = await deps.sessions.start({
       accountId,
       version: FIRST_PASSWORD,
       readPosition: position,
-      device: deviceName(request.headers['user-agent']),
+      device,
     });
     if (sessionId === null) throw failed();
+    await deps.knownDevices.remember({ accountId, token: deviceTokenOf(request), device });
     await deps.kit.untilVisible(request, reply, position);
     return reply
       .code(201)

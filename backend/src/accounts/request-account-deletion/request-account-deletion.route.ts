@@ -34,9 +34,9 @@ export const requestAccountDeletionRoute = slice(
   },
   ({ commands, confirmPassword, inSameTime, kit }: RequestAccountDeletionRouteDeps) =>
     async (request, reply) => {
-      const { accountId } = kit.identityOf(request);
-      const { password } = request.body;
-      await inSameTime(confirmPassword({ accountId, field: 'password', password }));
+      const { accountId, sessionId } = kit.identityOf(request);
+      const { password, passkey } = request.body;
+      await inSameTime(confirmPassword({ accountId, sessionId, field: 'password', password, passkey }));
       const handled = await commands.handle({
         streamType: accountStreamType,
         streamId: accountStream(accountId),

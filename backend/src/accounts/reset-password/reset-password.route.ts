@@ -1,13 +1,17 @@
 import { resetPasswordBodySchema } from '@sternklar/contracts/accounts/account.api';
+import { deviceTokenHeadersSchema } from '@sternklar/contracts/accounts/known-device.api';
 import { messageSchema } from '@sternklar/contracts/problem';
 import type { FastifyRequest } from 'fastify';
 import { given } from '../../platform/example-call.port.ts';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { slice } from '../../platform/slice.port.ts';
+import { allResetCodes } from '../account.ts';
 import { invalidResetCode } from '../auth-refusals.ts';
 import type { CheckCode } from '../check-code.ts';
 import type { createChangePassword } from '../credentials/change-password.ts';
 import type { FindAccount } from '../find-account.ts';
+import { deviceTokenOf } from '../known-devices/device-token.ts';
+import type { KnownDevices } from '../known-devices/known-devices.ts';
 import type { LoginAttempts } from '../log-in/login-attempts.ts';
 import type { RefuseCommonPassword } from '../passwords/refuse-common-password.ts';
 import type { SameTime } from '../same-time.ts';
@@ -15,6 +19,7 @@ import { resetPassword } from './reset-password.ts';
 
 export interface ResetPasswordRouteDeps {
   readonly findAccount: FindAccount;
+  readonly knownDevices: Pick<KnownDevices, 'idOf'>;
   readonly checkCode: CheckCode;
   readonly changePassword: ReturnType<typeof createChangePassword>;
   readonly refuseCommonPassword: RefuseCommonPassword;
@@ -39,6 +44,7 @@ export const resetPasswordRoute = slice(
     tag: 'Anmeldung',
     summary: 'Neues Passwort mit dem zugesandten Code setzen; alle Sitzungen enden',
     body: resetPasswordBodySchema,
+    headers: deviceTokenHeadersSchema,
     answers: { 200: messageSchema },
     records: ['PasswordChanged'],
     example: {
@@ -56,18 +62,21 @@ export const resetPasswordRoute = slice(
       const account = await deps.findAccount(email);
       if (account === null) throw invalidResetCode();
       const { accountId } = account;
-      const matchedCodeId = await deps.checkCode(account.resetCodes, reset_code);
+      const knownDeviceId = await deps.knownDevices.idOf({ accountId, token: deviceTokenOf(request) });
+      const matchedCodeId = await deps.checkCode(allResetCodes(account), reset_code, knownDeviceId);
       if (matchedCodeId === null) throw invalidResetCode();
       const changed = await deps.changePassword({
         accountId,
         email,
         password: new_password,
+        isKnown: knownDeviceId !== null,
         decide: (state) => resetPassword(state, { matchedCodeId, now: deps.now() }),
         context: deps.kit.commandContext(request, accountId),
       });
       if (changed.rejected !== undefined) throw invalidResetCode();
       // Whoever guessed at the old password does not keep its owner from signing in with the new one.
-      await deps.loginAttempts.forget(email);
+      await deps.loginAttempts.forget({ email });
+      if (knownDeviceId !== null) await deps.loginAttempts.forget({ knownDeviceId });
     };
     return async (request) => {
       deps.refuseCommonPassword('new_password', request.body.new_password);

@@ -1,6 +1,6 @@
 import type { AccountEvent } from '@sternklar/contracts/accounts/account.events';
 import { type Decision, reject } from '@sternklar/event-store/decider';
-import { type AccountState, exists } from '../account.ts';
+import { type AccountState, allResetCodes, exists } from '../account.ts';
 import { liveCode } from '../issued-codes.ts';
 
 export interface ResetPassword {
@@ -9,13 +9,13 @@ export interface ResetPassword {
   readonly now: Date;
 }
 
-/** Changes the password for whoever entered the newest reset code in time; the code is used up by it. */
+/** Changes the password for whoever entered a live reset code in time; all of them are used up by it. */
 export const resetPassword = (
   state: AccountState,
   { matchedCodeId, now }: ResetPassword,
 ): Decision<AccountEvent, 'code-invalid'> => {
   if (!exists(state)) return reject('code-invalid');
-  const code = liveCode(state.resetCodes, now);
-  if (code === null || code.eventId !== matchedCodeId) return reject('code-invalid');
+  const isLive = allResetCodes(state).some((issued) => liveCode(issued, now)?.eventId === matchedCodeId);
+  if (matchedCodeId === null || !isLive) return reject('code-invalid');
   return [{ type: 'PasswordChanged', data: { accountId: state.accountId, by: 'reset-code' } }];
 };

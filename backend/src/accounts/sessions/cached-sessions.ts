@@ -5,6 +5,10 @@ import type { Sessions } from './sessions.ts';
 const cachedSessions = (sessions: Sessions, cache: SessionCache): Sessions => ({
   ...sessions,
   identityOf: (sessionId) => cache.find(sessionId, sessions.identityOf),
+  async strengthen(sessionId) {
+    await sessions.strengthen(sessionId);
+    cache.forget(sessionId);
+  },
   async end(sessionId) {
     await sessions.end(sessionId);
     cache.forget(sessionId);

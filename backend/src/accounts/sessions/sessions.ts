@@ -23,6 +23,8 @@ export interface Sessions {
   identityOf(sessionId: string): Promise<LiveSession | null>;
   /** The same for many sessions in one question; those that ended are missing. For live streams, which ask all the time. */
   identitiesOf(sessionIds: readonly string[]): Promise<ReadonlyMap<string, LiveSession>>;
+  /** More than a password was shown in it by now. */
+  strengthen(sessionId: string): Promise<void>;
   end(sessionId: string): Promise<void>;
   /** The account's live sessions, newest first, 100 at most. */
   ofAccount(accountId: string): Promise<readonly SessionFacts[]>;
@@ -43,12 +45,16 @@ export interface StartSession extends Pick<Credentials, 'accountId' | 'version'>
   readonly readPosition?: number;
   /** What the owner is to know the session by; null when that is not known. */
   readonly device?: string | null;
+  /** Whether more than a password was shown. */
+  readonly isStrong?: boolean;
 }
 
 export interface SessionsDeps {
   readonly pool: Pool;
   readonly now: () => Date;
   readonly nextId: () => string;
+  /** Whether an admin's session is one only if it is a strong one. */
+  readonly adminsNeedSecondFactor?: boolean;
 }
 
 /** Every sign-in clears some that are over, so that the table stays as small as the sessions that live. */
@@ -59,13 +65,13 @@ const START = `
     delete from accounts.sessions s using over where s.id = over.id
   )
   insert into accounts.sessions
-    (id, account_id, credentials_version, created_at, expires_at, read_position, device, last_seen_at)
-  select $1, account_id, version, $4, $5, $6, $7, $4 from accounts.credentials where account_id = $2 and version = $3`;
+    (id, account_id, credentials_version, created_at, expires_at, read_position, device, last_seen_at, is_strong)
+  select $1, account_id, version, $4, $5, $6, $7, $4, $8 from accounts.credentials where account_id = $2 and version = $3`;
 
 /** A session lives with the password it was started with, so changing that ends all of them in the same instant. */
 const identitySql = (whichSessions: string) => `
   select s.id as session_id, s.account_id, s.read_position, s.expires_at, s.last_seen_at,
-         'admin' = any(c.roles) as is_admin, 'auditor' = any(c.roles) as is_auditor
+         'admin' = any(c.roles) and (s.is_strong or not $3) as is_admin, 'auditor' = any(c.roles) as is_auditor
   from accounts.sessions s
   join accounts.credentials c on c.account_id = s.account_id and c.version = s.credentials_version
   where ${whichSessions} and s.ended_at is null and s.expires_at > $2`;
@@ -107,6 +113,10 @@ const END = `
   with ended as (update accounts.sessions set ended_at = $2 where id = $1 and ended_at is null returning id), ${FORGET_PUSH}
   select ${announceSession('id')} from ended`;
 
+const STRENGTHEN = `
+  with strong as (update accounts.sessions set is_strong = true where id = $1 and not is_strong returning id)
+  select ${announceSession('id')} from strong`;
+
 const KEEP_READ_POSITION = `
   with kept as (
     update accounts.sessions set read_position = greatest(read_position, $2) where id = $1 returning id
@@ -144,12 +154,12 @@ const liveSession = (row: IdentityRow): LiveSession => ({
 const wasSeenLately = ({ last_seen_at }: IdentityRow, at: Date): boolean =>
   last_seen_at !== null && at.getTime() - last_seen_at.getTime() < SEEN_EVERY_MS;
 
-export const createSessions = ({ pool, now, nextId }: SessionsDeps): Sessions => ({
-  async start({ accountId, version, readPosition, device }) {
+export const createSessions = ({ pool, now, nextId, adminsNeedSecondFactor = false }: SessionsDeps): Sessions => ({
+  async start({ accountId, version, readPosition, device, isStrong = false }) {
     const id = nextId();
     const at = now();
     const expiresAt = new Date(at.getTime() + SESSION_LIFETIME_MS);
-    const values = [id, accountId, version, at, expiresAt, readPosition ?? null, device ?? null];
+    const values = [id, accountId, version, at, expiresAt, readPosition ?? null, device ?? null, isStrong];
     const { rowCount } = await pool.query(START, values);
     return rowCount === 1 ? id : null;
   },
@@ -159,7 +169,7 @@ export const createSessions = ({ pool, now, nextId }: SessionsDeps): Sessions =>
     const { rows } = await pool.query<IdentityRow>({
       name: 'session-identity',
       text: IDENTITY,
-      values: [sessionId, at],
+      values: [sessionId, at, adminsNeedSecondFactor],
     });
     const [row] = rows;
     if (!row) return null;
@@ -171,9 +181,13 @@ export const createSessions = ({ pool, now, nextId }: SessionsDeps): Sessions =>
     const { rows } = await pool.query<IdentityRow>({
       name: 'session-identities',
       text: IDENTITIES,
-      values: [sessionIds, now()],
+      values: [sessionIds, now(), adminsNeedSecondFactor],
     });
     return new Map(rows.map((row) => [row.session_id, liveSession(row)]));
+  },
+
+  async strengthen(sessionId) {
+    await pool.query(STRENGTHEN, [sessionId]);
   },
 
   async end(sessionId) {

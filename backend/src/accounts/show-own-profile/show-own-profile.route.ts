@@ -6,6 +6,7 @@ import { profileNotReady } from '../account-answers.ts';
 
 export interface ShowOwnProfileRouteDeps {
   readonly users: Pick<Queries['users'], 'own'>;
+  readonly settings: { readonly adminsNeedSecondFactor: boolean };
   readonly now: () => Date;
   readonly kit: Pick<RequestKit, 'identityOf'>;
 }
@@ -21,10 +22,12 @@ export const showOwnProfileRoute = slice(
     records: [],
     example: {},
   },
-  ({ users, now, kit }: ShowOwnProfileRouteDeps) =>
+  ({ users, settings, now, kit }: ShowOwnProfileRouteDeps) =>
     async (request) => {
-      const profile = await users.own(kit.identityOf(request).accountId, now());
-      if (profile) return profile;
-      throw profileNotReady();
+      const { accountId, isAdmin } = kit.identityOf(request);
+      const profile = await users.own(accountId, now());
+      if (!profile) throw profileNotReady();
+      const isMissing = settings.adminsNeedSecondFactor && profile.is_admin && !isAdmin;
+      return isMissing ? { ...profile, is_admin: false, second_factor_missing: true as const } : profile;
     },
 );

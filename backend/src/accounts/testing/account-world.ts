@@ -68,10 +68,13 @@ const fusedPool = (pool: Pool, fuse: Fuse): Pool =>
   }) as unknown as Pool;
 
 /** Cheap hashing: these tests are not about argon2. */
-const passwords = createPasswordHasher({ memory: 64, passes: 1, parallelism: 1 }, { atOnce: 2, waiting: 1_000 });
+const passwords = createPasswordHasher(
+  { memory: 64, passes: 1, parallelism: 1 },
+  { atOnce: 2, waiting: 1_000, waitingKnown: 1_000 },
+);
 
 const FIRST_MOMENT = Date.parse('2026-03-01T09:00:00.000Z');
-const TABLES = ['credentials', 'pending_credentials', 'sessions', 'code_tries'] as const;
+const TABLES = ['credentials', 'pending_credentials', 'sessions', 'code_tries', 'known_devices'] as const;
 
 export interface AccountProcess extends AccountServices {
   /** Writes so far, to the log or a table. */

@@ -82,6 +82,8 @@ export interface Config {
   readonly exposeCodes: boolean;
   /** Whether common passwords are refused, or only warned of by the screens. */
   readonly blockCommonPasswords: boolean;
+  /** Whether a password alone makes nobody an admin. */
+  readonly adminsNeedSecondFactor: boolean;
   readonly demoData: boolean;
   readonly uiTexts: 'verbatim' | 'de';
   /** The back office's build, when it is not the one beside the server. */
@@ -225,6 +227,7 @@ const configFrom = (settings: Settings): Omit<Config, 'warnings'> => {
     },
     exposeCodes: settings.EXPOSE_CODES ?? !production,
     blockCommonPasswords: settings.BLOCK_COMMON_PASSWORDS,
+    adminsNeedSecondFactor: settings.ADMIN_SECOND_FACTOR === 'required',
     demoData,
     uiTexts: settings.UI_TEXTS,
     adminUiBuild: settings.ADMIN_UI_BUILD === undefined ? null : resolve(settings.ADMIN_UI_BUILD),

@@ -188,6 +188,7 @@ export const settingsSchema = z
     AUDITOR_PASSWORD: password.optional(),
     EXPOSE_CODES: flag.optional(),
     BLOCK_COMMON_PASSWORDS: flag.default(false),
+    ADMIN_SECOND_FACTOR: z.enum(['optional', 'required'], 'muss optional oder required sein.').default('optional'),
     DEMO_DATA: flag.optional(),
     UI_TEXTS: z.enum(['verbatim', 'de'], 'muss verbatim oder de sein.').default('verbatim'),
     ADMIN_UI_BUILD: text(1_000).optional(),

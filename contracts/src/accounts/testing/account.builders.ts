@@ -36,9 +36,9 @@ export const verificationCodeIssued = (issuedAt: Date): AccountEvent => ({
   type: 'EmailVerificationCodeIssued',
   data: { accountId, expiresAt: expiryOf(issuedAt) },
 });
-export const resetCodeIssued = (issuedAt: Date): AccountEvent => ({
+export const resetCodeIssued = (issuedAt: Date, knownDeviceId: string | null = null): AccountEvent => ({
   type: 'PasswordResetCodeIssued',
-  data: { accountId, expiresAt: expiryOf(issuedAt) },
+  data: { accountId, expiresAt: expiryOf(issuedAt), knownDeviceId },
 });
 
 export const emailChangeRequested = (issuedAt: Date, newEmail: string | null = 'anna@neu.example'): AccountEvent => ({
@@ -52,6 +52,19 @@ export const emailChanged = (
 export const emailChangeUndone = (changeId: string, email: string | null = 'anna@firma.example'): AccountEvent => ({
   type: 'EmailChangeUndone',
   data: { accountId, email, changeId },
+});
+export const passkeyAdded = (passkeyId: string): AccountEvent => ({
+  type: 'PasskeyAdded',
+  data: { accountId, passkeyId },
+});
+export const passkeyRemoved = (passkeyId: string, by: 'owner' | 'operator' = 'owner'): AccountEvent => ({
+  type: 'PasskeyRemoved',
+  data: { accountId, passkeyId, by },
+});
+export const recoveryCodesIssued: AccountEvent = { type: 'RecoveryCodesIssued', data: { accountId } };
+export const recoveryCodeUsed = (left: number): AccountEvent => ({
+  type: 'RecoveryCodeUsed',
+  data: { accountId, left },
 });
 export const emailAddressGivenUp = (claimId: string): AccountEvent => ({
   type: 'EmailAddressGivenUp',

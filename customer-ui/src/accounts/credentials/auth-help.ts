@@ -3,10 +3,15 @@ import { accountTexts } from '../../texts/accounts.ts';
 
 export type AuthMode = 'login' | 'register';
 
+type Refused = Pick<ApiError, 'status' | 'retryAfterSeconds'> & Partial<Pick<ApiError, 'code' | 'detail'>>;
+const MORE_NEEDED = ['second-factor-needed', 'recovery-code-wrong'];
+
 /** What to do after a failed attempt to sign in or register. The message itself gives nothing away; this names the way out. */
-export const helpAfterFailure = (mode: AuthMode, error: Pick<ApiError, 'status' | 'retryAfterSeconds'>): string => {
+export const helpAfterFailure = (mode: AuthMode, error: Refused): string => {
   if (error.status === 0) return accountTexts.noConnection;
   if (error.status === 429) return accountTexts.tooOften(error.retryAfterSeconds);
+  // The password was right: what else is needed is no secret.
+  if (error.detail && MORE_NEEDED.includes(error.code ?? '')) return error.detail;
   return mode === 'login' ? accountTexts.loginHelp : accountTexts.registerHelp;
 };
 

@@ -30,11 +30,16 @@ import { PasswordSection } from '../sections/PasswordSection.tsx';
 import { DataSection, NotificationSection, ProfileSection } from '../sections/PersonalSections.tsx';
 import { SessionsSection } from '../sections/SessionsSection.tsx';
 import { NoticeDialog, SubscriptionSection } from '../sections/SubscriptionSection.tsx';
+import type { SecurityApi } from '../security/security-api.ts';
 import { type AccountPageDeps, createAccountPage, isThere } from './account-page.ts';
 import './account.css';
 
 const EmailChangeDialog = lazy(async () => ({
   default: (await import('../sections/EmailChangeDialog.tsx')).EmailChangeDialog,
+}));
+
+const SecuritySection = lazy(async () => ({
+  default: (await import('../security/SecuritySection.tsx')).SecuritySection,
 }));
 
 interface AccountPageProps {
@@ -43,6 +48,7 @@ interface AccountPageProps {
   readonly accounts: AccountApi;
   readonly toasts: Toasts;
   readonly invoices: InvoicesApi;
+  readonly security: SecurityApi;
   readonly news: StatusNews;
   readonly push: PushSwitch;
   readonly deps: Omit<AccountPageDeps, 'toasts'>;
@@ -95,6 +101,7 @@ export const AccountPage = ({
   accounts,
   toasts,
   invoices,
+  security,
   news,
   push,
   deps,
@@ -150,8 +157,11 @@ export const AccountPage = ({
               toasts={toasts}
               onSessionOver={page.sessionOver}
             />
-            <PasswordSection email={account.email} onSubmit={page.changePassword} />
+            <PasswordSection email={account.email} security={security} onSubmit={page.changePassword} />
             <SessionsSection sessions={sessions} page={page} />
+            <Suspense fallback={<Skeleton lines={['short', 'long', 'middle']} label={texts.loading} />}>
+              <SecuritySection api={security} email={account.email} toasts={toasts} onSessionOver={page.sessionOver} />
+            </Suspense>
             <NotificationSection statusMails={account.status_mails} push={push} onChange={page.wantStatusMails} />
             <DataSection onTake={page.takeData} />
             <DeletionSection

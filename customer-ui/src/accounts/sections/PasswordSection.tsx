@@ -2,36 +2,52 @@ import type { ChangePasswordBody } from '@sternklar/contracts/accounts/account.a
 import { useState } from 'react';
 import { accountPageTexts as texts } from '../../texts/account-page.ts';
 import { Button } from '../../ui/Button.tsx';
-import { PasswordField } from '../../ui/Field.tsx';
 import { textOf, useForm } from '../../ui/use-form.ts';
 import { NewPasswordField } from '../credentials/NewPasswordField.tsx';
+import { OwnerField, ownerOf } from '../security/OwnerField.tsx';
+import type { SecurityApi } from '../security/security-api.ts';
+import { useHasPasskey } from '../security/use-has-passkey.ts';
 import { Section } from './Section.tsx';
 
 interface PasswordSectionProps {
   readonly email: string;
+  readonly security: SecurityApi;
   /** Rejects when the server refuses. */
   readonly onSubmit: (body: ChangePasswordBody) => Promise<void>;
 }
 
-const PasswordForm = ({ email, onSubmit, onDone }: PasswordSectionProps & { readonly onDone: () => void }) => {
+const PasswordForm = ({
+  email,
+  security,
+  onSubmit,
+  onDone,
+}: PasswordSectionProps & { readonly onDone: () => void }) => {
+  /** A signature counts once: after a failure it is asked for anew. */
+  const [round, setRound] = useState(0);
+  const hasPasskey = useHasPasskey(security);
   const form = useForm(async (values) => {
-    await onSubmit({
-      current_password: textOf(values, 'current_password'),
-      new_password: textOf(values, 'new_password'),
-    });
+    const signed = ownerOf(values);
+    const owner = signed ?? { current_password: textOf(values, 'current_password') };
+    try {
+      await onSubmit({ ...owner, new_password: textOf(values, 'new_password') });
+    } catch (error) {
+      if (signed !== null) setRound(round + 1);
+      throw error;
+    }
     onDone();
   });
   return (
     <form {...form.props} className="account-form">
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <div className="fields">
-        <PasswordField
+        <OwnerField
+          key={round}
+          api={security}
           name="current_password"
           label={texts.currentPassword}
           missing={texts.currentPasswordMissing}
           error={form.errors.current_password}
-          required
-          autoComplete="current-password"
+          hasPasskey={hasPasskey}
         />
         <NewPasswordField name="new_password" label={texts.newPassword} error={form.errors.new_password} />
       </div>
@@ -44,12 +60,18 @@ const PasswordForm = ({ email, onSubmit, onDone }: PasswordSectionProps & { read
   );
 };
 
-export const PasswordSection = ({ email, onSubmit }: PasswordSectionProps) => {
+export const PasswordSection = ({ email, security, onSubmit }: PasswordSectionProps) => {
   /** A changed password leaves an empty form behind. */
   const [round, setRound] = useState(0);
   return (
     <Section id="passwort" title={texts.password} text={texts.passwordText}>
-      <PasswordForm key={round} email={email} onSubmit={onSubmit} onDone={() => setRound(round + 1)} />
+      <PasswordForm
+        key={round}
+        email={email}
+        security={security}
+        onSubmit={onSubmit}
+        onDone={() => setRound(round + 1)}
+      />
     </Section>
   );
 };

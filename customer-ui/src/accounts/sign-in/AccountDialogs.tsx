@@ -1,3 +1,4 @@
+import type { LoginAnswer, LoginBody } from '@sternklar/contracts/accounts/account.api';
 import { useState } from 'react';
 import { phraseOf } from '../../api/api-error.ts';
 import type { Session } from '../../session/session.ts';
@@ -32,11 +33,18 @@ interface AccountDialogsProps {
 export const AccountDialogs = ({ start, goal, accounts, session, toasts, onClose }: AccountDialogsProps) => {
   const [step, go] = useState<Step>({ at: 'auth', mode: start });
 
-  const enter = async (mode: AuthMode, credentials: { readonly email: string; readonly password: string }) => {
+  const welcome = ({ access_token: token }: LoginAnswer) => {
+    toasts.good(quoted.welcomeBack);
+    session.start(token);
+  };
+  const enterWithPasskey = async () => {
+    const { signWithPasskey } = await import('@sternklar/contracts/accounts/passkey-in-browser');
+    const signed = await signWithPasskey(await accounts.passkeyOptions());
+    if (signed !== null) welcome(await accounts.logInWithPasskey(signed));
+  };
+  const enter = async (mode: AuthMode, credentials: LoginBody) => {
     if (mode === 'login') {
-      const { access_token: token } = await accounts.logIn(credentials);
-      toasts.good(quoted.welcomeBack);
-      session.start(token);
+      welcome(await accounts.logIn(credentials));
       return;
     }
     const { access_token: token, verification_code: code } = await accounts.register(credentials);
@@ -52,6 +60,7 @@ export const AccountDialogs = ({ start, goal, accounts, session, toasts, onClose
           goal={goal}
           toasts={toasts}
           onSubmit={enter}
+          onPasskey={enterWithPasskey}
           onToggle={(mode) => go({ at: 'auth', mode })}
           onForgotPassword={(email) => go({ at: 'forgot', email })}
           onClose={onClose}

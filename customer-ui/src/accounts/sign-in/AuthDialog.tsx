@@ -1,5 +1,7 @@
+import type { LoginBody } from '@sternklar/contracts/accounts/account.api';
 import { EMAIL_MAX_LENGTH } from '@sternklar/contracts/constants';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
+import { ApiError, phraseOf } from '../../api/api-error.ts';
 import { TermsLine } from '../../frame/TermsLine.tsx';
 import { PATHS, reviewIdIn } from '../../routing/screen.ts';
 import { accountTexts } from '../../texts/accounts.ts';
@@ -13,16 +15,16 @@ import type { Toasts } from '../../ui/toasts.ts';
 import { textOf, useForm, WHOLE_FORM } from '../../ui/use-form.ts';
 import { type AuthMode, helpAfterFailure } from '../credentials/auth-help.ts';
 import { NewPasswordField } from '../credentials/NewPasswordField.tsx';
+import { useBusy } from '../sections/use-busy.ts';
 
 interface AuthDialogProps {
   readonly mode: AuthMode;
   readonly goal: string | null;
   readonly toasts: Toasts;
   /** Rejects when the server refuses. */
-  readonly onSubmit: (
-    mode: AuthMode,
-    credentials: { readonly email: string; readonly password: string },
-  ) => Promise<void>;
+  readonly onSubmit: (mode: AuthMode, credentials: LoginBody) => Promise<void>;
+  /** Rejects when the server refuses; resolves without anything where the person did not want to. */
+  readonly onPasskey: () => Promise<void>;
   readonly onToggle: (mode: AuthMode) => void;
   /** With the address as far as it was typed. */
   readonly onForgotPassword: (email: string) => void;
@@ -39,16 +41,39 @@ const introTo = (goal: string | null): string => {
 };
 
 /** Signing in and registering in one window; the mode is the caller's, so that each button opens the right one. */
-export const AuthDialog = ({ mode, goal, toasts, onSubmit, onToggle, onForgotPassword, onClose }: AuthDialogProps) => {
+export const AuthDialog = ({
+  mode,
+  goal,
+  toasts,
+  onSubmit,
+  onPasskey,
+  onToggle,
+  onForgotPassword,
+  onClose,
+}: AuthDialogProps) => {
   const isLogin = mode === 'login';
+  const [needsCode, setNeedsCode] = useState(false);
+  const [busy, run] = useBusy();
+  const withPasskey = async () => {
+    try {
+      await onPasskey();
+      retract(toasts, quoted.authenticationFailed);
+    } catch (error) {
+      toasts.bad(phraseOf(error, quoted.authenticationFailed));
+    }
+  };
   const email = useRef<HTMLInputElement>(null);
   const form = useForm(
     async (values) => {
       try {
-        await onSubmit(mode, { email: textOf(values, 'email').trim(), password: textOf(values, 'password') });
+        const code = textOf(values, 'recovery_code');
+        const credentials = { email: textOf(values, 'email').trim(), password: textOf(values, 'password') };
+        await onSubmit(mode, { ...credentials, ...(code !== '' && { recovery_code: code }) });
         retract(toasts, quoted.authenticationFailed);
       } catch (error) {
-        toasts.bad(quoted.authenticationFailed);
+        const needsMore = error instanceof ApiError && error.code === 'second-factor-needed';
+        if (needsMore) setNeedsCode(true);
+        else toasts.bad(quoted.authenticationFailed);
         throw error;
       }
     },
@@ -93,6 +118,18 @@ export const AuthDialog = ({ mode, goal, toasts, onSubmit, onToggle, onForgotPas
           ) : (
             <NewPasswordField name="password" label={accountTexts.password} error={form.errors.password} />
           )}
+          {isLogin && needsCode && (
+            <TextField
+              name="recovery_code"
+              label={accountTexts.recoveryCode}
+              missing={accountTexts.recoveryCodeMissing}
+              error={form.errors.recovery_code}
+              required
+              autoComplete="one-time-code"
+              autoCapitalize="characters"
+              spellCheck={false}
+            />
+          )}
         </div>
         <div className="form-foot">
           <FormProblem form={form} />
@@ -108,6 +145,11 @@ export const AuthDialog = ({ mode, goal, toasts, onSubmit, onToggle, onForgotPas
         </div>
       </form>
       <div className="dialog-foot">
+        {isLogin && 'PublicKeyCredential' in window && (
+          <TextButton onClick={() => void run('passkey', withPasskey)} aria-busy={busy !== null}>
+            {accountTexts.withPasskey}
+          </TextButton>
+        )}
         {isLogin && (
           <TextButton onClick={() => onForgotPassword(email.current?.value ?? '')}>
             {quoted.forgotPassword.text}

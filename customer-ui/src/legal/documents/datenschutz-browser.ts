@@ -1,4 +1,9 @@
-import { SESSION_LIFETIME_MS, VISITOR_SESSION_LIFETIME_MS } from '@sternklar/contracts/constants';
+import { DEVICE_TOKEN_KEY } from '@sternklar/contracts/accounts/device-token';
+import {
+  KNOWN_DEVICE_LIFETIME_DAYS,
+  SESSION_LIFETIME_MS,
+  VISITOR_SESSION_LIFETIME_MS,
+} from '@sternklar/contracts/constants';
 import { facts, type Section, text } from '@sternklar/contracts/legal/legal-document';
 import { PAGE_NOTICE_KEY } from '@sternklar/contracts/page-notice';
 import { LANDING_PAGE_KEY } from '@sternklar/contracts/partners/landing-page';
@@ -37,6 +42,11 @@ export const browserSections = (): readonly Section[] => [
           term: 'token',
           code: true,
           words: `Hält Sie angemeldet (local storage). Gilt ${SESSION_LIFETIME_MS / HOUR_MS} Stunden, endet auf dem Server mit der Abmeldung und wird dabei gelöscht.`,
+        },
+        {
+          term: DEVICE_TOKEN_KEY,
+          code: true,
+          words: `Zufälliger Text, an dem wir dieses Gerät bei der Anmeldung wiedererkennen, damit niemand Sie aussperren kann, der nur Ihre E-Mail-Adresse kennt (local storage). Entsteht mit Ihrer ersten Anmeldung und bleibt nach der Abmeldung; gesendet wird er nur, wenn Sie sich anmelden, registrieren, einen Code für ein neues Passwort anfordern oder Ihre Geräte ansehen. Auf dem Server vergessen wir ihn ${KNOWN_DEVICE_LIFETIME_DAYS} Tage nach der letzten Anmeldung.`,
         },
         {
           term: 'draft:…',

@@ -1,4 +1,9 @@
-import { CODE_LIFETIME_MS, PAYMENT_METHOD, QUESTION_REMINDER_DAYS } from '@sternklar/contracts/constants';
+import {
+  CODE_LIFETIME_MS,
+  KNOWN_DEVICES_PER_ACCOUNT,
+  PAYMENT_METHOD,
+  QUESTION_REMINDER_DAYS,
+} from '@sternklar/contracts/constants';
 import { facts, list, type Section, text } from '@sternklar/contracts/legal/legal-document';
 import { productFacts } from '@sternklar/contracts/product-facts';
 import type { Site } from '@sternklar/contracts/site';
@@ -25,6 +30,15 @@ const account: Section = {
         term: 'Anmeldungen',
         words:
           'Beginn, Ende und letzte Nutzung jeder Sitzung und ein grober Name des Geräts, zum Beispiel „Firefox auf Windows“. So erkennen Sie auf Ihrer Kontoseite, wo Sie angemeldet sind.',
+      },
+      {
+        term: 'Bekannte Geräte',
+        words: `Geräte, an denen Sie sich angemeldet haben: erste und letzte Anmeldung, ein grober Name und ein geheimer Hashwert des Textes, den Ihr Browser dafür aufbewahrt. Höchstens ${KNOWN_DEVICES_PER_ACCOUNT}. Ihre Eingaben dort zählen wir für sich, damit niemand Sie aussperren kann, der nur Ihre E-Mail-Adresse kennt.`,
+      },
+      {
+        term: 'Passkeys',
+        words:
+          'wenn Sie welche einrichten: der öffentliche Schlüssel mit seiner Kennung, der Name, den Sie ihm geben, und wann er eingerichtet und zuletzt benutzt wurde. Fingerabdruck, Gesicht und PIN bleiben auf Ihrem Gerät. Von Wiederherstellungscodes speichern wir nur Hashwerte.',
       },
       {
         term: 'Einmalcodes',
@@ -151,7 +165,7 @@ const mails = ({ operator }: Site): Section => ({
   blocks: [
     list(
       'Codes zur Bestätigung Ihrer Adresse und für ein neues Passwort,',
-      'Hinweise zu Ihrem Konto, zum Beispiel wenn jemand Ihre Adresse noch einmal registrieren wollte,',
+      'Hinweise zu Ihrem Konto, zum Beispiel wenn jemand Ihre Adresse noch einmal registrieren wollte oder ein Passkey hinzukam,',
       `Fragen unseres Teams zu einem Löschantrag und, bleibt die Antwort aus, nach ${QUESTION_REMINDER_DAYS} Tagen eine Erinnerung,`,
       'Bestätigungen zu Ihrem Abo, zum Beispiel von Beginn, Kündigung und Ende,',
       'Ihre Rechnungen und, solange eine offen ist, Erinnerungen an die Zahlung,',

@@ -3,6 +3,7 @@ import {
   COPIES_READABLE_DAYS,
   DECIDED_REVIEW_KEPT_YEARS,
   DELETION_REQUEST_WAITS_DAYS,
+  KNOWN_DEVICE_LIFETIME_DAYS,
   LOGS_KEPT_DAYS,
   PUSH_MESSAGES_KEPT_DAYS,
   SESSION_LIFETIME_MS,
@@ -88,6 +89,10 @@ export const keepingSections = ({ operator }: Site): readonly Section[] => [
         {
           term: 'Sitzungen',
           words: `höchstens ${SESSION_LIFETIME_MS / HOUR_MS} Stunden gültig, danach gelöscht`,
+        },
+        {
+          term: 'Bekannte Geräte',
+          words: `bis ${KNOWN_DEVICE_LIFETIME_DAYS} Tage nach der letzten Anmeldung dort, höchstens solange Ihr Konto besteht; auf Ihrer Kontoseite können Sie sie vorher vergessen lassen`,
         },
         { term: 'Einmalcodes', words: `${CODE_LIFETIME_MS / 60_000} Minuten gültig` },
         { term: 'Protokolle', words: `${LOGS_KEPT_DAYS} Tage` },

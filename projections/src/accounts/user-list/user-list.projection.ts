@@ -47,6 +47,8 @@ const SUBSCRIPTION_CHANGES = [
 ] as const;
 
 /** All accounts with their roles, and until when they have a subscription: the admins' list, and everybody's own profile. */
+const SIGN_IN = 'how somebody signs in is shown to themselves alone';
+
 export const userList: Projection = {
   name: 'user-list',
   version: 12,
@@ -65,6 +67,10 @@ export const userList: Projection = {
     EmailVerificationCodeIssued: 'a code is shown nowhere',
     PasswordResetCodeIssued: 'a code is shown nowhere',
     PasswordChanged: 'a password is shown nowhere',
+    PasskeyAdded: SIGN_IN,
+    PasskeyRemoved: SIGN_IN,
+    RecoveryCodesIssued: SIGN_IN,
+    RecoveryCodeUsed: SIGN_IN,
     EmailChangeRequested: 'nothing is changed before the code is entered',
     EmailAddressGivenUp: 'it was not the address that is shown',
   },

@@ -196,9 +196,9 @@ export const accountTopics: readonly Topic[] = [
       'Kann ich mich mit einem Passkey anmelden?',
     ],
     answer:
-      'Eine Anmeldung in zwei Schritten (2FA) zum Einschalten gibt es zurzeit nicht, auch keine Passkeys: Sie melden sich mit E-Mail-Adresse und ' +
-      'Passwort an. Wählen Sie ein Passwort, das Sie nirgends sonst verwenden. Unter „Angemeldete Geräte“ auf Ihrer Kontoseite sehen Sie, wo Sie ' +
-      'angemeldet sind, und melden Geräte ab; ein neues Passwort meldet alle anderen ab.',
+      'Ja, mit Passkeys: Auf Ihrer Kontoseite unter „Anmeldung und Sicherheit“ richten Sie einen ein. Danach melden Sie sich mit Fingerabdruck, ' +
+      'Gesicht oder der PIN Ihres Geräts an, ohne Passwort; das ersetzt die Anmeldung in zwei Schritten (2FA). Das Passwort bleibt gültig: Wählen Sie ' +
+      'eines, das Sie nirgends sonst verwenden. Einen Code per SMS oder App fragen wir bei der Anmeldung nicht ab.',
   },
   {
     id: 'name-needed',

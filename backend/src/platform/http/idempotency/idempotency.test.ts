@@ -91,9 +91,15 @@ describe('a repeated request with the same Idempotency-Key', () => {
     expect(otherPosts.sort()).toEqual([
       'POST /api/account/email-change',
       'POST /api/account/erasure',
+      'POST /api/account/passkeys',
+      'POST /api/account/passkeys/confirmation-options',
+      'POST /api/account/passkeys/options',
+      'POST /api/account/recovery-codes',
       'POST /api/admin/partners/{id}/identity-secret',
       'POST /api/auth/login',
       'POST /api/auth/logout',
+      'POST /api/auth/passkey',
+      'POST /api/auth/passkey/options',
       'POST /api/auth/register',
       'POST /api/auth/resend-email-code',
       // A stream is not kept; the message's own id makes a repetition harmless.

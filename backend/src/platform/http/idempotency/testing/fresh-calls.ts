@@ -26,7 +26,14 @@ export const createFreshCalls = async (world: TestWorld, owner: pg.Client): Prom
     return { status: answer.statusCode, text: answer.body };
   });
   const admin = await signInStaff(ask, TEST_ADMIN);
-  const things = createThings({ ask, sql: owner, admin, now: world.now, settle: world.catchUp });
+  const things = createThings({
+    ask,
+    origin: 'http://localhost:3000',
+    sql: owner,
+    admin,
+    now: world.now,
+    settle: world.catchUp,
+  });
   return {
     async prepare({ call, access, example }) {
       const customer = await things.newCustomer();

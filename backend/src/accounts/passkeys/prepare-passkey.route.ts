@@ -1,0 +1,43 @@
+import { confirmOwnerBodySchema, passkeyCreationOptionsSchema } from '@sternklar/contracts/accounts/passkey.api';
+import { given } from '../../platform/example-call.port.ts';
+import type { RequestKit } from '../../platform/request-kit.port.ts';
+import { slice } from '../../platform/slice.port.ts';
+import { TAG } from '../account-answers.ts';
+import type { ConfirmPassword } from '../passwords/confirm-password.ts';
+import type { SameTime } from '../same-time.ts';
+import type { KnownPasskeys } from './known-passkeys.ts';
+import type { WebAuthn } from './web-authn.ts';
+
+export interface PreparePasskeyRouteDeps {
+  readonly confirmPassword: ConfirmPassword;
+  readonly knownPasskeys: Pick<KnownPasskeys, 'of'>;
+  readonly webAuthn: Pick<WebAuthn, 'creationOptions'>;
+  readonly inSameTime: SameTime;
+  readonly kit: Pick<RequestKit, 'identityOf'>;
+}
+
+/** Asks for the password first: whoever finds an open session must not leave a key of their own behind. */
+export const preparePasskeyRoute = slice(
+  {
+    name: 'prepare-passkey',
+    call: 'POST /account/passkeys/options',
+    access: 'signed-in',
+    tag: TAG,
+    summary: 'Was der Browser zum Anlegen eines Passkeys braucht; gilt fünf Minuten',
+    body: confirmOwnerBodySchema,
+    answers: { 200: passkeyCreationOptionsSchema },
+    edge: { idempotencyKey: false },
+    records: [],
+    example: { body: { password: given('caller', 'password') } },
+  },
+  ({ confirmPassword, knownPasskeys, webAuthn, inSameTime, kit }: PreparePasskeyRouteDeps) =>
+    async (request) => {
+      const { accountId, sessionId } = kit.identityOf(request);
+      const confirmed = await inSameTime(confirmPassword({ accountId, sessionId, field: 'password', ...request.body }));
+      return webAuthn.creationOptions({
+        id: accountId,
+        email: confirmed.email,
+        known: await knownPasskeys.of(accountId),
+      });
+    },
+);

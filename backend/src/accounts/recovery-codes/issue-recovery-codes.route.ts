@@ -1,0 +1,51 @@
+import { accountStream } from '@sternklar/contracts/accounts/account.events';
+import { confirmOwnerBodySchema, recoveryCodesSchema } from '@sternklar/contracts/accounts/passkey.api';
+import type { CommandHandler } from '@sternklar/event-store/command-handler';
+import { given } from '../../platform/example-call.port.ts';
+import type { RequestKit } from '../../platform/request-kit.port.ts';
+import { slice } from '../../platform/slice.port.ts';
+import { accountStreamType } from '../account.ts';
+import { accountGone, accountMayBeGone, TAG } from '../account-answers.ts';
+import type { ConfirmPassword } from '../passwords/confirm-password.ts';
+import type { SameTime } from '../same-time.ts';
+import { issueRecoveryCodes } from './issue-recovery-codes.ts';
+import type { RecoveryCodes } from './recovery-codes.ts';
+
+export interface IssueRecoveryCodesRouteDeps {
+  readonly commands: CommandHandler;
+  readonly recoveryCodes: Pick<RecoveryCodes, 'issue'>;
+  readonly confirmPassword: ConfirmPassword;
+  readonly inSameTime: SameTime;
+  readonly kit: RequestKit;
+}
+
+export const issueRecoveryCodesRoute = slice(
+  {
+    name: 'issue-recovery-codes',
+    call: 'POST /account/recovery-codes',
+    access: 'signed-in',
+    tag: TAG,
+    summary: 'Neue Wiederherstellungscodes; sie werden nur in dieser Antwort gezeigt, und frühere gelten nicht mehr',
+    body: confirmOwnerBodySchema,
+    answers: { 200: recoveryCodesSchema },
+    refusals: accountMayBeGone,
+    edge: { idempotencyKey: false },
+    records: ['RecoveryCodesIssued'],
+    example: { body: { password: given('caller', 'password') } },
+  },
+  ({ commands, recoveryCodes, confirmPassword, inSameTime, kit }: IssueRecoveryCodesRouteDeps) =>
+    async (request, reply) => {
+      const { accountId, sessionId } = kit.identityOf(request);
+      await inSameTime(confirmPassword({ accountId, sessionId, field: 'password', ...request.body }));
+      const handled = await commands.handle({
+        streamType: accountStreamType,
+        streamId: accountStream(accountId),
+        decide: issueRecoveryCodes,
+        context: kit.commandContext(request, accountId),
+      });
+      if (handled.rejected !== undefined) throw accountGone();
+      const codes = await recoveryCodes.issue(accountId);
+      await kit.untilVisible(request, reply, handled.position);
+      return { codes: [...codes] };
+    },
+);

@@ -1,0 +1,159 @@
+import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
+import { answerWith } from '../../../infra/e2e/answers.ts';
+import { arriveAt } from '../../../infra/e2e/arrive-at.ts';
+import { DESK, newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
+import { newCustomer } from '../../../infra/e2e/customers.ts';
+import { picture } from '../../../infra/e2e/pictures.ts';
+import { productUrl } from '../../../infra/e2e/product-url.ts';
+import { readToast } from '../../../infra/e2e/toasts.ts';
+import { dialogOf, fillCredentials, openLogin, submitButton } from '../steps.ts';
+import { NEW_PASSWORD, openAccount } from './account-steps.ts';
+
+// A passkey belongs to a name; an address of digits has none.
+const url = productUrl().replace('127.0.0.1', 'localhost');
+const browser = await sharedBrowser();
+
+/** A device that makes passkeys, keeps them and is always willing. */
+const deviceIn = async (context: BrowserContext, page: Page) => {
+  const cdp: CDPSession = await context.newCDPSession(page);
+  await cdp.send('WebAuthn.enable', { enableUI: false });
+  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    loseAll: () => cdp.send('WebAuthn.clearCredentials', { authenticatorId }),
+    keys: async () => (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
+  };
+};
+
+const personWithPasskey = async (viewport: typeof PHONE | typeof DESK = PHONE) => {
+  const customer = await newCustomer(url);
+  const person = await newPerson(browser, { url, viewport, token: customer.token });
+  const device = await deviceIn(person.context, person.page);
+  await openAccount(person.page);
+  await addPasskey(person.page, customer.password, 'Telefon');
+  return { ...person, customer, device };
+};
+
+const security = (page: Page) => page.getByRole('region', { name: 'Anmeldung und Sicherheit' });
+
+const addPasskey = async (page: Page, password: string, name: string) => {
+  await security(page).getByRole('button', { name: 'Passkey hinzufügen' }).click();
+  await dialogOf(page).getByLabel('Name').fill(name);
+  await dialogOf(page).getByLabel('Ihr Passwort').fill(password);
+  await submitButton(page).click();
+  await security(page).getByText(name, { exact: true }).waitFor();
+};
+
+const signOut = async (page: Page) => {
+  await page.getByRole('button', { name: 'Abmelden', exact: true }).first().click();
+  await arriveAt(page, `${url}/`);
+};
+
+describe('a passkey', () => {
+  it.each([
+    ['phone', PHONE],
+    ['desk', DESK],
+  ] as const)('is set up, signs in, stands for the password and is removed, on a %s', async (name, viewport) => {
+    const { page, context, complaints, device } = await personWithPasskey(viewport);
+    expect(await device.keys()).toHaveLength(1);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await picture(page, `account-security-${name}`);
+
+    await signOut(page);
+    await openLogin(page);
+    await dialogOf(page).getByRole('button', { name: 'Mit Passkey anmelden' }).click();
+    await arriveAt(page, '**/dashboard');
+
+    await openAccount(page);
+    await page.getByRole('button', { name: 'Mit Passkey bestätigen' }).click();
+    await page.getByText('Mit Passkey bestätigt.').waitFor();
+    await page.getByLabel('Neues Passwort').fill(NEW_PASSWORD);
+    await page.getByRole('button', { name: 'Passwort ändern' }).click();
+    expect(
+      await readToast(page, 'Ihr Passwort ist geändert. Auf allen anderen Geräten sind Sie abgemeldet.'),
+    ).toBeTruthy();
+
+    await security(page).getByRole('button', { name: 'Entfernen: Telefon' }).click();
+    await dialogOf(page).getByLabel('Ihr Passwort').fill(NEW_PASSWORD);
+    await submitButton(page).click();
+    await security(page).getByText('Noch keiner.').waitFor();
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('that is lost with its device is replaced after signing in with the password', async () => {
+    const { page, context, customer, device } = await personWithPasskey();
+    await security(page).getByRole('button', { name: 'Codes erstellen' }).click();
+    await dialogOf(page).getByLabel('Ihr Passwort').fill(customer.password);
+    await submitButton(page).click();
+    await dialogOf(page).getByText('Bewahren Sie diese Codes').waitFor();
+    expect(await dialogOf(page).locator('code').count()).toBe(10);
+    await picture(page, 'account-recovery-codes');
+    await dialogOf(page).getByRole('button', { name: 'Ich habe sie notiert' }).click();
+    await security(page).getByText('Noch 10 Codes gelten.').waitFor();
+
+    await device.loseAll();
+    await signOut(page);
+    await openLogin(page);
+    await fillCredentials(page, customer.email, customer.password);
+    await submitButton(page).click();
+    await arriveAt(page, '**/dashboard');
+    await openAccount(page);
+    await addPasskey(page, customer.password, 'Neues Telefon');
+    await security(page).getByRole('button', { name: 'Entfernen: Telefon', exact: true }).click();
+    await dialogOf(page).getByLabel('Ihr Passwort').fill(customer.password);
+    await submitButton(page).click();
+    await expect
+      .poll(() =>
+        security(page)
+          .getByRole('button', { name: /^Entfernen/ })
+          .count(),
+      )
+      .toBe(1);
+    await context.close();
+  });
+
+  it('is refused to a page of another origin, by the browser already', async () => {
+    const { page, context, device } = await personWithPasskey();
+    expect(await device.keys()).toHaveLength(1);
+    await page.goto(`${url.replace('localhost', '127.0.0.1')}/`);
+    const refusal = await page.evaluate(async () => {
+      const answer = await fetch('/api/auth/passkey/options', { method: 'POST' });
+      const { challenge, rpId } = await answer.json();
+      const bytes = Uint8Array.from(atob(challenge.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
+        letter.charCodeAt(0),
+      );
+      return navigator.credentials.get({ publicKey: { challenge: bytes, rpId } }).then(
+        () => 'signed',
+        (error: Error) => error.name,
+      );
+    });
+    expect(refusal).toBe('SecurityError');
+    await context.close();
+  });
+
+  it('or a code is asked for where the password alone does not do', async () => {
+    const { page, context } = await newPerson(browser, { url, viewport: PHONE });
+    const detail = 'Für dieses Konto genügt das Passwort nicht.';
+    await answerWith(page, 'POST /auth/login', { status: 401, body: { code: 'second-factor-needed', detail } });
+    await openLogin(page);
+    await fillCredentials(page, 'admin@firma.example');
+    await submitButton(page).click();
+    await dialogOf(page).getByText(detail).waitFor();
+    await dialogOf(page).getByLabel('Wiederherstellungscode').fill('abcde fghjk');
+    const sent = page.waitForRequest((request) => request.url().endsWith('/auth/login'));
+    await submitButton(page).click();
+    expect((await sent).postDataJSON()).toMatchObject({ recovery_code: 'abcde fghjk' });
+    await context.close();
+  });
+});

@@ -1,0 +1,74 @@
+import type { ConfirmOwnerBody } from '@sternklar/contracts/accounts/passkey.api';
+import { type ReactNode, useState } from 'react';
+import { securityTexts as texts } from '../../texts/security.ts';
+import { Button, TextButton } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { textOf, useForm } from '../../ui/use-form.ts';
+import { OwnerField, ownerOf } from './OwnerField.tsx';
+import type { SecurityApi } from './security-api.ts';
+
+interface OwnerDialogProps {
+  readonly title: string;
+  readonly intro: string;
+  readonly action: string;
+  readonly email: string;
+  readonly api: Pick<SecurityApi, 'confirmationOptions'>;
+  readonly hasPasskey: boolean;
+  /** Rejects when the server refuses. */
+  readonly onSubmit: (owner: ConfirmOwnerBody, values: FormData) => Promise<void>;
+  readonly onClose: () => void;
+  /** Fields above the password. */
+  readonly children?: (errors: Readonly<Record<string, string>>) => ReactNode;
+}
+
+/** Asks who it is before anything about signing in is changed. */
+export const OwnerDialog = ({
+  title,
+  intro,
+  action,
+  email,
+  api,
+  hasPasskey,
+  onSubmit,
+  onClose,
+  children,
+}: OwnerDialogProps) => {
+  /** A signature counts once: after a failure it is asked for anew. */
+  const [round, setRound] = useState(0);
+  const form = useForm(async (values) => {
+    const signed = ownerOf(values);
+    try {
+      await onSubmit(signed ?? { password: textOf(values, 'password') }, values);
+    } catch (error) {
+      if (signed !== null) setRound(round + 1);
+      throw error;
+    }
+  });
+  return (
+    <Dialog title={title} intro={<p>{intro}</p>} onClose={onClose}>
+      <form {...form.props}>
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <div className="fields">
+          {children?.(form.errors)}
+          <OwnerField
+            key={round}
+            api={api}
+            name="password"
+            label={texts.password}
+            missing={texts.passwordMissing}
+            error={form.errors.password}
+            hasPasskey={hasPasskey}
+          />
+        </div>
+        <div className="form-foot">
+          <Button type="submit" look="dawn" large busy={form.busy}>
+            {action}
+          </Button>
+        </div>
+      </form>
+      <div className="dialog-foot">
+        <TextButton onClick={onClose}>{texts.cancel}</TextButton>
+      </div>
+    </Dialog>
+  );
+};

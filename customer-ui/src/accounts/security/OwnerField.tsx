@@ -1,0 +1,57 @@
+import type { PasskeyAssertion } from '@sternklar/contracts/accounts/passkey.api';
+import { knowsPasskeys, signWithPasskey } from '@sternklar/contracts/accounts/passkey-in-browser';
+import { useState } from 'react';
+import { securityTexts as texts } from '../../texts/security.ts';
+import { TextButton } from '../../ui/Button.tsx';
+import { PasswordField } from '../../ui/Field.tsx';
+import { textOf } from '../../ui/use-form.ts';
+import { useBusy } from '../sections/use-busy.ts';
+import type { SecurityApi } from './security-api.ts';
+
+interface OwnerFieldProps {
+  readonly api: Pick<SecurityApi, 'confirmationOptions'>;
+  readonly name: string;
+  readonly label: string;
+  readonly missing: string;
+  readonly error?: string | undefined;
+  /** Whether the account has a passkey that may stand for the password. */
+  readonly hasPasskey: boolean;
+}
+
+const PASSKEY = 'passkey';
+
+/** What a form with this field shows of its owner. */
+export const ownerOf = (values: FormData): { readonly passkey: PasskeyAssertion } | null => {
+  const signed = textOf(values, PASSKEY);
+  return signed === '' ? null : { passkey: JSON.parse(signed) };
+};
+
+/** The password, or a passkey in its place. Give it a new key to ask again. */
+export const OwnerField = ({ api, hasPasskey, ...field }: OwnerFieldProps) => {
+  const [signed, setSigned] = useState<PasskeyAssertion | null>(null);
+  const [problem, setProblem] = useState(false);
+  const [busy, run] = useBusy();
+  if (signed !== null)
+    return (
+      <p role="status">
+        <input type="hidden" name={PASSKEY} value={JSON.stringify(signed)} readOnly />
+        {texts.confirmed}
+      </p>
+    );
+  const sign = async () => {
+    const answer = await signWithPasskey(await api.confirmationOptions());
+    setSigned(answer);
+    setProblem(answer === null);
+  };
+  return (
+    <>
+      <PasswordField {...field} required autoComplete="current-password" />
+      {hasPasskey && knowsPasskeys() && (
+        <TextButton onClick={() => void run(PASSKEY, sign)} aria-busy={busy !== null}>
+          {texts.instead}
+        </TextButton>
+      )}
+      {problem && <p role="status">{texts.notConfirmed}</p>}
+    </>
+  );
+};

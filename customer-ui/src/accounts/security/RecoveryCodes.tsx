@@ -1,0 +1,75 @@
+import type { ConfirmOwnerBody, SignInWays } from '@sternklar/contracts/accounts/passkey.api';
+import { useState } from 'react';
+import { phraseOf } from '../../api/api-error.ts';
+import { german } from '../../texts/phrase.ts';
+import { securityTexts as texts } from '../../texts/security.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import type { Toasts } from '../../ui/toasts.ts';
+import { OwnerDialog } from './OwnerDialog.tsx';
+import type { SecurityApi } from './security-api.ts';
+import type { useSecurityList } from './use-security-list.ts';
+
+interface RecoveryCodesProps {
+  readonly api: SecurityApi;
+  readonly email: string;
+  readonly toasts: Pick<Toasts, 'bad'>;
+  readonly ways: ReturnType<typeof useSecurityList<SignInWays>>;
+}
+
+/** Codes for whoever lost every passkey; shown once. */
+export const RecoveryCodes = ({ api, email, toasts, ways: { list, load } }: RecoveryCodesProps) => {
+  const [isAsking, setAsking] = useState(false);
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const [found] = list.rows;
+  if (found === undefined || found.passkeys.length === 0) return null;
+  const left = found.recovery_codes_left;
+  const issue = async (owner: ConfirmOwnerBody) => {
+    try {
+      setCodes((await api.recoveryCodes(owner)).codes);
+    } catch (error) {
+      toasts.bad(phraseOf(error, german(texts.notIssued)));
+      throw error;
+    }
+    setAsking(false);
+    await load();
+  };
+  return (
+    <div className="security-part">
+      <h3>{texts.codes}</h3>
+      <p className="security-text">{texts.codesText}</p>
+      <p>{left === null ? texts.noCodes : texts.codesLeft(left)}</p>
+      <div>
+        <Button onClick={() => setAsking(true)}>{left === null ? texts.issue : texts.issueAgain}</Button>
+      </div>
+      {isAsking && (
+        <OwnerDialog
+          title={texts.codes}
+          intro={texts.issueIntro}
+          action={texts.issue}
+          email={email}
+          api={api}
+          hasPasskey
+          onSubmit={issue}
+          onClose={() => setAsking(false)}
+        />
+      )}
+      {codes !== null && (
+        <Dialog title={texts.codes} intro={<p>{texts.codesShown}</p>} startsAtTitle onClose={() => setCodes(null)}>
+          <ul className="security-codes">
+            {codes.map((code) => (
+              <li key={code}>
+                <code>{code}</code>
+              </li>
+            ))}
+          </ul>
+          <div className="form-foot">
+            <Button look="dawn" large onClick={() => setCodes(null)}>
+              {texts.done}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,62 @@
+import { KNOWN_DEVICE_LIFETIME_DAYS } from '@sternklar/contracts/constants';
+import { formatMoment } from './format.ts';
+
+/** Words of the account page's section on signing in. */
+export const securityTexts = {
+  title: 'Anmeldung und Sicherheit',
+  text: 'Wie Sie sich anmelden, und wo wir Sie wiedererkennen.',
+  loading: 'Anmeldung und Sicherheit werden geladen',
+  failed: 'Das konnte nicht geladen werden.',
+  reload: 'Erneut laden',
+
+  passkeys: 'Passkeys',
+  passkeysText:
+    'Mit einem Passkey melden Sie sich ohne Passwort an, mit Fingerabdruck, Gesicht oder der PIN Ihres Geräts. Nachgemachte Seiten bekommen ihn nicht.',
+  noPasskeys: 'Noch keiner.',
+  required: 'Für die Verwaltung brauchen Sie einen Passkey. Sobald einer eingerichtet ist, öffnet sie sich.',
+  notHere: 'Dieser Browser kennt keine Passkeys.',
+  created: (iso: string, now: Date) => `Eingerichtet: ${formatMoment(iso, now)}`,
+  lastUse: (iso: string, now: Date) => `Zuletzt benutzt: ${formatMoment(iso, now)}`,
+  add: 'Passkey hinzufügen',
+  addIntro: 'Geben Sie ihm einen Namen, an dem Sie ihn wiedererkennen, zum Beispiel „Telefon“. Danach fragt Ihr Gerät.',
+  addAction: 'Weiter',
+  name: 'Name',
+  nameMissing: 'Bitte geben Sie dem Passkey einen Namen.',
+  added: 'Der Passkey ist eingerichtet.',
+  notAdded: 'Der Passkey wurde nicht eingerichtet.',
+  remove: 'Entfernen',
+  removeNamed: (name: string) => `Entfernen: ${name}`,
+  removeIntro: (name: string) => `Mit „${name}“ können Sie sich danach nicht mehr anmelden.`,
+  removeTitle: 'Passkey entfernen',
+  removed: 'Der Passkey ist entfernt. Löschen Sie ihn auch auf Ihrem Gerät.',
+  notRemoved: 'Der Passkey konnte nicht entfernt werden.',
+
+  codes: 'Wiederherstellungscodes',
+  codesText: 'Zehn Codes für den Fall, dass Sie Ihre Passkeys verlieren. Jeder gilt einmal, zusammen mit dem Passwort.',
+  noCodes: 'Noch keine erstellt.',
+  codesLeft: (left: number) => (left === 1 ? 'Noch ein Code gilt.' : `Noch ${left} Codes gelten.`),
+  issue: 'Codes erstellen',
+  issueAgain: 'Neue Codes erstellen',
+  issueIntro: 'Wir zeigen die Codes nur einmal. Frühere gelten danach nicht mehr.',
+  notIssued: 'Die Codes konnten nicht erstellt werden.',
+  codesShown: 'Bewahren Sie diese Codes getrennt von Ihrem Gerät auf. Sie werden nicht noch einmal gezeigt.',
+  done: 'Ich habe sie notiert',
+  cancel: 'Abbrechen',
+
+  password: 'Ihr Passwort',
+  passwordMissing: 'Bitte geben Sie Ihr Passwort an.',
+  instead: 'Mit Passkey bestätigen',
+  confirmed: 'Mit Passkey bestätigt.',
+  notConfirmed: 'Mit dem Passkey hat es nicht geklappt.',
+
+  knownDevices: 'Bekannte Geräte',
+  knownDevicesText: `Hier haben Sie sich schon angemeldet. Wer nur Ihre E-Mail-Adresse kennt, kann Sie von diesen Geräten nicht fernhalten. Nach ${KNOWN_DEVICE_LIFETIME_DAYS} Tagen ohne Anmeldung vergessen wir sie.`,
+  noKnownDevices: 'Noch keines. Ab Ihrer nächsten Anmeldung steht hier dieser Browser.',
+  unknownDevice: 'Unbekanntes Gerät',
+  here: 'Hier',
+  lastSignIn: (iso: string, now: Date) => `Zuletzt angemeldet: ${formatMoment(iso, now)}`,
+  forget: 'Vergessen',
+  forgetNamed: (device: string) => `Vergessen: ${device}`,
+  forgotten: 'Das Gerät ist vergessen.',
+  notForgotten: 'Das Gerät konnte nicht vergessen werden.',
+} as const;
