@@ -341,7 +341,7 @@ const MAKERS: Readonly<Record<string, Make>> = {
     const { rows } = await sql.query<{ id: string }>('select event_id as id from transparency_log.leaves limit 1');
     return { id: rows[0]?.id };
   },
-  tile: async () => ({ tileName: '000.p/1' }),
+  tile: async () => ({ level: '0', tileName: '000.p/1' }),
   async 'signed-review'(making) {
     const made = await newReview(making);
     const { ask, admin } = making;

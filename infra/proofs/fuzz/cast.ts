@@ -130,7 +130,10 @@ export const prepareStock = async (send: Send, sql: pg.Client): Promise<Stock> =
         ...(await stockPushDevices(ask, customers)),
         invoice: { id: [await newestInvoiceOf(ask, token)] },
         'proven-event': { id: audit.provenEvents },
-        tile: { tileName: ['000.p/1', '000.p/20', '000', '001.p/7', 'x001/000', 'x001/x000/000.p/255'] },
+        tile: {
+          level: ['0', '0', '1', '63'],
+          tileName: ['000.p/1', '000.p/20', '000', '001.p/7', 'x001/000', 'x001/x000/000.p/255'],
+        },
         // The month that runs has a journal; the others have none.
         today: { month: [runningMonth, runningMonth, '1999-12', '2999-01', '2026-13'] },
         ...backOffice,

@@ -25,7 +25,7 @@ export const showTileRoute = slice(
     answers: { 200: { description: 'Die Prüfsummen, je 32 Byte', content: BYTES } },
     refusals: { 404: NO_TILE, 503: 'Der Dienst ist gerade überlastet oder nicht erreichbar.' },
     records: [],
-    example: { params: { level: '0', tile: given('tile', 'tileName') } },
+    example: { params: { level: given('tile', 'level'), tile: given('tile', 'tileName') } },
   },
   ({ log }: { readonly log: Pick<TransparencyLog, 'tile'> }) =>
     async ({ params: { level, tile } }, reply) => {
