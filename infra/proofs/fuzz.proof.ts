@@ -39,7 +39,7 @@ await runProof(
     const document = await fetchDocument(stage.url);
     const operations = operationsOf(document);
     const sql = await stage.database();
-    const stock = await prepareStock(send, sql);
+    const stock = await prepareStock(send, sql, `http://localhost:${new URL(stage.url).port}`);
     proof.say(`${operations.length} operations, ${count} requests, ${CONCURRENCY} at a time, seed ${seed}`);
 
     const started = performance.now();

@@ -54,6 +54,20 @@ export const createAsk =
 export const logIn = async (ask: Ask, credentials: { readonly email: string; readonly password: string } = ADMIN) =>
   (await ask<{ access_token: string }>('/api/auth/login', { method: 'POST', body: credentials })).access_token;
 
+/** Signs in at a device that is known from then on; the id that the account knows it by. `name` is 43 letters at most. */
+export const logInAtDevice = async (
+  ask: Ask,
+  { email, password, token }: { readonly email: string; readonly password: string; readonly token: string },
+  name: string,
+): Promise<string> => {
+  const device = name.padEnd(43, '-');
+  await ask('/api/auth/login', { method: 'POST', body: { email, password }, device });
+  const devices = await ask<{ id: string; current: boolean }[]>('/api/account/known-devices', { token, device });
+  const known = devices.find(({ current }) => current);
+  if (!known) throw new Error('The device that signed in is not known.');
+  return known.id;
+};
+
 export interface Registered {
   readonly access_token: string;
   /** Only with EXPOSE_CODES. */

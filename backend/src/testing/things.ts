@@ -9,7 +9,7 @@ import { type ExampleCall, type FilledCall, filled, thingsOf } from '../platform
 import { giveUpMail, parkNewestEvent } from '../platform/operations/testing/troubles.ts';
 import { EXAMPLE_RECEIVER_KEYS } from '../platform/push/testing/example-receiver.ts';
 import { type Account, openAccount, openVerifiedAccount } from './accounts.ts';
-import { type Ask, addBusiness, addReview, logIn, writeMessage } from './ask.ts';
+import { type Ask, addBusiness, addReview, logIn, logInAtDevice, writeMessage } from './ask.ts';
 import { answeredConversation, beginConversation } from './conversations.ts';
 import { addPasskey, newPasskey } from './passkeys.ts';
 import { newestInvoiceOf, subscribe } from './subscriber.ts';
@@ -176,12 +176,7 @@ const MAKERS: Readonly<Record<string, Make>> = {
     const sessions = await ask<{ id: string; current: boolean }[]>('/api/account/sessions', { token });
     return { id: sessions.find(({ current }) => current)?.id };
   },
-  async 'known-device'({ ask, owner: { email, password, token } }) {
-    const device = randomUUID().padEnd(43, '-');
-    await ask('/api/auth/login', { method: 'POST', body: { email, password }, device });
-    const devices = await ask<{ id: string; current: boolean }[]>('/api/account/known-devices', { token, device });
-    return { id: devices.find(({ current }) => current)?.id };
-  },
+  'known-device': async ({ ask, owner }) => ({ id: await logInAtDevice(ask, owner, randomUUID()) }),
   'new-passkey': async ({ ask, origin, caller }) => ({ credential: await newPasskey({ ask, origin }, caller) }),
   async passkey({ ask, origin, owner }) {
     return addPasskey({ ask, origin }, owner);

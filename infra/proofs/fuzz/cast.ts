@@ -17,6 +17,7 @@ import type { Send } from '../common/exchange.ts';
 import { type AuditThings, stockAudit } from './audit-stock.ts';
 import { type Named, stockBackOffice } from './back-office-stock.ts';
 import { stockCases } from './case-stock.ts';
+import { stockSignIn } from './sign-in-stock.ts';
 
 /**
  * Everybody who sends requests. `leaving` are sessions that may be ended, and `changing` is one whose account has no
@@ -54,7 +55,7 @@ const SPARE_BUSINESSES = 40;
 const REMOVED_BUSINESSES = 10;
 
 /** Registers people and fills what their requests will name. */
-export const prepareStock = async (send: Send, sql: pg.Client): Promise<Stock> => {
+export const prepareStock = async (send: Send, sql: pg.Client, origin: string): Promise<Stock> => {
   const ask = createAsk(send);
   const customers: string[] = [];
   const users: string[] = [];
@@ -99,6 +100,8 @@ export const prepareStock = async (send: Send, sql: pg.Client): Promise<Stock> =
   const conversations = (await ask<{ id: string }[]>('/api/chat/admin/all', { token: admin })).map(({ id }) => id);
   const [, ...others] = customers.map((one, index) => ({ token: one, business: businesses[index] ?? '' }));
   const cases = await stockCases(ask, { customer: token, admin, business: businesses[0] ?? '', others });
+  const owners = customers.map((one, index) => ({ token: one, email: emails[index] ?? '', password: PASSWORD }));
+  const signIn = await stockSignIn(ask, origin, owners);
   const backOffice = await stockBackOffice(ask, admin, sql);
   const audit = await stockAudit(ask, admin, sql);
   const runningMonth = monthOfDay(dayInGermany(new Date().toISOString()));
@@ -128,6 +131,7 @@ export const prepareStock = async (send: Send, sql: pg.Client): Promise<Stock> =
         'resolved-conversation': { id: conversations },
         session: { id: sessions },
         ...(await stockPushDevices(ask, customers)),
+        ...signIn,
         invoice: { id: [await newestInvoiceOf(ask, token)] },
         'proven-event': { id: audit.provenEvents },
         tile: {
