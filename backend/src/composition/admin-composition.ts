@@ -16,6 +16,7 @@ import type { PartnerDesk } from '../partners/command-line/run-partner-command.t
 import { createPartnerDirectory } from '../partners/partner-directory.ts';
 import { createPartnerSecrets } from '../partners/partner-secrets.ts';
 import type { HostedPayments } from '../payments/payment-provider.ts';
+import { openClockDoubt } from '../platform/clock/clock-table.ts';
 import type { S3Settings } from '../platform/files/s3/s3-file-store.ts';
 import { createSealedFiles } from '../platform/files/sealed-files.ts';
 import { createSharedCounts } from '../platform/http/rate-limits/shared-counts.ts';
@@ -105,7 +106,8 @@ export const composeDesk = async (options: AdminCompositionOptions, closers: Asy
   const migrations = await migrationsOf(options.database);
   const opened = await open(options, closers);
   const { warnings } = options;
-  return createDesk({ ...opened, reactors: createReactors({ ...options, ...opened }), migrations, warnings, now });
+  const reactors = createReactors({ ...options, ...opened });
+  return createDesk({ ...opened, reactors, migrations, warnings, now });
 };
 
 const migrationsOf = async ({ ownerUrl }: DatabaseUrls) => {
@@ -153,6 +155,7 @@ const createReactors = ({ pool, commands, accounts, ...opened }: Opened) => {
       assistant: { answer: async ({ message }) => answerTo(message) },
       paymentProvider,
       readModelsFollow: async () => false,
+      mayActByClock: async () => (await openClockDoubt(pool)) === null,
       files: opened.files,
     },
     {

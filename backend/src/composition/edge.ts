@@ -87,6 +87,7 @@ const groundOf = (storage: Storage, services: Services, { options, counts, push 
         ...(options.replaced?.pause && { pause: options.replaced.pause }),
       },
     ),
+    mayActByClock: storage.clockWatch.mayAct,
     readModelsFollow: async () => storage.visibility.waitFor(await store.head(), READ_MODELS_FOLLOW_WITHIN_MS),
   };
 };
@@ -170,6 +171,7 @@ const backgroundOf = (
     reactors: () => readReactorStatus({ store, pool, reactors, now }),
     streams: services.liveUpdates.streams,
     transparencyBuilder: storage.transparencyBuilder,
+    clockWatch: storage.clockWatch,
     mail,
     pools: storage.pools,
     now,
@@ -182,6 +184,7 @@ const backgroundOf = (
       pool,
       everyMs: DUE_WORK_EVERY_MS,
       settled,
+      mayActByClock: storage.clockWatch.mayAct,
       logger,
       onJob: countScheduledJobs(metrics),
     }),

@@ -4,6 +4,7 @@ import { rebuildProjections } from '@sternklar/projections/engine/rebuild/rebuil
 import { rebuildLockHolder, takeRebuildLock } from '@sternklar/projections/engine/rebuild/rebuild-lock';
 import { createStuckReadModels } from '@sternklar/projections/engine/stuck/stuck-read-models';
 import { allProjections } from '@sternklar/projections/projections';
+import { createClockDesk } from '../platform/clock/clock-desk.ts';
 import { createOutboxTable } from '../platform/mail/outbox-table.ts';
 import { createStuckMails } from '../platform/mail/stuck-mails.ts';
 import type { Desk } from '../platform/operations/desk.ts';
@@ -22,7 +23,7 @@ import type { Storage } from './storage.ts';
 /** Requests are answered by the same process: small steps let them through. */
 const EVENTS_AT_ONCE = 500;
 
-interface DeskSources extends Pick<Storage, 'store' | 'codec' | 'now'> {
+interface DeskSources extends Pick<Storage, 'store' | 'codec' | 'commands' | 'now'> {
   readonly pool: Storage['backgroundPool'];
   readonly reactors: readonly Reactor[];
   readonly migrations: StatusSources['migrations'];
@@ -30,11 +31,13 @@ interface DeskSources extends Pick<Storage, 'store' | 'codec' | 'now'> {
 }
 
 /** What operators look after, in a running product or beside it. */
-export const createDesk = ({ store, codec, pool, reactors, migrations, warnings, now }: DeskSources): Desk => {
+export const createDesk = ({ store, codec, pool, commands, now, ...known }: DeskSources): Desk => {
+  const { reactors, migrations, warnings } = known;
   const parked = createParkedEvents({ store, codec, reactors, pool });
   const mails = createStuckMails({ pool, now });
   const readModels = createStuckReadModels(pool, allProjections);
-  const sources = { store, pool, reactors, parked, mails, migrations, warnings, now };
+  const clock = createClockDesk({ pool, commands, now });
+  const sources = { store, pool, reactors, parked, mails, clock, migrations, warnings, now };
   return {
     status: () =>
       readStatus({
@@ -47,6 +50,7 @@ export const createDesk = ({ store, codec, pool, reactors, migrations, warnings,
     parked,
     mails,
     readModels,
+    clock,
     log: store,
     now,
   };
@@ -61,12 +65,12 @@ export const createOperationsDesk = (
     ...options
   }: Pick<CompositionOptions, 'config' | 'database' | 'logger'> & { readonly reactors: readonly Reactor[] },
 ) => {
-  const { store, codec, backgroundPool: pool, now } = storage;
+  const { store, codec, commands, backgroundPool: pool, now } = storage;
   const { database, logger } = options;
   // A product that runs has seen to that.
   const migrations = { applied: allMigrations.length, missing: [], unknown: [] };
   const { warnings } = options.config;
-  const desk = createDesk({ store, codec, pool, reactors, migrations, warnings, now });
+  const desk = createDesk({ store, codec, commands, pool, reactors, migrations, warnings, now });
   const rebuilds = createRebuilds({
     table: createRebuildTable(pool),
     store,

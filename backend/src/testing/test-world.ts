@@ -27,6 +27,10 @@ const CHEAP_HASHING = { memory: 8, passes: 1, parallelism: 1 };
 export interface TestWorldOptions {
   /** Settings as environment variables, over those of the test world. */
   readonly env?: Readonly<Record<string, string>>;
+  /** When its clock begins; else on an ordinary Monday. */
+  readonly startsAt?: Date;
+  /** Milliseconds since its machine was started: with them its clock is believed no more than that of a system. */
+  readonly uptime?: () => number;
   /** Takes what goes to push services, which by default take everything. */
   readonly postPush?: PostMessage;
   /** Receives every log line; silent without. */
@@ -111,6 +115,7 @@ const startProduct = async (
     nextId: () => v7({ msecs: clock.time, seq: ++ids }),
     replaced: {
       now: () => new Date(clock.time),
+      ...(options.uptime && { uptime: options.uptime }),
       pause: async () => undefined,
       postPush: options.postPush ?? (async () => ({ status: 201, retryAfter: null })),
       around,
@@ -157,7 +162,7 @@ const peopleOf = (app: FastifyInstance) => {
 /** The whole product on a database of its own, with a clock that stands still; called in process, not over sockets. */
 export const createTestWorld = async (options: TestWorldOptions = {}): Promise<TestWorld> => {
   const database = await createTestDatabase();
-  const clock: Clock = { time: START_TIME };
+  const clock: Clock = { time: options.startsAt?.getTime() ?? START_TIME };
   const watched = watchRecordings();
   const { meanwhile, interrupted } = createMeanwhile();
   const around: Around = { ...watched, store: (store) => interrupted(watched.store(store)) };

@@ -58,6 +58,8 @@ export interface Config {
   readonly pushServices: readonly string[];
   /** How far the log's time may step back before it is not signed any more. */
   readonly auditTimeToleranceMs: number;
+  /** After so long without a sign of life a start in production asks whether the clock is right. */
+  readonly clockStandstillMs: number;
   /** Whether answers that issue a code show it; never in production. */
   readonly exposeCodes: boolean;
   /** Whether common passwords are refused, or only warned of by the screens. */
@@ -196,6 +198,7 @@ const configFrom = (settings: Settings): Omit<Config, 'warnings'> => {
     statusMailDelayMs: settings.STATUS_MAIL_DELAY_SECONDS * 1_000,
     pushServices: settings.PUSH_SERVICES,
     auditTimeToleranceMs: settings.AUDIT_TIME_TOLERANCE_SECONDS * 1_000,
+    clockStandstillMs: settings.CLOCK_STANDSTILL_DAYS * 24 * HOUR_MS,
     exposeCodes: settings.EXPOSE_CODES ?? !production,
     blockCommonPasswords: settings.BLOCK_COMMON_PASSWORDS,
     demoData,

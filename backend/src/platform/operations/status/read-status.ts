@@ -5,6 +5,7 @@ import type { ParkedEvents } from '@sternklar/event-store/reactors/parked-events
 import { readReactorStatus } from '@sternklar/event-store/reactors/reactor-status';
 import type { StuckReadModels } from '@sternklar/projections/engine/stuck/stuck-read-models';
 import type { Pool } from 'pg';
+import type { ClockDesk } from '../../clock/clock-desk.ts';
 import { listenerName } from '../../log/open-log.ts';
 import type { OutboxTable } from '../../mail/outbox-table.ts';
 import type { StuckMail, StuckMails } from '../../mail/stuck-mails.ts';
@@ -43,6 +44,7 @@ export interface StatusSources {
   readonly parked: Pick<ParkedEvents, 'list'>;
   readonly outbox: Pick<OutboxTable, 'counts' | 'sentSince'>;
   readonly mails: Pick<StuckMails, 'list'>;
+  readonly clock: Pick<ClockDesk, 'open'>;
   readonly productVersion: string;
   readonly migrations: StatusReport['migrations'];
   readonly warnings: StatusReport['warnings'];
@@ -86,6 +88,7 @@ export const readStatus = async (sources: StatusSources): Promise<StatusReport> 
       ...(await sources.outbox.counts()),
       sentLastDay: await sources.outbox.sentSince(new Date(at.getTime() - DAY_MS)),
     },
+    clock: await sources.clock.open(),
     errors: errorKinds(parked, await sources.mails.list(LOOKED_AT)),
     warnings: sources.warnings,
   };

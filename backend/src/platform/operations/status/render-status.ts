@@ -20,7 +20,7 @@ export const renderStatus = (report: StatusReport): readonly string[] => [
   ...verdict(report),
 ];
 
-const head = ({ at, versions, migrations, connections, processes, log }: StatusReport): readonly string[] => {
+const head = ({ at, versions, migrations, connections, processes, log, clock }: StatusReport): readonly string[] => {
   const known = migrations.applied + migrations.missing.length;
   const running = processes === 0 ? 'läuft nicht' : `läuft (${counted(processes, 'Prozess', 'Prozesse')})`;
   const newest = log.newestAt ? `, ${momentText(log.newestAt)} (${agoText(log.newestAt, at)})` : '';
@@ -31,6 +31,7 @@ const head = ({ at, versions, migrations, connections, processes, log }: StatusR
       ['Umstellungen', `${migrations.applied} von ${known} angewandt`],
       ['Produkt', running],
       ['Datenbank', `${connections.used} von ${connections.max} Verbindungen`],
+      ...(clock === null ? [] : [['Uhr', `in Zweifel seit ${momentText(clock.raisedAt)}`]]),
       ['Protokoll', log.head === 0 ? 'leer' : `Ereignis ${countText(log.head)}${newest}`],
     ]),
   ];

@@ -1,4 +1,5 @@
 import type { ReactorStatus } from '@sternklar/event-store/reactors/reactor-status';
+import type { OpenClockDoubt } from '../../clock/clock-doubt.ts';
 import type { OutboxCounts } from '../../mail/outbox-table.ts';
 
 /** How far one read model is, as its checkpoint and the log say; whoever runs it. */
@@ -51,6 +52,8 @@ export interface StatusReport {
     /** How many went out in the last 24 hours. */
     readonly sentLastDay: number;
   };
+  /** A clock that is in doubt, so that nothing is done because its time has come; null: none is. */
+  readonly clock: OpenClockDoubt | null;
   readonly errors: readonly ErrorKind[];
   /** Settings that may be a mistake, a German sentence each. */
   readonly warnings: readonly string[];
