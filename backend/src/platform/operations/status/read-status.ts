@@ -10,6 +10,7 @@ import { listenerName } from '../../log/open-log.ts';
 import type { OutboxTable } from '../../mail/outbox-table.ts';
 import type { StuckMail, StuckMails } from '../../mail/stuck-mails.ts';
 import { readReadModels } from './read-models.ts';
+import { replacedSigningKey } from './replaced-signing-key.ts';
 import type { ErrorKind, StatusReport } from './status-report.ts';
 
 const SHOWN = 5;
@@ -90,6 +91,6 @@ export const readStatus = async (sources: StatusSources): Promise<StatusReport> 
     },
     clock: await sources.clock.open(),
     errors: errorKinds(parked, await sources.mails.list(LOOKED_AT)),
-    warnings: sources.warnings,
+    warnings: [...sources.warnings, ...(await replacedSigningKey(pool))],
   };
 };
