@@ -1,0 +1,99 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { createPool } from '@sternklar/event-store/postgres/pool';
+import { createTestDatabase, type TestDatabase } from '@sternklar/event-store/testing/test-database';
+import type pg from 'pg';
+import { v7 } from 'uuid';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freePort, type RunningProduct, startProduct } from '../../../testing/running-product.ts';
+
+const HELD = 4_711;
+const WITHIN_MS = 60_000;
+const secrets = { MASTER_KEY: Buffer.alloc(32, 7).toString('base64'), JWT_SECRET: 'j'.repeat(32) };
+
+let database: TestDatabase;
+let owner: pg.Pool;
+/** As the role of the product, which may end its connections. */
+let runner: pg.Pool;
+let product: RunningProduct;
+let start: () => Promise<RunningProduct>;
+const closers = new AsyncDisposableStack();
+
+beforeAll(async () => {
+  database = await createTestDatabase();
+  closers.defer(() => database.drop());
+  owner = createPool({ url: database.ownerUrl, max: 3, applicationName: 'test' });
+  closers.defer(() => owner.end());
+  runner = createPool({ url: database.url, max: 1, applicationName: 'test' });
+  closers.defer(() => runner.end());
+  const port = String(await freePort());
+  const env = { ...secrets, DATABASE_URL: database.url, DATABASE_OWNER_URL: database.ownerUrl, PORT: port };
+  start = () => startProduct({ env });
+  product = await start();
+  closers.defer(async () => {
+    await product.stop();
+    await product.remove();
+  });
+}, 120_000);
+afterAll(() => closers.disposeAsync());
+
+const post = async (path: string, body: object, headers: Readonly<Record<string, string>> = {}) => {
+  const response = await fetch(`${product.url}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+  return { status: response.status, retryAfter: response.headers.get('retry-after'), body: await response.json() };
+};
+
+/** As a proxy does that repeats what was not answered, without a pause of its own, until there is an answer. */
+const insist = async (send: () => ReturnType<typeof post>) => {
+  const refusals: Awaited<ReturnType<typeof post>>[] = [];
+  for (const deadline = performance.now() + WITHIN_MS; performance.now() < deadline; ) {
+    const answer = await send().catch(() => null);
+    if (answer && answer.status < 500) return { answer, refusals };
+    if (answer) refusals.push(answer);
+    else await delay(20);
+  }
+  throw new Error('There was no answer.');
+};
+
+it('a process that is killed between record and answer: whoever repeats at once gets the answer, never a refusal, and nothing happens twice', async () => {
+  const credentials = {
+    email: 'inhaberin@firma.example',
+    password: 'kunden-passwort',
+    phone_number: '',
+    language: 'de',
+  };
+  const { body: registered } = await post('/auth/register', credentials);
+  await owner.query(`
+    create function http.hold() returns trigger language plpgsql as $$ begin perform pg_advisory_xact_lock(${HELD}); return new; end $$;
+    create trigger hold before update on http.idempotency for each row when (new.answer is not null) execute function http.hold()`);
+  const holder = await owner.connect();
+  await holder.query('select pg_advisory_lock($1)', [HELD]);
+  const business = { business_name: 'Krone', google_business_link: 'https://maps.example/krone' };
+  const headers = { authorization: `Bearer ${registered.access_token}`, 'idempotency-key': v7() };
+  const added = async () => (await owner.query("select from event_log.events where type = 'BusinessAdded'")).rowCount;
+  const first = post('/business', business, headers).catch(() => null);
+  await expect
+    .poll(async () => (await owner.query('select from pg_locks where not granted')).rowCount, { timeout: WITHIN_MS })
+    .toBe(1);
+  expect(await added()).toBe(1);
+
+  await product.kill();
+  expect(await first).toBeNull();
+  // What the dead process had asked for would still be done.
+  await runner.query('select pg_terminate_backend(pid, 5000) from pg_locks where not granted');
+  await holder.query('select pg_advisory_unlock($1)', [HELD]);
+  holder.release();
+  const starting = start();
+  const { answer, refusals } = await insist(() => post('/business', business, headers));
+  product = await starting;
+
+  expect(answer.status).toBe(201);
+  for (const { status, retryAfter, body } of refusals)
+    expect([status, Number(retryAfter) > 0, body.code]).toEqual([503, true, body.code]);
+  expect(refusals.filter(({ body }) => body.code === 'idempotency-key-reused')).toEqual([]);
+  expect(await added()).toBe(1);
+  const again = await post('/business', business, headers);
+  expect([again.status, again.body]).toEqual([201, answer.body]);
+}, 180_000);
