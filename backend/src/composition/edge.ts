@@ -206,6 +206,7 @@ export const createEdge = async (storage: Storage, services: Services, options: 
   const push = createProductPush(storage, services, options);
   const edgeTables = createEdgeTables({
     pool,
+    notifications: storage.notifications,
     rootKey: storage.rootKey,
     now,
     nextId,

@@ -29,6 +29,7 @@ export const allMigrations: readonly Migration[] = [
   migrationFrom(new URL('../accounts/push-devices/push-devices.tables.sql', import.meta.url)),
   migrationFrom(new URL('../payments/forget-customers/customers-to-delete.tables.sql', import.meta.url)),
   migrationFrom(new URL('../platform/clock/clock.tables.sql', import.meta.url)),
+  migrationFrom(new URL('../platform/http/idempotency-holders.tables.sql', import.meta.url)),
 ];
 
 /** Where the product's tables are. The read models' schemas are not among them: they are built from the log. */
