@@ -55,13 +55,14 @@ interface Part {
 
 /** In the order in which they start, and backwards in which they stop: read models first, so that what is prepared is visible. */
 const partsOf = ({ storage, services, edge }: Parts): readonly Part[] => {
-  const { projections, relay, transparencyBuilder } = storage;
+  const { clockWatch, projections, relay, transparencyBuilder } = storage;
   const { owners } = services;
   const { capabilities, mail, pushSender, reactors, scheduler, housekeeping, rebuilds } = edge;
   const prepare = async () => {
     for (const capability of capabilities) await capability.prepare?.();
   };
   return [
+    { roles: ['api', 'worker'], start: clockWatch.start, stop: clockWatch.stop },
     { roles: ['api', 'worker'], start: owners.start, stop: owners.stop },
     { roles: ['api', 'worker', 'relay'], start: projections.prepare },
     { roles: ['relay'], start: async () => relay?.start(), stop: async () => relay?.stop() },

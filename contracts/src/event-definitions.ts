@@ -5,6 +5,7 @@ import { conversationEvents } from './conversations/conversation.events.ts';
 import { taughtAnswerEvents } from './conversations/taught-answer.events.ts';
 import { createEventRegistry, type EventOf } from './event-registry.ts';
 import { invoiceEvents } from './invoices/invoice.events.ts';
+import { clockEvents } from './operations/clock.events.ts';
 import { partnerEvents } from './partners/partner.events.ts';
 import { paymentEvents } from './payments/payment.events.ts';
 import { reviewEvents } from './reviews/review.events.ts';
@@ -25,6 +26,7 @@ export const eventDefinitions = [
   ...partnerEvents,
   ...textBlockEvents,
   ...auditAccessEvents,
+  ...clockEvents,
 ] as const;
 
 /** Whatever the log of the product can hold. */

@@ -1,7 +1,7 @@
 /** `npm run prove kafka [-- --line 3.9] [-- --only disk]`: read models that a real Kafka fills, through faults. See docs/proofs/kafka.md. */
 import { parseArgs } from 'node:util';
 import { type BrokerFiles, fetchBroker, KAFKA_LINES, PRESENT } from '../kafka/broker-files.ts';
-import { findWrongClock } from './common/faketime.ts';
+import { findWrongClocks } from './common/faketime.ts';
 import { type Proof, runProof } from './common/proof.ts';
 import { mountTinyDisk } from './disk/tiny-disk.ts';
 import { type Brokers, startBroker, startThreeBrokers } from './kafka/brokers.ts';
@@ -53,7 +53,7 @@ const leaveOut = (proof: Proof, reason: string): void =>
 const throughOneBroker = async (proof: Proof, files: BrokerFiles): Promise<void> => {
   const disk = await mountTinyDisk(proof, BROKER_DISK_MB);
   if (typeof disk === 'string') leaveOut(proof, `the broker's full disk: ${disk}`);
-  const clock = await findWrongClock();
+  const clock = (await findWrongClocks())?.fixed ?? null;
   if (clock === null) leaveOut(proof, 'a wrong clock needs libfaketime, and it is not here.');
   const brokers = await startBroker(proof, files, typeof disk === 'string' ? undefined : disk.folder);
   const own = [...(typeof disk === 'string' ? [] : [diskFull(disk)]), ...(clock ? [wrongClocks(clock)] : [])];

@@ -9,8 +9,8 @@ const manifests: Manifests = [
     slices: [],
     reactors: [],
     jobs: [
-      { name: 'complete-erasures', records: ['BusinessRemoved'] },
-      { name: 'tidy-up', records: [] },
+      { name: 'complete-erasures', actsByClock: false, records: ['BusinessRemoved'] },
+      { name: 'tidy-up', actsByClock: false, records: [] },
     ],
     others: [{ name: 'operators', records: ['RoleGranted', 'BusinessRemoved'] }],
   },

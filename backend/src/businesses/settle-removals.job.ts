@@ -24,29 +24,31 @@ export const settleRemoval = (state: BusinessState, until: string): readonly Bus
 };
 
 /** Ends the time in which removed businesses can be had back: what was kept of them for that goes. */
-export const settleRemovals = job({ name: NAME, records: ['BusinessRemovalSettled'] }, (deps: SettleRemovalsDeps) =>
-  createPieceByPiece(
-    {
-      name: NAME,
-      find: (now, which) => deps.businesses.removedUntil(settledUntil(now), which),
-      idOf: ({ businessId }) => businessId,
-      describe: ({ businessId, accountId }) => ({ businessId, accountId }),
-      handle: async ({ businessId, accountId }, now) => {
-        const id = deps.nextId();
-        await deps.commands.handle({
-          streamType: businessStreamType,
-          streamId: businessStream(businessId),
-          decide: (state) => settleRemoval(state, settledUntil(now)),
-          context: {
-            actor: { kind: 'system', name: NAME },
-            accountId,
-            correlationId: id,
-            causationId: id,
-            commandId: id,
-          },
-        });
+export const settleRemovals = job(
+  { name: NAME, actsByClock: true, records: ['BusinessRemovalSettled'] },
+  (deps: SettleRemovalsDeps) =>
+    createPieceByPiece(
+      {
+        name: NAME,
+        find: (now, which) => deps.businesses.removedUntil(settledUntil(now), which),
+        idOf: ({ businessId }) => businessId,
+        describe: ({ businessId, accountId }) => ({ businessId, accountId }),
+        handle: async ({ businessId, accountId }, now) => {
+          const id = deps.nextId();
+          await deps.commands.handle({
+            streamType: businessStreamType,
+            streamId: businessStream(businessId),
+            decide: (state) => settleRemoval(state, settledUntil(now)),
+            context: {
+              actor: { kind: 'system', name: NAME },
+              accountId,
+              correlationId: id,
+              causationId: id,
+              commandId: id,
+            },
+          });
+        },
       },
-    },
-    deps,
-  ),
+      deps,
+    ),
 );

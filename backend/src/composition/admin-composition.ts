@@ -18,6 +18,7 @@ import type { PartnerDesk } from '../partners/command-line/run-partner-command.t
 import { createPartnerDirectory } from '../partners/partner-directory.ts';
 import { createPartnerSecrets } from '../partners/partner-secrets.ts';
 import type { HostedPayments } from '../payments/payment-provider.ts';
+import { openClockDoubt } from '../platform/clock/clock-table.ts';
 import type { S3Settings } from '../platform/files/s3/s3-file-store.ts';
 import { createSealedFiles } from '../platform/files/sealed-files.ts';
 import { createSharedCounts } from '../platform/http/rate-limits/shared-counts.ts';
@@ -161,6 +162,7 @@ const createReactors = ({ pool, commands, accounts, ...opened }: Opened) => {
       assistant: { answer: async ({ message }) => answerTo(message) },
       paymentProvider,
       readModelsFollow: async () => false,
+      mayActByClock: async () => (await openClockDoubt(pool)) === null,
       files: opened.files,
     },
     {

@@ -1,6 +1,14 @@
+import type { AdminUser } from '@sternklar/contracts/accounts/account.api';
+import type { OperationsStatus } from '@sternklar/contracts/operations.api';
+import { createPool } from '@sternklar/event-store/postgres/pool';
+import pino from 'pino';
+import { v7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Desk } from '../platform/operations/desk.ts';
+import { loadConfig } from '../platform/settings/config.ts';
 import { createBareServer } from '../testing/bare-server.ts';
 import { CUSTOMER_PASSWORD, createTestWorld, type Person, type TestWorld } from '../testing/test-world.ts';
+import { composeDesk } from './admin-composition.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -114,4 +122,97 @@ it('a burst limit counts minutes that pass, not minutes that a clock is set by',
   expect(refused.statusCode).toBe(429);
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60);
   await server.close();
+});
+
+describe('a clock that leaps while the product runs', () => {
+  let real: TestWorld;
+  let desk: Desk;
+  let stray: Person;
+  let owner: Person;
+  const closers = new AsyncDisposableStack();
+  const count = (events: readonly { readonly type: string }[], type: string) =>
+    events.filter((event) => event.type === type).length;
+  const recorded = async () => {
+    const pool = createPool({ url: real.databaseUrl, max: 1, applicationName: 'test' });
+    const { rows } = await pool.query<{ type: string }>('select type from event_log.events order by position');
+    await pool.end();
+    return rows;
+  };
+  const findings = async () =>
+    (await (await real.admin()).get<OperationsStatus>('/admin/operations')).body.to_do.map(({ id }) => id);
+  const figure = async (name: string) => {
+    const { body } = await real.app.inject('/metrics');
+    return Number(new RegExp(`^${name} (.*)$`, 'm').exec(body)?.[1]);
+  };
+
+  beforeAll(async () => {
+    vi.useRealTimers();
+    real = await createTestWorld({ systemClock: true });
+    closers.defer(() => real.close());
+    stray = await real.register('nie-bestaetigt@firma.example');
+    owner = await real.customer('inhaberin@firma.example');
+    await owner.post('/subscription/create', { plan_name: 'standard' });
+    await real.catchUp();
+    desk = await composeDesk(
+      {
+        database: { url: real.databaseUrl, ownerUrl: real.ownerUrl },
+        masterKey: Buffer.alloc(32, 7),
+        s3: null,
+        logger: pino({ level: 'silent' }),
+        operator: loadConfig({}).config.operator,
+        paymentProvider: null,
+        masterKeyTurnDays: 15,
+        witnessing: { witnesses: [], quorum: 0, everyMs: 0 },
+        warnings: [],
+        nextId: () => v7(),
+      },
+      closers,
+    );
+  });
+  afterAll(() => closers.disposeAsync());
+
+  it.each([35, 400, -35])(
+    'by %i days: nothing is erased, invoiced, reminded of or mailed until an operator has looked',
+    async (days) => {
+      const [before, mailsBefore] = [await recorded(), (await real.mails()).length];
+      expect([await findings(), await figure('clock_doubted')]).toEqual([[], 0]);
+      real.advance(days * DAY);
+      await real.catchUp();
+      const after = await recorded();
+      for (const type of ['AccountErased', 'InvoiceIssued', 'SubscriptionNoticeReminded', 'SubscriptionRenewed'])
+        expect([type, count(after, type)]).toEqual([type, count(before, type)]);
+      expect((await real.mails()).length).toBe(mailsBefore);
+      expect([await findings(), await figure('clock_doubted')]).toEqual([['clock'], 1]);
+      expect(Math.round((await figure('clock_apart_seconds')) / 86_400)).toBe(days);
+      const health = await real.app.inject('/api/health/ready');
+      expect(health.statusCode).toBe(200);
+      real.advance(-days * DAY);
+      await real.catchUp();
+      expect(await findings()).toEqual(['clock']);
+      const doubt = await desk.clock.open();
+      expect(doubt).toMatchObject({ kind: 'apart' });
+      if (doubt) expect([await desk.clock.confirm(doubt), await desk.clock.confirm(doubt)]).toEqual([true, false]);
+      await real.catchUp();
+      expect(await findings()).toEqual([]);
+      expect(count(await recorded(), 'ClockConfirmed')).toBe(count(before, 'ClockConfirmed') + 1);
+      expect((await (await real.admin()).get<AdminUser>(`/admin/users/${stray.accountId}`)).body.erased_at).toBeNull();
+    },
+  );
+
+  it('back by a day: people read and write all the same, and the first invoice of who subscribes waits until it can be dated', async () => {
+    const before = count(await recorded(), 'InvoiceIssued');
+    real.advance(-DAY);
+    await real.catchUp();
+    const late = await real.customer('spaet@firma.example');
+    expect((await late.post('/business', aBusiness)).status).toBe(201);
+    expect((await late.post('/subscription/create', { plan_name: 'standard' })).status).toBe(201);
+    await real.catchUp();
+    const invoices = async () => count(await recorded(), 'InvoiceIssued');
+    expect(await invoices()).toBe(before);
+    real.advance(DAY);
+    const doubt = await desk.clock.open();
+    expect(doubt && (await desk.clock.confirm(doubt))).toBe(true);
+    await real.catchUp();
+    expect(await invoices()).toBe(before + 1);
+  });
 });

@@ -35,6 +35,8 @@ export interface CompositionOptions {
   /** Replaced by tests: time (the system's, and the database's for recorded times), password hashing, waiting. */
   readonly replaced?: {
     readonly now?: () => Date;
+    /** Milliseconds since the machine was started; without it a replaced time is believed whatever it is. */
+    readonly uptime?: () => number;
     readonly passwords?: PasswordHasher;
     /** What hands messages to push services. */
     readonly postPush?: PostMessage;

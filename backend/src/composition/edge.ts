@@ -93,6 +93,7 @@ const groundOf = (storage: Storage, services: Services, { options, counts, push 
         ...(options.replaced?.pause && { pause: options.replaced.pause }),
       },
     ),
+    mayActByClock: storage.clockWatch.mayAct,
     readModelsFollow: async () => storage.visibility.waitFor(await store.head(), READ_MODELS_FOLLOW_WITHIN_MS),
   };
 };
@@ -180,6 +181,7 @@ const backgroundOf = (
     transparencyBuilder: storage.transparencyBuilder,
     masterKeyAge: () => masterKeyAgeOf(pool, { turnDays: options.config.masterKeys.turnDays, at: now() }),
     witnesses: () => readWitnessStatus(storage.transparencyLog, options.config.witnessing),
+    clockWatch: storage.clockWatch,
     mail,
     pools: storage.pools,
     now,
@@ -198,6 +200,7 @@ const backgroundOf = (
       pool,
       everyMs: DUE_WORK_EVERY_MS,
       settled,
+      mayActByClock: storage.clockWatch.mayAct,
       logger,
       onJob: countScheduledJobs(metrics),
     }),
@@ -219,6 +222,7 @@ export const createEdge = async (storage: Storage, services: Services, options: 
   const push = createProductPush(storage, services, options);
   const edgeTables = createEdgeTables({
     pool,
+    notifications: storage.notifications,
     rootKey: storage.rootKey,
     now,
     nextId,

@@ -26,6 +26,7 @@ import { createPartnerServices } from '../partners/partner-services.ts';
 import { createCustomersToDelete } from '../payments/forget-customers/customers-to-delete.ts';
 import { createForgetCustomers } from '../payments/forget-customers/forget-customers.ts';
 import type { HostedPayments } from '../payments/payment-provider.ts';
+import type { MayActByClock } from '../platform/clock.port.ts';
 import type { SharedCounts } from '../platform/counts.port.ts';
 import type { Fetch } from '../platform/fetch.port.ts';
 import { createHasDiskRoom } from '../platform/files/disk-room.ts';
@@ -69,6 +70,7 @@ export interface Ground {
   readonly assistant: Assistant;
   readonly paymentProvider: HostedPayments | null;
   readonly readModelsFollow: () => Promise<boolean>;
+  readonly mayActByClock: MayActByClock;
 }
 
 export interface GivenSettings {
@@ -189,6 +191,7 @@ export const givenOn = (ground: Ground, settings: GivenSettings): Given => {
     loginAttempts: createLoginAttempts({ counts, maxPerQuarterHour: settings.loginAttemptsPerQuarterHour }),
     personalKeys,
     readModelsFollow: ground.readModelsFollow,
+    mayActByClock: ground.mayActByClock,
     businessOwnerOf: ground.businessOwnerOf,
     businessOf: ground.businessOf,
     partnerServices: createPartnerServices({ directory, counts, rootKey, now }),

@@ -7,6 +7,7 @@ import { createStuckReadModels } from '@sternklar/projections/engine/stuck/stuck
 import { allProjections } from '@sternklar/projections/projections';
 import type { WitnessSettings } from '../audit/witnesses/ask-witnesses.job.ts';
 import { readWitnessStatus } from '../audit/witnesses/witness-status.ts';
+import { createClockDesk } from '../platform/clock/clock-desk.ts';
 import { createOutboxTable } from '../platform/mail/outbox-table.ts';
 import { createStuckMails } from '../platform/mail/stuck-mails.ts';
 import type { Desk } from '../platform/operations/desk.ts';
@@ -25,7 +26,7 @@ import type { Storage } from './storage.ts';
 /** Requests are answered by the same process: small steps let them through. */
 const EVENTS_AT_ONCE = 500;
 
-interface DeskSources extends Pick<Storage, 'store' | 'codec' | 'now'> {
+interface DeskSources extends Pick<Storage, 'store' | 'codec' | 'commands' | 'now'> {
   readonly transparencyLog: Pick<TransparencyLog, 'witnesses'>;
   readonly witnessing: WitnessSettings;
   readonly pool: Storage['backgroundPool'];
@@ -38,16 +39,17 @@ interface DeskSources extends Pick<Storage, 'store' | 'codec' | 'now'> {
 const NO_WITNESSES = { witnesses: [], quorum: 0, missing: 0, splits: 0 } as const;
 
 /** What operators look after, in a running product or beside it. */
-export const createDesk = (deskSources: DeskSources): Desk => {
-  const { store, codec, pool, reactors, migrations, warnings, masterKeyTurnDays, transparencyLog, witnessing, now } =
-    deskSources;
+export const createDesk = ({ store, codec, pool, commands, now, ...known }: DeskSources): Desk => {
+  const { reactors, migrations, warnings, masterKeyTurnDays, transparencyLog, witnessing } = known;
   const parked = createParkedEvents({ store, codec, reactors, pool });
   const mails = createStuckMails({ pool, now });
   const readModels = createStuckReadModels(pool, allProjections);
+  const clock = createClockDesk({ pool, commands, now });
   const witnesses = async () =>
     // A database of older software has no place for them yet.
     migrations.missing.length > 0 ? NO_WITNESSES : await readWitnessStatus(transparencyLog, witnessing);
-  const sources = { store, pool, reactors, parked, mails, migrations, warnings, masterKeyTurnDays, witnesses, now };
+  const told = { migrations, warnings, masterKeyTurnDays, witnesses };
+  const sources = { store, pool, reactors, parked, mails, clock, ...told, now };
   return {
     status: () =>
       readStatus({
@@ -60,6 +62,7 @@ export const createDesk = (deskSources: DeskSources): Desk => {
     parked,
     mails,
     readModels,
+    clock,
     log: store,
     now,
   };
@@ -74,14 +77,14 @@ export const createOperationsDesk = (
     ...options
   }: Pick<CompositionOptions, 'config' | 'database' | 'logger'> & { readonly reactors: readonly Reactor[] },
 ) => {
-  const { store, codec, backgroundPool: pool, now } = storage;
+  const { store, codec, commands, backgroundPool: pool, now } = storage;
   const { database, logger } = options;
   // A product that runs has seen to that.
   const migrations = { applied: allMigrations.length, missing: [], unknown: [] };
   const { warnings, witnessing, masterKeys } = options.config;
   const { transparencyLog } = storage;
   const desk = createDesk({
-    ...{ store, codec, pool, reactors, migrations, warnings, transparencyLog, witnessing, now },
+    ...{ store, codec, commands, pool, reactors, migrations, warnings, transparencyLog, witnessing, now },
     masterKeyTurnDays: masterKeys.turnDays,
   });
   const rebuilds = createRebuilds({

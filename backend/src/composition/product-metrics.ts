@@ -2,6 +2,7 @@ import type { PoolUsage } from '@sternklar/event-store/postgres/pool';
 import type { ReactorStatus } from '@sternklar/event-store/reactors/reactor-status';
 import type { LogBuilder } from '@sternklar/event-store/transparency/log-builder';
 import type { ProjectionRunner } from '@sternklar/projections/engine/run';
+import type { ClockWatch } from '../platform/clock/clock-watch.ts';
 import type { PageOutcome } from '../platform/http/pages/admin-pages.ts';
 import type { LiveStreams } from '../platform/live-updates/live-streams.ts';
 import type { MailDelivery } from '../platform/mail/index.ts';
@@ -20,6 +21,7 @@ export interface Measurable {
   readonly streams: Pick<LiveStreams, 'count' | 'max'>;
   readonly transparencyBuilder: Pick<LogBuilder, 'refuses'>;
   readonly witnesses: () => Promise<{ readonly missing: number; readonly splits: number }>;
+  readonly clockWatch: Pick<ClockWatch, 'isDoubted' | 'apartSeconds'>;
   readonly mail: Pick<MailDelivery, 'counts'>;
   /** How the master key stands; null: there is none. */
   readonly masterKeyAge: () => Promise<MasterKeyAge | null>;
@@ -36,7 +38,7 @@ export const registerProductMetrics = (metrics: Metrics, measurable: Measurable)
   registerFeed(metrics, measurable);
   registerReactors(metrics, measurable);
   registerMail(metrics, measurable);
-  const { streams, transparencyBuilder } = measurable;
+  const { streams, transparencyBuilder, clockWatch } = measurable;
   metrics.gauge({
     name: 'transparency_log_refuses',
     help: '1 while this process does not sign the log, since an event is dated before what it follows.',
@@ -57,6 +59,16 @@ export const registerProductMetrics = (metrics: Metrics, measurable: Measurable)
     name: 'transparency_log_splits',
     help: 'Witnesses that have seen another history of the log than the one that is signed here.',
     read: async () => (await witnesses()).splits,
+  });
+  metrics.gauge({
+    name: 'clock_doubted',
+    help: '1 while a clock is in doubt, so that nothing is done because its time has come.',
+    read: () => (clockWatch.isDoubted() ? 1 : 0),
+  });
+  metrics.gauge({
+    name: 'clock_apart_seconds',
+    help: "By how much this process's clock is ahead of the database's.",
+    read: clockWatch.apartSeconds,
   });
   metrics.gauge({ name: 'live_streams_open', help: 'Open live streams of this process.', read: streams.count });
   metrics.gauge({ name: 'live_streams_max', help: 'Most live streams of this process.', read: () => streams.max });
@@ -177,7 +189,7 @@ export const countScheduledJobs = (metrics: Metrics): ((outcome: JobOutcome) => 
     name: 'scheduler_jobs_total',
     help: 'Jobs that this process looked at when they were due by the clock, by what became of them.',
     label: 'outcome',
-    values: ['done', 'failed'],
+    values: ['done', 'failed', 'held'],
   });
   return outcomes.inc;
 };

@@ -1,3 +1,4 @@
+import { hostname, uptime } from 'node:os';
 import { eventRegistry } from '@sternklar/contracts/event-definitions';
 import { createCommandHandler } from '@sternklar/event-store/command-handler';
 import type { EventStore } from '@sternklar/event-store/event-store';
@@ -11,6 +12,8 @@ import { createProjectionRunner } from '@sternklar/projections/engine/run';
 import { createVisibility, type Visibility } from '@sternklar/projections/engine/visibility/visibility';
 import { allProjections } from '@sternklar/projections/projections';
 import { createQueries } from '@sternklar/projections/queries';
+import { createClockTable } from '../platform/clock/clock-table.ts';
+import { believedClock, createClockWatch } from '../platform/clock/clock-watch.ts';
 import { createSealedFiles } from '../platform/files/sealed-files.ts';
 import { migrateDatabase, openLog } from '../platform/log/open-log.ts';
 import { meteredStore, observeBatches } from '../platform/metrics/metered-store.ts';
@@ -24,6 +27,8 @@ import { allMigrations } from './migrations.ts';
 const BACKGROUND_CONNECTIONS = 5;
 const PROJECTION_CONNECTIONS = 4;
 const TRANSPARENCY_CONNECTIONS = 1;
+const CLOCKS_EVERY_MS = 10_000;
+const MS = 1_000;
 
 /** Whether the read models, which another process keeps, have once shown everything since this one first asked. */
 const onceUpToDate = ({ store, visibility }: { store: Pick<EventStore, 'head'>; visibility: Visibility }) => {
@@ -81,9 +86,27 @@ const openProductLog = async (
   return { ...log, kafka, store: replaced?.around?.store(store) ?? store };
 };
 
+/** A made-up clock is whatever it is; of the system's it is asked whether it can be. */
+const clockWatchOf = (
+  { config, logger, replaced }: CompositionOptions,
+  { pools, now }: { readonly pools: Pools; readonly now: () => Date },
+) =>
+  replaced?.now && !replaced.uptime
+    ? believedClock
+    : createClockWatch({
+        table: createClockTable(pools.background),
+        rules: { asksWhereClocksAgree: config.production, standstillMs: config.clockStandstillMs },
+        now,
+        uptime: replaced?.uptime ?? (() => uptime() * MS),
+        name: `${hostname()}/${process.pid}`,
+        everyMs: CLOCKS_EVERY_MS,
+        logger,
+      });
+
 /** Log, keys and read models; closed in reverse order of opening. */
 export const openStorage = async (options: CompositionOptions, closers: AsyncDisposableStack) => {
   const { config, secrets, database, logger, nextId, replaced, tracing } = options;
+  const now = replaced?.now ?? (() => new Date());
   const metrics = createMetrics();
   await migrateDatabase(database, allMigrations, logger);
   const pools = openPools(options, closers);
@@ -152,7 +175,8 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
     },
     commands: tracing ? tracedCommands(commands, tracing) : commands,
     queries: createQueries(pools.api),
-    now: replaced?.now ?? (() => new Date()),
+    now,
+    clockWatch: clockWatchOf(options, { pools, now }),
   };
 };
 export type Storage = Awaited<ReturnType<typeof openStorage>>;

@@ -15,7 +15,7 @@ const NAME = 'cancel-later-invoices';
  * moment in which a late notice was entered.
  */
 export const cancelLaterInvoicesJob = job(
-  { name: NAME, records: ['InvoiceCancelled'] },
+  { name: NAME, actsByClock: true, records: ['InvoiceCancelled'] },
   ({ invoices, cancelLater, ...deps }: CancelLaterInvoicesDeps) =>
     createPieceByPiece<OverbilledSubscription>(
       {

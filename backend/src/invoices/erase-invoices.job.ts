@@ -19,7 +19,7 @@ const NAME = 'erase-invoices';
 
 /** Erases who an invoice was for once its legal retention is over, its credit note's included. */
 export const eraseInvoices = job(
-  { name: NAME, records: ['InvoiceErased'] },
+  { name: NAME, actsByClock: true, records: ['InvoiceErased'] },
   ({ commands, invoices, destroyInvoiceKey, nextId, ...deps }: EraseInvoicesDeps) =>
     createPieceByPiece<ErasableInvoice>(
       {

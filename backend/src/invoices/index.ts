@@ -1,5 +1,6 @@
 import type { InvoiceIssued, Seller } from '@sternklar/contracts/invoices/invoice.events';
 import type { Queries } from '@sternklar/projections/queries';
+import type { MayActByClock } from '../platform/clock.port.ts';
 import { manifest } from '../platform/manifest.port.ts';
 import type { Platform } from '../platform/platform.port.ts';
 import { cancelInvoiceRoute } from './cancel-invoices/cancel-invoice.route.ts';
@@ -31,6 +32,7 @@ import { showXRechnungRoute } from './show-xrechnung/show-xrechnung.route.ts';
 export interface InvoicesGiven extends Platform, InvoiceFileDeps {
   readonly queries: Pick<Queries, 'invoices' | 'journal' | 'users' | 'unmatchedPayments'>;
 
+  readonly mayActByClock: MayActByClock;
   readonly seller: Seller;
   readonly datev: DatevSettings | null;
   readonly sellerContact: SellerContact;

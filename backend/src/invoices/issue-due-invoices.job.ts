@@ -18,7 +18,7 @@ const NAME = 'issue-due-invoices';
  * subscription for which that fails is tried again ten minutes later, and holds up none of the others.
  */
 export const issueDueInvoices = job(
-  { name: NAME, records: ['InvoiceIssued'] },
+  { name: NAME, actsByClock: true, records: ['InvoiceIssued'] },
   ({ invoices, issueFor, now, logger }: IssueDueInvoicesDeps) => {
     const failed = createSetAside();
     return {

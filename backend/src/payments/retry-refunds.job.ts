@@ -12,7 +12,7 @@ const NAME = 'retry-refunds';
 
 /** Says which refunds are to be tried again after trouble at the provider; reactors then do. */
 export const retryRefunds = job(
-  { name: NAME, records: ['RefundRetried'] },
+  { name: NAME, actsByClock: true, records: ['RefundRetried'] },
   ({ heldRefunds, records, ...deps }: RetryRefundsDeps) =>
     createPieceByPiece<HeldRefund>(
       {

@@ -8,6 +8,8 @@ export { createSetAside };
 export interface Job {
   /** The file's name without its ending. */
   readonly name: string;
+  /** Whether it erases, invoices, charges, reminds or ends because a time has come: not while a clock is in doubt. */
+  readonly actsByClock: boolean;
   /** Does at most `limit` pieces of what is due, the longest due first; answers how many it were. Doing one twice is harmless. */
   run(limit: number): Promise<number>;
 }
@@ -37,10 +39,12 @@ export interface PieceByPieceDeps {
 }
 
 /** A job that does one piece after the other. One that fails is tried again ten minutes later, and holds up none of the others. */
-export const createPieceByPiece = <Piece>(work: PiecesOfWork<Piece>, { now, logger }: PieceByPieceDeps): Job => {
+export const createPieceByPiece = <Piece>(
+  work: PiecesOfWork<Piece>,
+  { now, logger }: PieceByPieceDeps,
+): Pick<Job, 'run'> => {
   const failed = createSetAside();
   return {
-    name: work.name,
     async run(limit) {
       const at = now();
       const pieces = await work.find(at, { limit, except: failed.at(at) });

@@ -20,7 +20,9 @@ interface ReactorSlice<in Dependencies> extends ReactorDeclaration {
   create(dependencies: Dependencies): Reactor;
 }
 
-interface JobSlice<in Dependencies> extends Automation {
+export interface JobDeclaration extends Automation, Pick<Job, 'actsByClock'> {}
+
+interface JobSlice<in Dependencies> extends JobDeclaration {
   create(dependencies: Dependencies): Job;
 }
 
@@ -35,11 +37,14 @@ export const reactor = <Dependencies>(
 
 /** `make` is called once, at start, with what the job needs. */
 export const job = <Dependencies>(
-  declared: Automation,
+  declared: JobDeclaration,
   make: (dependencies: Dependencies) => Pick<Job, 'run'>,
 ): JobSlice<Dependencies> => ({
   ...declared,
-  create: (dependencies) => ({ name: declared.name, run: make(dependencies).run }),
+  create: (dependencies) => {
+    const { name, actsByClock } = declared;
+    return { name, actsByClock, run: make(dependencies).run };
+  },
 });
 
 /** What a capability can do, as a value, and how it is opened with what others give it. */
@@ -47,7 +52,7 @@ export interface Manifest<in Given = never> {
   readonly name: string;
   readonly slices: readonly SliceDeclaration[];
   readonly reactors: readonly ReactorDeclaration[];
-  readonly jobs: readonly Automation[];
+  readonly jobs: readonly JobDeclaration[];
   /** What else records events: command lines, what runs at start, what is done beside other slices. */
   readonly others: readonly Automation[];
   readonly mails: readonly MailDeclaration[];

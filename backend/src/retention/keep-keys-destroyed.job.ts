@@ -21,7 +21,7 @@ const LOOK_AGAIN_AFTER_MS = 24 * 3_600_000;
  * a crash may have come between an event and its key. Accounts are complete-erasures'.
  */
 export const keepKeysDestroyed = job(
-  { name: 'keep-keys-destroyed', records: [] },
+  { name: 'keep-keys-destroyed', actsByClock: false, records: [] },
   ({ retention, personalKeys, readModelsFollow, now }: KeepKeysDestroyedDeps) => {
     let seenTo = 0;
     let startedAt = 0;
@@ -29,7 +29,8 @@ export const keepKeysDestroyed = job(
     return {
       async run(limit) {
         if (!(await readModelsFollow())) return 0;
-        if (isAtEnd && now().getTime() - startedAt >= LOOK_AGAIN_AFTER_MS) [seenTo, startedAt] = [0, now().getTime()];
+        if (isAtEnd && Math.abs(now().getTime() - startedAt) >= LOOK_AGAIN_AFTER_MS)
+          [seenTo, startedAt] = [0, now().getTime()];
         const erased = await retention.erasedAfter(seenTo, limit);
         const living = await personalKeys.notDestroyed(erased.map(({ subject }) => subject));
         for (const subject of living) await personalKeys.destroy(subject);

@@ -23,7 +23,7 @@ export const accountJob = <Dependencies extends AccountJobDeps>({
   find,
   decide,
 }: AccountJob<Dependencies>) =>
-  job({ name, records }, (deps: Dependencies) =>
+  job({ name, actsByClock: true, records }, (deps: Dependencies) =>
     createPieceByPiece<string>(
       {
         name,

@@ -25,34 +25,37 @@ const LOOK_AGAIN_AFTER_MS = 3_600_000;
  * Tells accounts with another state's VAT id that their next invoice waits, and reminds them every so many days until it is
  * corrected. What was told already the outbox remembers, so that no event has to.
  */
-export const tellOfForeignVatId = job({ name: NAME, records: [] }, (deps: TellOfForeignVatIdDeps) => {
-  const { subscriptions, askedMails, enqueue, vatIdReminderDays, now, logger } = deps;
-  let seenTo = FIRST_ID;
-  let finishedAt = 0;
-  const tell = async (subscriptionId: string, accountId: string, at: Date): Promise<void> => {
-    const { times, lastAt } = await askedMails(accountId, foreignVatIdMail.name);
-    if (lastAt !== null && at.getTime() - lastAt.getTime() < vatIdReminderDays * DAY_MS) return;
-    await enqueue({
-      id: uuidV5(`${NAME}/${times}`, subscriptionId),
-      accountId,
-      ...foreignVatIdMail.with({ accountId, isReminder: times > 0 }),
-    });
-  };
-  return {
-    async run(limit) {
-      const at = now();
-      if (at.getTime() - finishedAt < LOOK_AGAIN_AFTER_MS) return 0;
-      const found = await subscriptions.withForeignVatId(at, { after: seenTo, limit });
-      for (const { subscriptionId, accountId } of found) {
-        try {
-          await tell(subscriptionId, accountId, at);
-        } catch (error) {
-          logger.warn({ ...describeError(error), accountId }, 'an account could not be told of its foreign VAT id');
+export const tellOfForeignVatId = job(
+  { name: NAME, actsByClock: true, records: [] },
+  (deps: TellOfForeignVatIdDeps) => {
+    const { subscriptions, askedMails, enqueue, vatIdReminderDays, now, logger } = deps;
+    let seenTo = FIRST_ID;
+    let finishedAt = 0;
+    const tell = async (subscriptionId: string, accountId: string, at: Date): Promise<void> => {
+      const { times, lastAt } = await askedMails(accountId, foreignVatIdMail.name);
+      if (lastAt !== null && at.getTime() - lastAt.getTime() < vatIdReminderDays * DAY_MS) return;
+      await enqueue({
+        id: uuidV5(`${NAME}/${times}`, subscriptionId),
+        accountId,
+        ...foreignVatIdMail.with({ accountId, isReminder: times > 0 }),
+      });
+    };
+    return {
+      async run(limit) {
+        const at = now();
+        if (Math.abs(at.getTime() - finishedAt) < LOOK_AGAIN_AFTER_MS) return 0;
+        const found = await subscriptions.withForeignVatId(at, { after: seenTo, limit });
+        for (const { subscriptionId, accountId } of found) {
+          try {
+            await tell(subscriptionId, accountId, at);
+          } catch (error) {
+            logger.warn({ ...describeError(error), accountId }, 'an account could not be told of its foreign VAT id');
+          }
         }
-      }
-      seenTo = found.at(-1)?.subscriptionId ?? seenTo;
-      if (found.length < limit) [seenTo, finishedAt] = [FIRST_ID, at.getTime()];
-      return found.length;
-    },
-  };
-});
+        seenTo = found.at(-1)?.subscriptionId ?? seenTo;
+        if (found.length < limit) [seenTo, finishedAt] = [FIRST_ID, at.getTime()];
+        return found.length;
+      },
+    };
+  },
+);

@@ -10,6 +10,7 @@ export const kafkaSeries = async (): Promise<string> => {
     feedLags: async () => ({ relay: 0, partitions: [0, 0] }),
     reactors: async () => [],
     transparencyBuilder: { refuses: () => false },
+    clockWatch: { isDoubted: () => false, apartSeconds: () => 0 },
     streams: { count: () => 0, max: 0 },
     witnesses: async () => ({ missing: 0, splits: 0 }),
     mail: { counts: async () => ({ waiting: 0, failed: 0, oldestWaitingSince: null }) },

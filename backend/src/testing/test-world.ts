@@ -27,6 +27,8 @@ const CHEAP_HASHING = { memory: 8, passes: 1, parallelism: 1 };
 export interface TestWorldOptions {
   /** Settings as environment variables, over those of the test world. */
   readonly env?: Readonly<Record<string, string>>;
+  /** Its clock is the system's, moved by `advance`, and believed no more than that one is; else it stands still on a Monday. */
+  readonly systemClock?: boolean;
   /** Takes what goes to push services, which by default take everything. */
   readonly postPush?: PostMessage;
   /** Receives every log line; silent without. */
@@ -87,9 +89,24 @@ const testEnv = {
 
 type Around = NonNullable<NonNullable<CompositionOptions['replaced']>['around']>;
 
+/** Milliseconds; moved by what is added. */
 interface Clock {
-  time: number;
+  readonly time: number;
+  add(ms: number): void;
 }
+
+const createClock = ({ systemClock = false }: Pick<TestWorldOptions, 'systemClock'>): Clock => {
+  let ahead = 0;
+  return {
+    // Not of Date, which tests may replace.
+    get time() {
+      return ahead + (systemClock ? Math.floor(performance.timeOrigin + performance.now()) : START_TIME);
+    },
+    add(ms) {
+      ahead += ms;
+    },
+  };
+};
 
 const startProduct = async (
   database: DatabaseUrls,
@@ -111,6 +128,7 @@ const startProduct = async (
     nextId: () => v7({ msecs: clock.time, seq: ++ids }),
     replaced: {
       now: () => new Date(clock.time),
+      ...(options.systemClock && { uptime: () => performance.now() }),
       pause: async () => undefined,
       postPush: options.postPush ?? (async () => ({ status: 201, retryAfter: null })),
       around,
@@ -157,7 +175,7 @@ const peopleOf = (app: FastifyInstance) => {
 /** The whole product on a database of its own, with a clock that stands still; called in process, not over sockets. */
 export const createTestWorld = async (options: TestWorldOptions = {}): Promise<TestWorld> => {
   const database = await createTestDatabase();
-  const clock: Clock = { time: START_TIME };
+  const clock = createClock(options);
   const watched = watchRecordings();
   const { meanwhile, interrupted } = createMeanwhile();
   const around: Around = { ...watched, store: (store) => interrupted(watched.store(store)) };
@@ -173,7 +191,7 @@ export const createTestWorld = async (options: TestWorldOptions = {}): Promise<T
     ownerUrl: database.ownerUrl,
     now: () => new Date(clock.time),
     advance(ms) {
-      clock.time += ms;
+      clock.add(ms);
     },
     meanwhile,
     catchUp: product.catchUp,

@@ -80,9 +80,10 @@ export const createSimulatedProduct = (clock: {
     issueDueInvoices.create({ ...billing, issueFor }),
     cancelLaterInvoicesJob.create({ ...billing, cancelLater }),
   ];
+  const mayActByClock = async () => true;
   const reactors = [
-    whenSubscriptionStartedThenIssueFirstInvoice.create({ issueFor }),
-    whenSubscriptionEndedThenCancelLaterInvoices.create({ cancelLater }),
+    whenSubscriptionStartedThenIssueFirstInvoice.create({ issueFor, mayActByClock }),
+    whenSubscriptionEndedThenCancelLaterInvoices.create({ cancelLater, mayActByClock }),
   ];
   let reactedTo = 0;
   const byAdmin = async (

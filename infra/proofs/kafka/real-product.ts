@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { startEmbeddedPostgres } from '../../../backend/src/platform/embedded-postgres/embedded-postgres.ts';
 import { ADMIN, startProduct } from '../../../backend/src/testing/running-product.ts';
 import { root } from '../../commands/steps.ts';
-import { findWrongClock } from '../common/faketime.ts';
+import { findWrongClocks } from '../common/faketime.ts';
 import type { Proof } from '../common/proof.ts';
 import { openStage, type Stage } from '../common/stage.ts';
 import { createClient, insist } from '../kill/client.ts';
@@ -70,7 +70,7 @@ export const tryRealProduct = async (proof: Proof, brokers: SecureBrokers): Prom
   await grantRights(brokers.addresses, { username, topic: TOPIC });
   const [stage, refusals] = await Promise.all([openStage(proof, { env }), checkRefusals(brokers)]);
   for (const sentence of refusals) proof.fault(sentence);
-  const clock = await findWrongClock();
+  const clock = (await findWrongClocks())?.fixed ?? null;
   const reader = await startReader(proof, stage, { ...env, ...clock?.(DAYS_BEHIND) });
   const client = createClient(() => stage.url);
   const customers = await createCustomers(client, 4);

@@ -13,6 +13,7 @@ const WITHOUT_READ_MODEL: Readonly<Record<string, string>> = {
   TextBlockCreated: 'the few that there are come from their stream',
   TextBlockChanged: 'the few that there are come from their stream',
   TextBlockRemoved: 'the few that there are come from their stream',
+  ClockConfirmed: 'what it ends is a row that all processes look at',
 };
 
 /** `reviews` for projections/src/reviews/review-list/review-list.projection.ts. */

@@ -22,7 +22,11 @@ const LOOK_AGAIN_AFTER_MS = 24 * 3_600_000;
  * broken off, or a review come in at the very moment.
  */
 export const completeErasures = job(
-  { name: 'complete-erasures', records: ['EmailAddressReleased', 'BusinessRemoved', 'SubscriptionEnded'] },
+  {
+    name: 'complete-erasures',
+    actsByClock: false,
+    records: ['EmailAddressReleased', 'BusinessRemoved', 'SubscriptionEnded'],
+  },
   (deps: CompleteErasuresDeps) => {
     const { users, keys, erasure, readModelsFollow, now, logger } = deps;
     let seenTo = 0;
@@ -40,7 +44,7 @@ export const completeErasures = job(
     return {
       async run(limit) {
         if (!(await readModelsFollow())) return 0;
-        if (isAtEnd && (failed || now().getTime() - startedAt >= LOOK_AGAIN_AFTER_MS)) {
+        if (isAtEnd && (failed || Math.abs(now().getTime() - startedAt) >= LOOK_AGAIN_AFTER_MS)) {
           [seenTo, startedAt, failed] = [0, now().getTime(), false];
         }
         const erased = await users.erasedAfter(seenTo, limit);

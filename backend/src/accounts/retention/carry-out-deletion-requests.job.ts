@@ -21,6 +21,7 @@ export interface CarryOutDeletionRequestsDeps {
 export const carryOutDeletionRequests = job(
   {
     name: 'carry-out-deletion-requests',
+    actsByClock: true,
     records: ['AccountErased', 'EmailAddressReleased', 'BusinessRemoved', 'SubscriptionEnded'],
   },
   ({ users, erasure, now, logger }: CarryOutDeletionRequestsDeps) => {

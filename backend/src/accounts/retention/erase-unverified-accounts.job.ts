@@ -22,6 +22,7 @@ const LOOK_AGAIN_AFTER_MS = 24 * 3_600_000;
 export const eraseUnverifiedAccounts = job(
   {
     name: 'erase-unverified-accounts',
+    actsByClock: true,
     records: ['AccountErased', 'EmailAddressReleased', 'BusinessRemoved', 'SubscriptionEnded'],
   },
   (deps: EraseUnverifiedAccountsDeps) => {
@@ -31,7 +32,7 @@ export const eraseUnverifiedAccounts = job(
     return {
       async run(limit) {
         const at = now();
-        if (at.getTime() - finishedAt < LOOK_AGAIN_AFTER_MS) return 0;
+        if (Math.abs(at.getTime() - finishedAt) < LOOK_AGAIN_AFTER_MS) return 0;
         const accounts = await users.unverified(daysBefore(at, UNVERIFIED_ACCOUNT_KEPT_DAYS), {
           now: at,
           after: seenTo,

@@ -21,28 +21,31 @@ const FIRST_ID = '00000000-0000-0000-0000-000000000000';
  * the history can be measured by. The mail's id is made of auditor and day, so neither a restart nor another process
  * sends a second one.
  */
-export const mailCheckpoint = job({ name: NAME, records: [] }, ({ log, users, enqueue, now }: MailCheckpointDeps) => {
-  let seenTo = FIRST_ID;
-  let finishedOn = '';
-  return {
-    async run(limit) {
-      const day = dayInGermany(now().toISOString());
-      if (day === finishedOn) return 0;
-      const checkpoint = await log.latest();
-      // An empty log is the first thing that is signed, and no history yet.
-      if (!checkpoint || checkpoint.size === 0) return 0;
-      const { origin, size, note } = checkpoint;
-      const auditors = await users.auditors({ after: seenTo, limit });
-      for (const accountId of auditors) {
-        await enqueue({
-          id: uuidV5(`${NAME} ${day}`, accountId),
-          accountId,
-          ...checkpointMail.with({ day, origin, size: String(size), note }),
-        });
-        seenTo = accountId;
-      }
-      if (auditors.length < limit) [seenTo, finishedOn] = [FIRST_ID, day];
-      return auditors.length;
-    },
-  };
-});
+export const mailCheckpoint = job(
+  { name: NAME, actsByClock: true, records: [] },
+  ({ log, users, enqueue, now }: MailCheckpointDeps) => {
+    let seenTo = FIRST_ID;
+    let finishedOn = '';
+    return {
+      async run(limit) {
+        const day = dayInGermany(now().toISOString());
+        if (day === finishedOn) return 0;
+        const checkpoint = await log.latest();
+        // An empty log is the first thing that is signed, and no history yet.
+        if (!checkpoint || checkpoint.size === 0) return 0;
+        const { origin, size, note } = checkpoint;
+        const auditors = await users.auditors({ after: seenTo, limit });
+        for (const accountId of auditors) {
+          await enqueue({
+            id: uuidV5(`${NAME} ${day}`, accountId),
+            accountId,
+            ...checkpointMail.with({ day, origin, size: String(size), note }),
+          });
+          seenTo = accountId;
+        }
+        if (auditors.length < limit) [seenTo, finishedOn] = [FIRST_ID, day];
+        return auditors.length;
+      },
+    };
+  },
+);

@@ -40,7 +40,7 @@ const saidBy = (
  * Hands the newest checkpoint to every witness of the settings, so that each follows the log without anybody's doing; a log that
  * has not grown is not handed in again. Whoever does not cosign is asked again later and later, an hour at most.
  */
-export const askWitnesses = job({ name: 'ask-witnesses', records: [] }, (deps: AskWitnessesDeps) => {
+export const askWitnesses = job({ name: 'ask-witnesses', actsByClock: false, records: [] }, (deps: AskWitnessesDeps) => {
   const { log, witnessing, witnessFetch: fetch, logger, now } = deps;
   const failures = new Map<string, number>();
 

@@ -28,7 +28,7 @@ const monthsBefore = (moment: Date, months: number): Date => {
  * very moment either keeps the conversation or is refused; a key that a crash leaves alive is keep-keys-destroyed's.
  */
 export const eraseVisitorConversations = job(
-  { name: NAME, records: ['VisitorConversationErased'] },
+  { name: NAME, actsByClock: true, records: ['VisitorConversationErased'] },
   (deps: EraseVisitorConversationsDeps) => {
     const { commands, conversations, destroyVisitorKey, nextId } = deps;
     const quietSince = (now: Date) => monthsBefore(now, VISITOR_CONVERSATION_KEPT_MONTHS);

@@ -14,7 +14,7 @@ const NAME = 'look-after-cards';
 
 /** Asks until when cards on file can be used: of a new one at once, of one that soon expires whether it was renewed. */
 export const lookAfterCards = job(
-  { name: NAME, records: ['CardExpiryNoted', 'CardExpiryReminded'] },
+  { name: NAME, actsByClock: true, records: ['CardExpiryNoted', 'CardExpiryReminded'] },
   ({ invoices, provider, records, ...deps }: LookAfterCardsDeps) =>
     createPieceByPiece<CardToLookAfter>(
       {

@@ -15,7 +15,7 @@ const NAME = 'remind-of-payment';
 
 /** Records the next step with accounts that have not paid what is overdue; a reactor mails it. */
 export const remindOfPayment = job(
-  { name: NAME, records: ['PaymentReminded', 'AccountInArrears', 'RequestsSuspended'] },
+  { name: NAME, actsByClock: true, records: ['PaymentReminded', 'AccountInArrears', 'RequestsSuspended'] },
   ({ invoices, records, dunningDays: days, ...deps }: RemindOfPaymentDeps) =>
     createPieceByPiece<{ readonly accountId: string }>(
       {

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { aClockDoubt } from '../clock/testing/clock-doubt.builder.ts';
 import { startSmtpServer } from '../mail/testing/smtp-server.ts';
 import { certificateUntil } from './certificate-until.ts';
 import { type BackupsWorld, checkBackups } from './check-backups.ts';
@@ -21,6 +22,8 @@ const nobody = async (): Promise<never> => {
 };
 const NOW = new Date('2026-03-02T10:00:00Z');
 
+const noDoubt = async () => null;
+
 describe('the clock', () => {
   it.each([
     [400, 'right'],
@@ -29,12 +32,24 @@ describe('the clock', () => {
     [-59_000, 'doubtful'],
     [60_000, 'wrong'],
   ])('%i ms apart from the database’s is %s', async (ms, mark) => {
-    expect(await checkClock(async () => ms)).toMatchObject([{ mark }]);
+    expect(await checkClock({ apart: async () => ms, doubt: noDoubt })).toMatchObject([{ mark }]);
   });
 
   it('has nothing to be compared with where the database does not answer', async () => {
-    expect(await checkClock(nobody)).toMatchObject([{ mark: 'absent' }]);
-    expect(await checkClock(async () => null)).toMatchObject([{ mark: 'absent' }]);
+    expect(await checkClock({ apart: nobody, doubt: noDoubt })).toMatchObject([{ mark: 'absent' }]);
+    expect(await checkClock({ apart: async () => null, doubt: noDoubt })).toMatchObject([{ mark: 'absent' }]);
+  });
+
+  it('that the product doubts is wrong until somebody has looked, however right it is now', async () => {
+    const doubt = async () => aClockDoubt({ kind: 'leapt', seconds: 400 * 86_400 });
+    expect(await checkClock({ apart: async () => 0, doubt })).toMatchObject([
+      { mark: 'right' },
+      {
+        mark: 'wrong',
+        what: 'Die Uhr des Rechners sprang im Betrieb um 400 Tage vor. Löschen, Berechnen, Abbuchen, Erinnern und Beenden nach Frist ruhen',
+        help: expect.stringContaining('npm run admin -- clock confirm'),
+      },
+    ]);
   });
 });
 

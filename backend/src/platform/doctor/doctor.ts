@@ -30,7 +30,7 @@ import { findBackups } from './find-backups.ts';
 import { findDatabase, nearestFolder } from './find-database.ts';
 import { absent } from './finding.ts';
 import { greetMailServer } from './greet-mail-server.ts';
-import { clockOf, keyCheckOf, lookAtDatabase } from './look-at-database.ts';
+import { clockDoubtOf, clockOf, keyCheckOf, lookAtDatabase } from './look-at-database.ts';
 import { secretFileOf } from './secret-file.ts';
 
 export interface DoctorDeps {
@@ -172,9 +172,15 @@ const checksOf = (settings: Settings, { options, migrations }: DoctorDeps): read
     {
       topic: 'Uhr',
       look: () =>
-        checkClock(async () => {
-          const urls = await addressOf(config);
-          return urls && clockOf(urls);
+        checkClock({
+          async apart() {
+            const urls = await addressOf(config);
+            return urls && clockOf(urls);
+          },
+          async doubt() {
+            const urls = await addressOf(config);
+            return urls && clockDoubtOf(urls);
+          },
         }),
     },
     { topic: 'Schlüssel', look: () => checkKeys(keysWorld(settings)) },

@@ -2,6 +2,8 @@ import { NEWEST_MASTER_KEY } from '@sternklar/event-store/personal-data/master-k
 import { connectionRefusal } from '@sternklar/event-store/postgres/connection-refusal';
 import { appliedMigrations } from '@sternklar/event-store/postgres/migrate';
 import { openSession } from '@sternklar/event-store/postgres/session';
+import type { OpenClockDoubt } from '../clock/clock-doubt.ts';
+import { openClockDoubt } from '../clock/clock-table.ts';
 import { otherLogHome } from '../log/log-home.ts';
 import type { DatabaseUrls } from '../log/open-database.ts';
 import { listenerName } from '../log/open-log.ts';
@@ -125,6 +127,16 @@ export const clockOf = async ({ url }: DatabaseUrls): Promise<number> => {
     const before = Date.now();
     const { rows } = await session.query<{ at: number }>(CLOCK);
     return (rows[0]?.at ?? missing()) - (before + Date.now()) / 2;
+  } finally {
+    await session.end().catch(() => undefined);
+  }
+};
+
+/** What the product doubts of clocks; null: nothing, or it never ran on this database. */
+export const clockDoubtOf = async ({ url }: DatabaseUrls): Promise<OpenClockDoubt | null> => {
+  const session = await open(url);
+  try {
+    return await openClockDoubt(session);
   } finally {
     await session.end().catch(() => undefined);
   }

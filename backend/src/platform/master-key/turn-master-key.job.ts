@@ -37,6 +37,8 @@ interface OverRow {
  */
 export const createTurnMasterKey = (deps: TurnMasterKeyDeps): Job => ({
   name: 'turn-master-key',
+  // It destroys keys, by when backups are over.
+  actsByClock: true,
   async run() {
     const { folder } = deps;
     if (folder === null) return 0;

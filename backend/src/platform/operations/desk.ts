@@ -1,6 +1,7 @@
 import type { EventStore } from '@sternklar/event-store/event-store';
 import type { ParkedEvents } from '@sternklar/event-store/reactors/parked-events';
 import type { StuckReadModels } from '@sternklar/projections/engine/stuck/stuck-read-models';
+import type { ClockDesk } from '../clock/clock-desk.ts';
 import type { StuckMails } from '../mail/stuck-mails.ts';
 import type { StatusReport } from './status/status-report.ts';
 
@@ -10,6 +11,7 @@ export interface Desk {
   readonly parked: ParkedEvents;
   readonly mails: StuckMails;
   readonly readModels: StuckReadModels;
+  readonly clock: ClockDesk;
   readonly log: Pick<EventStore, 'readAt'>;
   readonly now: () => Date;
 }

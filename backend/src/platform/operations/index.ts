@@ -33,6 +33,7 @@ export const operations = manifest({
     retryAllMailsRoute,
     startRebuildRoute,
   ],
+  others: [{ name: 'clock-desk', records: ['ClockConfirmed'] }],
   parts: ({ desk, status, rebuilds, readModels, kit, logger }: OperationsGiven) => ({
     status: sharedReading(status),
     parked: desk.parked,

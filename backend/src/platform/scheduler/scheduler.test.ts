@@ -10,6 +10,7 @@ let pool: pg.Pool;
 let warnings: unknown[];
 let settlings: number;
 let readModelsFollow: boolean;
+let clockIsRight: boolean;
 let outcomes: string[];
 
 beforeAll(async () => {
@@ -25,6 +26,7 @@ beforeEach(() => {
   settlings = 0;
   outcomes = [];
   readModelsFollow = true;
+  clockIsRight = true;
 });
 
 const schedulerOf = (...jobs: Job[]) =>
@@ -36,13 +38,15 @@ const schedulerOf = (...jobs: Job[]) =>
       settlings += 1;
       return readModelsFollow;
     },
+    mayActByClock: async () => clockIsRight,
     logger: { info: () => undefined, warn: (line) => warnings.push(line), error: () => undefined },
     onJob: (outcome) => outcomes.push(outcome),
   });
-const due = (count: number) => {
+const due = (count: number, actsByClock = true) => {
   let left = count;
   const job: Job = {
     name: 'count-down',
+    actsByClock,
     async run(limit) {
       const done = Math.min(limit, left);
       left -= done;
@@ -76,6 +80,7 @@ describe('the scheduler', () => {
     let fails = true;
     const failing: Job = {
       name: 'sometimes',
+      actsByClock: true,
       async run() {
         if (fails) throw new Error('not now');
         return 0;
@@ -90,12 +95,36 @@ describe('the scheduler', () => {
     expect(warnings).toHaveLength(1);
   });
 
+  it('holds what acts by the clock while that is in doubt, does the rest, and makes up for it afterwards', async () => {
+    const [held, other] = [due(250), due(50, false)];
+    const scheduler = schedulerOf(held.job, other.job);
+    clockIsRight = false;
+    await scheduler.run();
+    expect([held.left(), other.left(), outcomes]).toEqual([250, 0, ['held', 'done']]);
+    clockIsRight = true;
+    await scheduler.run();
+    expect(held.left()).toBe(0);
+  });
+
+  it('stops a job between two portions when the clock is set meanwhile', async () => {
+    const { job, left } = due(250);
+    await schedulerOf({
+      ...job,
+      async run(limit) {
+        clockIsRight = false;
+        return job.run(limit);
+      },
+    }).run();
+    expect([left(), outcomes]).toEqual([150, ['held']]);
+  });
+
   it('runs in one process at a time: one that starts leaves it to the other, whoever asks waits', async () => {
     const { promise: mayEnd, resolve: end } = Promise.withResolvers<void>();
     const { promise: began, resolve: begin } = Promise.withResolvers<void>();
     let runs = 0;
     const slow: Job = {
       name: 'slow',
+      actsByClock: true,
       async run() {
         runs += 1;
         begin();
@@ -121,6 +150,7 @@ describe('the scheduler', () => {
     const { promise: began, resolve: begin } = Promise.withResolvers<void>();
     const scheduler = schedulerOf({
       name: job.name,
+      actsByClock: true,
       async run(limit) {
         begin();
         return job.run(limit);

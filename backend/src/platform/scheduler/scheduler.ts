@@ -1,5 +1,6 @@
 import type { Logger } from '@sternklar/event-store/logger';
 import type { Pool, PoolClient } from 'pg';
+import type { MayActByClock } from '../clock.port.ts';
 import { describeError } from '../describe-error.port.ts';
 import type { Job } from '../jobs.port.ts';
 
@@ -9,12 +10,15 @@ export interface SchedulerOptions {
   readonly everyMs: number;
   /** Called between two portions: whether read models hold what the last one did, awaited for a while. */
   readonly settled: () => Promise<boolean>;
+  /** Asked before each portion of a job that acts by the clock. */
+  readonly mayActByClock: MayActByClock;
   readonly logger: Logger;
   /** Told what became of each job that was looked at. */
   readonly onJob?: (outcome: JobOutcome) => void;
 }
 
-export type JobOutcome = 'done' | 'failed';
+/** `held`: a clock is in doubt, so it waits until an operator has looked. */
+export type JobOutcome = 'done' | 'failed' | 'held';
 
 export interface Scheduler {
   /** Does everything that is due, after whoever is at it. */
@@ -34,19 +38,22 @@ const PORTIONS = 200;
  * Runs jobs now and then, in one process at a time. What came due while nothing ran is done at the next run; a job that
  * fails stops no other, and is tried again then.
  */
-export const createScheduler = ({ jobs, pool, everyMs, settled, logger, onJob }: SchedulerOptions): Scheduler => {
+export const createScheduler = (options: SchedulerOptions): Scheduler => {
+  const { jobs, pool, everyMs, settled, mayActByClock, logger, onJob } = options;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   const stopping = new AbortController();
 
   /** Read models that do not follow would name what was just done as due again, so the rest waits for the next run. */
-  const finish = async ({ name, run }: Job): Promise<void> => {
+  const finish = async ({ name, actsByClock, run }: Job): Promise<JobOutcome> => {
     for (let portion = 0; portion < PORTIONS && !stopping.signal.aborted; portion += 1) {
-      if ((await run(PORTION)) < PORTION) return;
+      if (actsByClock && !(await mayActByClock())) return 'held';
+      if ((await run(PORTION)) < PORTION) break;
       if (await settled()) continue;
       logger.warn({ job: name }, 'read models do not follow; what else is due is done later');
-      return;
+      break;
     }
+    return 'done';
   };
 
   const takeTurn = async (client: PoolClient, isPatient: boolean): Promise<boolean> => {
@@ -65,8 +72,8 @@ export const createScheduler = ({ jobs, pool, everyMs, settled, logger, onJob }:
       if (!(await takeTurn(client, isPatient))) return;
       for (const job of jobs) {
         try {
-          await finish(job);
-          onJob?.('done');
+          const outcome = await finish(job);
+          onJob?.(outcome);
         } catch (error) {
           onJob?.('failed');
           logger.warn({ ...describeError(error), job: job.name }, 'what is due could not be done; trying again later');

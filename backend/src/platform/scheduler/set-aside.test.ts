@@ -19,3 +19,10 @@ it('remembers a bounded number, and forgets first what failed first', () => {
   const names = failed.at(at(0));
   expect([names.length, names[0]]).toEqual([1_000, '1']);
 });
+
+it('keeps nothing aside for longer because the clock was ahead when it failed', () => {
+  const failed = createSetAside();
+  failed.add('a', at(60 * 24 * 400));
+  failed.add('b', at(0));
+  expect(failed.at(at(1))).toEqual(['b']);
+});

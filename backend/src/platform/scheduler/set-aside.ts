@@ -21,7 +21,9 @@ export const createSetAside = (): SetAside => {
       until.set(id, now.getTime() + FOR_MS);
     },
     at(now) {
-      for (const [id, end] of until) if (end <= now.getTime()) until.delete(id);
+      const time = now.getTime();
+      // One that would have to wait for longer was added by a clock that was set back since.
+      for (const [id, end] of until) if (end <= time || end > time + FOR_MS) until.delete(id);
       return [...until.keys()];
     },
   };

@@ -78,6 +78,8 @@ export interface Config {
     readonly quorum: number;
     readonly everyMs: number;
   };
+  /** After so long without a sign of life a start in production asks whether the clock is right. */
+  readonly clockStandstillMs: number;
   /** Whether answers that issue a code show it; never in production. */
   readonly exposeCodes: boolean;
   /** Whether common passwords are refused, or only warned of by the screens. */
@@ -225,6 +227,7 @@ const configFrom = (settings: Settings): Omit<Config, 'warnings'> => {
       quorum: witnessQuorumOf(settings.AUDIT_WITNESSES.length, settings.AUDIT_WITNESS_QUORUM),
       everyMs: settings.AUDIT_WITNESS_MINUTES * 60_000,
     },
+    clockStandstillMs: settings.CLOCK_STANDSTILL_DAYS * 24 * HOUR_MS,
     exposeCodes: settings.EXPOSE_CODES ?? !production,
     blockCommonPasswords: settings.BLOCK_COMMON_PASSWORDS,
     adminsNeedSecondFactor: settings.ADMIN_SECOND_FACTOR === 'required',

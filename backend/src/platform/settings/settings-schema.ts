@@ -182,6 +182,7 @@ export const settingsSchema = z
     AUDIT_FORMER_SIGNING_KEY: key.optional(),
     AUDIT_TIME_TOLERANCE_SECONDS: wholeNumber(0, 400_000_000).default(60),
     ...witnessSettings,
+    CLOCK_STANDSTILL_DAYS: wholeNumber(1, 3_650).default(30),
     ADMIN_EMAIL: email.optional(),
     ADMIN_PASSWORD: password.optional(),
     AUDITOR_EMAIL: email.optional(),

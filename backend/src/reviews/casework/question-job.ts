@@ -21,7 +21,7 @@ interface QuestionJob extends Automation {
 
 /** A job that decides on one question after the other that nobody answered for days. */
 export const questionJob = ({ name, records, askedUntil, notReminded, decide }: QuestionJob) =>
-  job({ name, records }, (deps: QuestionJobDeps) =>
+  job({ name, actsByClock: true, records }, (deps: QuestionJobDeps) =>
     createPieceByPiece<OpenQuestionOf>(
       {
         name,

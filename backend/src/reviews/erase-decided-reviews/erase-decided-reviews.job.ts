@@ -20,32 +20,35 @@ const NAME = 'erase-decided-reviews';
  * Erases the names, texts, links and notes of reviews that were decided years ago, also of removed businesses'. The event
  * comes first; a key that a crash leaves alive is keep-keys-destroyed's.
  */
-export const eraseDecidedReviews = job({ name: NAME, records: ['ReviewErased'] }, (deps: EraseDecidedReviewsDeps) => {
-  const { commands, retention, destroyReviewKey, nextId } = deps;
-  return createPieceByPiece<DecidedReview>(
-    {
-      name: NAME,
-      find: (now, which) => retention.reviewsDecidedBefore(keptSinceYear(now), which),
-      idOf: ({ reviewId }) => reviewId,
-      describe: ({ reviewId, accountId }) => ({ reviewId, accountId }),
-      handle: async ({ reviewId, accountId }, now) => {
-        const id = nextId();
-        const handled = await commands.handle({
-          streamType: reviewStreamType,
-          streamId: reviewStream(reviewId),
-          decide: (review) => eraseDecidedReview(review, now),
-          context: {
-            actor: { kind: 'system', name: NAME },
-            accountId,
-            correlationId: id,
-            causationId: id,
-            commandId: id,
-          },
-        });
-        if (handled.rejected === undefined && exists(handled.state) && handled.state.erased)
-          await destroyReviewKey(reviewId);
+export const eraseDecidedReviews = job(
+  { name: NAME, actsByClock: true, records: ['ReviewErased'] },
+  (deps: EraseDecidedReviewsDeps) => {
+    const { commands, retention, destroyReviewKey, nextId } = deps;
+    return createPieceByPiece<DecidedReview>(
+      {
+        name: NAME,
+        find: (now, which) => retention.reviewsDecidedBefore(keptSinceYear(now), which),
+        idOf: ({ reviewId }) => reviewId,
+        describe: ({ reviewId, accountId }) => ({ reviewId, accountId }),
+        handle: async ({ reviewId, accountId }, now) => {
+          const id = nextId();
+          const handled = await commands.handle({
+            streamType: reviewStreamType,
+            streamId: reviewStream(reviewId),
+            decide: (review) => eraseDecidedReview(review, now),
+            context: {
+              actor: { kind: 'system', name: NAME },
+              accountId,
+              correlationId: id,
+              causationId: id,
+              commandId: id,
+            },
+          });
+          if (handled.rejected === undefined && exists(handled.state) && handled.state.erased)
+            await destroyReviewKey(reviewId);
+        },
       },
-    },
-    deps,
-  );
-});
+      deps,
+    );
+  },
+);

@@ -20,7 +20,7 @@ const NAME = 'look-after-evidence';
  * Drops uploads that nobody completed within a day, and files of which the log knows nothing, or nothing any more, or that
  * no key opens any more: also what a process leaves that ends between storing a file and recording it.
  */
-export const lookAfterEvidence = job({ name: NAME, records: [] }, (deps: LookAfterEvidenceDeps) => {
+export const lookAfterEvidence = job({ name: NAME, actsByClock: true, records: [] }, (deps: LookAfterEvidenceDeps) => {
   const { commands, evidenceUploads, evidenceFiles, isReviewErased } = deps;
   const files = createPieceByPiece<EvidenceFileOf>(
     {

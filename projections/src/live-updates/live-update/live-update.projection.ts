@@ -67,6 +67,7 @@ const SILENT = {
   TextBlockChanged: listsOnly,
   TextBlockRemoved: listsOnly,
   AuditorAccessed: listsOnly,
+  ClockConfirmed: nobodySees,
 };
 const TOLD = allBut(eventDefinitions, SILENT);
 type Told = RecordedEvent<EventOf<(typeof TOLD)[number]>>;

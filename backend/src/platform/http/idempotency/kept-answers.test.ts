@@ -1,22 +1,28 @@
 import { randomBytes } from 'node:crypto';
+import { createNotifications } from '@sternklar/event-store/postgres/notifications';
 import { createPool } from '@sternklar/event-store/postgres/pool';
 import { createTestDatabase } from '@sternklar/event-store/testing/test-database';
 import type pg from 'pg';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Claim, type ClaimedRequest, createKeptAnswers, type KeptAnswers } from './kept-answers.ts';
+import { createPresence } from './presence.ts';
+
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 const HOUR = 3_600_000;
 const CLAIM_MS = 15_000;
 const start = Date.parse('2026-03-01T09:00:00Z');
 let time: number;
 let pool: pg.Pool;
+let url: string;
 let answers: KeptAnswers;
 let close: () => Promise<void>;
 
 beforeAll(async () => {
   const database = await createTestDatabase();
-  pool = createPool({ url: database.url, max: 8, applicationName: 'test' });
+  url = database.url;
+  pool = createPool({ url, max: 8, applicationName: 'test' });
   answers = createKeptAnswers({ pool, now: () => new Date(time), nextId: () => v7({ msecs: time }) });
   close = async () => {
     await pool.end();
@@ -29,9 +35,19 @@ beforeEach(async () => {
   await pool.query('delete from http.idempotency');
 });
 
+/** A process that others can see living, until its connection is gone. */
+const processOf = async () => {
+  const notifications = createNotifications({ url, applicationName: 'test', logger: quiet });
+  const presence = createPresence(notifications);
+  await expect.poll(presence.number).not.toBeNull();
+  const deps = { pool, now: () => new Date(time), nextId: () => v7({ msecs: time }), presence };
+  return { notifications, answers: createKeptAnswers(deps) };
+};
+
 const aRequest = (): ClaimedRequest => ({ keyHash: randomBytes(32), requestHash: randomBytes(32) });
-const claimed = async (request: ClaimedRequest): Promise<Claim> => {
-  const found = await answers.claim(request);
+const claimed = (request: ClaimedRequest): Promise<Claim> => claimedBy(answers, request);
+const claimedBy = async (by: KeptAnswers, request: ClaimedRequest): Promise<Claim> => {
+  const found = await by.claim(request);
   if (found.outcome !== 'claimed') throw new Error(`The request is ${found.outcome}.`);
   return found;
 };
@@ -104,6 +120,24 @@ describe('a claimed request', () => {
     const { seed } = await claimed(request);
     time = start;
     expect(await claimed(request)).toMatchObject({ seed });
+  });
+
+  it('is taken over at once from a process that died, by one of all who ask, with the same seed, and from no living one', async () => {
+    const request = aRequest();
+    const died = await processOf();
+    const living = await processOf();
+    const first = await claimedBy(died.answers, request);
+    expect(await living.answers.claim(request)).toEqual({ outcome: 'running' });
+    await died.notifications.close();
+    const other = { ...aRequest(), keyHash: request.keyHash };
+    expect(await living.answers.claim(other)).toEqual({ outcome: 'other-request' });
+    const found = await Promise.all(Array.from({ length: 8 }, () => living.answers.claim(request)));
+    expect(found.filter(({ outcome }) => outcome === 'claimed')).toEqual([
+      { outcome: 'claimed', keyHash: request.keyHash, seed: first.seed },
+    ]);
+    expect(await answers.claim(request)).toEqual({ outcome: 'running' });
+    await living.answers.keep(await claimedBy(living.answers, aRequest()), answer);
+    await living.notifications.close();
   });
 
   it('stays somebody’s when clocks of two processes differ a little', async () => {

@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { isGone, type Presence } from './presence.ts';
 
 /** Names a request; see `RequestSecrets`. */
 export interface ClaimedRequest {
@@ -36,6 +37,8 @@ export interface KeptAnswersDeps {
   readonly pool: Pool;
   readonly now: () => Date;
   readonly nextId: () => string;
+  /** Of this process; without it nobody takes over from it before a claim's time. */
+  readonly presence?: Presence;
 }
 
 /**
@@ -48,17 +51,25 @@ const KEPT_MS = 24 * 3_600_000;
 /** A time outside of what it can be counts as over: the clock it came from was set back since. */
 const IS_OVER = 'kept.created_at not between $7 and $8';
 const CLAIM = `
-  insert into http.idempotency as kept (key_hash, request_hash, seed, created_at, claimed_until)
-  values ($1, $2, $3, $4, $5)
+  insert into http.idempotency as kept (key_hash, request_hash, seed, created_at, claimed_until, claimed_by)
+  values ($1, $2, $3, $4, $5, $9)
   on conflict (key_hash) do update set
     request_hash = excluded.request_hash,
     claimed_until = excluded.claimed_until,
+    claimed_by = excluded.claimed_by,
     answer = null,
     seed = case when ${IS_OVER} then excluded.seed else kept.seed end,
     created_at = case when ${IS_OVER} then excluded.created_at else kept.created_at end
   where ${IS_OVER}
     or (kept.answer is null and kept.request_hash = excluded.request_hash
         and (kept.claimed_until is null or kept.claimed_until not between $4 and $6))
+  returning seed`;
+
+/** From a process that died, at once: its commands are recognised. */
+const TAKE_OVER = `
+  update http.idempotency set claimed_until = $3, claimed_by = $4
+  where key_hash = $1 and request_hash = $2 and answer is null and claimed_until is not null
+    and claimed_by is distinct from $4 and ${isGone('claimed_by')}
   returning seed`;
 
 const KEEP = `
@@ -69,7 +80,8 @@ const FORGET = `
   delete from http.idempotency where key_hash = any(array(
     select key_hash from http.idempotency where created_at < $1 or created_at > $2 limit $3 for update skip locked))`;
 
-export const createKeptAnswers = ({ pool, now, nextId }: KeptAnswersDeps): KeptAnswers => {
+export const createKeptAnswers = ({ pool, now, nextId, presence }: KeptAnswersDeps): KeptAnswers => {
+  const holder = () => presence?.number() ?? null;
   const livingSpan = (): readonly [Date, Date] => {
     const time = now().getTime();
     return [new Date(time - KEPT_MS), new Date(time + KEPT_MS)];
@@ -86,6 +98,11 @@ export const createKeptAnswers = ({ pool, now, nextId }: KeptAnswersDeps): KeptA
     return row?.answer ? { outcome: 'answered', answer: row.answer } : { outcome: 'running' };
   };
 
+  const takeOver = async ({ keyHash, requestHash }: ClaimedRequest, until: Date): Promise<ClaimOutcome> => {
+    const { rows } = await pool.query<{ seed: string }>(TAKE_OVER, [keyHash, requestHash, until, holder()]);
+    return rows[0] ? { outcome: 'claimed', keyHash, seed: rows[0].seed } : { outcome: 'running' };
+  };
+
   return {
     async claim(request) {
       const { keyHash, requestHash } = request;
@@ -99,8 +116,11 @@ export const createKeptAnswers = ({ pool, now, nextId }: KeptAnswersDeps): KeptA
         after(CLAIM_MS),
         after(2 * CLAIM_MS),
         ...livingSpan(),
+        holder(),
       ]);
-      return rows[0] ? { outcome: 'claimed', keyHash, seed: rows[0].seed } : hindrance(request);
+      if (rows[0]) return { outcome: 'claimed', keyHash, seed: rows[0].seed };
+      const found = await hindrance(request);
+      return found.outcome === 'running' ? takeOver(request, after(CLAIM_MS)) : found;
     },
     async keep({ keyHash, seed }, answer) {
       await pool.query(KEEP, [keyHash, seed, answer]);

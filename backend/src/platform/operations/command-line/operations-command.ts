@@ -5,7 +5,8 @@ import type { Skip } from './read-models.ts';
 export type Target = { readonly id: string } | 'all';
 
 export type OperationsCommand =
-  | { readonly name: 'status' | 'parked list' | 'outbox list' | 'read-models list' }
+  | { readonly name: 'status' | 'parked list' | 'outbox list' | 'read-models list' | 'clock show' }
+  | { readonly name: 'clock confirm' /** Do not ask. */; readonly yes: boolean }
   | ({ readonly name: 'read-models skip' } & Skip)
   | { readonly name: 'parked show'; readonly id: string }
   | {
@@ -32,6 +33,8 @@ export const OPERATIONS_HELP = `Nach dem Rechten sehen; auch neben dem laufenden
   npm run admin -- read-models list                  Lesemodelle, die vor einem Ereignis stehen, und was sie ausließen
   npm run admin -- read-models skip <Lesemodell> <Ereignisnummer> --reason <Grund>
                                                      es ohne dieses Ereignis weiterführen, solange es nicht anders geht
+  npm run admin -- clock show                        ob eine Uhr in Zweifel ist: dann ruht, was nach Frist geschieht
+  npm run admin -- clock confirm                     bestätigen, dass die Uhren stimmen; es geht weiter
   npm run admin -- rotate-master-key                 den Hauptschlüssel wechseln, während das Produkt steht; der neue kommt
                                                      aus NEW_MASTER_KEY oder wird im Datenordner erzeugt
 
@@ -48,6 +51,8 @@ const NAMES = [
   'outbox retry',
   'read-models list',
   'read-models skip',
+  'clock show',
+  'clock confirm',
 ] as const;
 type Name = (typeof NAMES)[number];
 
@@ -55,7 +60,7 @@ const ID = /^[0-9a-f][0-9a-f-]{3,35}$/;
 
 /** Whether these arguments are meant for `parseOperationsCommand`. */
 export const isOperationsCommand = ([first]: readonly string[]): boolean =>
-  ['status', 'parked', 'outbox', 'read-models'].includes(first ?? '');
+  ['status', 'parked', 'outbox', 'read-models', 'clock'].includes(first ?? '');
 
 const parsed = (args: readonly string[]) => {
   const options = {
@@ -111,10 +116,10 @@ const skipFrom = ([readModel, position, ...more]: readonly string[], reason = ''
 export const parseOperationsCommand = (args: readonly string[]): OperationsCommand => {
   const { values, positionals } = parsed(args);
   const [area = '', ...rest] = positionals;
-  const [action = 'list', ...ids] = area === 'status' ? ['', ...rest] : rest;
+  const [action = area === 'clock' ? 'show' : 'list', ...ids] = area === 'status' ? ['', ...rest] : rest;
   const name = nameFrom(area, action);
   if (name === 'read-models skip') return { name, ...skipFrom(ids, values.reason), yes: values.yes === true };
-  const takesId = name !== 'status' && !name.endsWith(' list');
+  const takesId = name !== 'status' && area !== 'clock' && !name.endsWith(' list');
   if (ids.length > (takesId ? 1 : 0)) {
     throw new UnknownOperationsCommand('Das sind zu viele Angaben; npm run admin -- help zeigt, wie es geht.');
   }
@@ -123,7 +128,10 @@ export const parseOperationsCommand = (args: readonly string[]): OperationsComma
     case 'parked list':
     case 'outbox list':
     case 'read-models list':
+    case 'clock show':
       return { name };
+    case 'clock confirm':
+      return { name, yes: values.yes === true };
     case 'parked show':
       return { name, id: idFrom(ids[0]) };
     default:

@@ -2,6 +2,8 @@ import type { ParkedEvent } from '@sternklar/event-store/reactors/checkpoint';
 import type { RetryOutcome } from '@sternklar/event-store/reactors/parked-events';
 import type { MissingEvent, StuckReadModel } from '@sternklar/projections/engine/stuck/stuck-read-models';
 import { describe, expect, it } from 'vitest';
+import type { OpenClockDoubt } from '../../clock/clock-doubt.ts';
+import { aClockDoubt } from '../../clock/testing/clock-doubt.builder.ts';
 import type { StuckMail } from '../../mail/stuck-mails.ts';
 import type { Desk } from '../desk.ts';
 import { aStatusReport } from '../testing/status-report.builder.ts';
@@ -37,12 +39,16 @@ interface Given {
   readonly stuck?: readonly StuckReadModel[];
   readonly missing?: readonly MissingEvent[];
   readonly outcome?: RetryOutcome | Error;
+  readonly doubt?: OpenClockDoubt;
+  /** By how many seconds this machine's clock is ahead of the database's. */
+  readonly apart?: number;
   /** What the operator answers; null: there is no terminal. */
   readonly answer?: boolean | null;
 }
 
 const run = async (line: string, given: Given = {}) => {
   const { parked = [], mails = [], stuck = [], missing = [], outcome = 'done', answer = null } = given;
+  const { doubt = null, apart = 0 } = given;
   const done: string[] = [];
   const desk: Desk = {
     status: async () => aStatusReport(),
@@ -77,6 +83,11 @@ const run = async (line: string, given: Given = {}) => {
         recordedAt: '2026-07-14T05:00:00.000Z',
       }),
     },
+    clock: {
+      open: async () => doubt,
+      apartSeconds: async () => apart,
+      confirm: async ({ id: number }) => done.push(`confirm ${number}`) > 0,
+    },
     now: () => NOW,
   };
   const printed: string[] = [];
@@ -92,6 +103,57 @@ const run = async (line: string, given: Given = {}) => {
   });
   return { code, printed, complained, questions, done };
 };
+
+describe('a clock in doubt', () => {
+  const doubt = aClockDoubt({ id: 7, kind: 'apart', seconds: 400 * 86_400 });
+
+  it('is shown with what was found, by whom, and what to do', async () => {
+    const { code, printed } = await run('clock', { doubt, apart: 400 * 86_400 });
+    expect([code, printed]).toEqual([
+      0,
+      [
+        'Hier ist es 14.07.2026, 10:00:00. Die Uhr dieses Rechners geht der Uhr der Datenbank um 400 Tage voraus.',
+        'Die Uhr eines Prozesses ging der Uhr der Datenbank um 400 Tage voraus.',
+        'Gefunden von app-1/17; Uhr der Datenbank 14.07.2026, 09:30:00, Uhr des Prozesses 18.08.2027, 09:30:00.',
+        'Löschen, Berechnen, Abbuchen, Erinnern und Beenden nach Frist ruhen; stimmen die Uhren (wieder), geht es weiter mit: npm run admin -- clock confirm',
+      ],
+    ]);
+    expect(await run('clock show')).toMatchObject({
+      code: 0,
+      printed: [expect.any(String), 'Keine Uhr ist in Zweifel.'],
+    });
+  });
+
+  it('is confirmed once the operator says what time it is', async () => {
+    const { code, questions, done, printed } = await run('clock confirm', { doubt, answer: true });
+    expect(questions).toEqual([
+      'Ist es jetzt wirklich 14.07.2026, 10:00:00? Dann wird nachgeholt, was bis dahin fällig ist.',
+    ]);
+    expect([code, done]).toEqual([0, ['confirm 7']]);
+    expect(printed.at(-1)).toContain('binnen einer Minute nachgeholt');
+  });
+
+  it.each([{ answer: null }, { answer: false }])('stays with %o', async ({ answer }) => {
+    expect(await run('clock confirm', { doubt, answer })).toMatchObject({ code: 1, done: [] });
+  });
+
+  it.each([60, -86_400])(
+    'cannot be confirmed from a machine that is %i s apart itself, not with --yes either',
+    async (apart) => {
+      const { code, done, complained } = await run('clock confirm --yes', { doubt, apart });
+      expect([code, done]).toEqual([1, []]);
+      expect(complained[0]).toContain('Stellen Sie sie zuerst richtig; nichts ist bestätigt.');
+    },
+  );
+
+  it('that nobody has leaves nothing to confirm', async () => {
+    expect(await run('clock confirm --yes')).toMatchObject({ code: 0, done: [] });
+  });
+
+  it.each(['clock confirm 7', 'clock set', 'clock show --all now'])('%s is no command', async (line) => {
+    await expect(run(line)).rejects.toThrow(/help zeigt/);
+  });
+});
 
 describe('parked events', () => {
   it('are listed with reactor, tries, age and kind of error', async () => {

@@ -1,6 +1,7 @@
 import type { Desk } from '../desk.ts';
 import { renderStatus } from '../status/render-status.ts';
 import { toDo } from '../status/to-do.ts';
+import { confirmClock, showClock } from './clock.ts';
 import type { OperationsCommand } from './operations-command.ts';
 import { listOutbox, retryOutbox } from './outbox.ts';
 import type { ExitCode } from './outcome.ts';
@@ -23,6 +24,10 @@ export const runOperationsCommand = (
   switch (command.name) {
     case 'status':
       return showStatus(desk, terminal);
+    case 'clock show':
+      return showClock(desk, terminal);
+    case 'clock confirm':
+      return confirmClock(desk, command, terminal);
     case 'parked list':
       return listParked(desk, terminal);
     case 'parked show':

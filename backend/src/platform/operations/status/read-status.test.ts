@@ -59,6 +59,31 @@ describe('the status of a running product', () => {
     expect(report.warnings).toEqual(['SMTP_URL: führt zu einem Postfach für Tests.']);
   });
 
+  it('tells of another signing key that the former one did not sign along with, for a month', async () => {
+    const owner = createPool({ url: world.ownerUrl, max: 1, applicationName: 'test' });
+    const given = async (former: string, next: string, ended = '0 days') => {
+      await owner.query('delete from transparency_log.keys');
+      await owner.query(
+        `insert into transparency_log.keys (key, added_at, retired_at)
+         values ('former', now() - $1::interval, now() - $3::interval), ('next', now() - $2::interval, null)`,
+        [former, next, ended],
+      );
+      return (await desk.status()).warnings.filter((line) => line.startsWith('AUDIT_SIGNING_KEY'));
+    };
+    const { rows: before } = await owner.query('select key, added_at, retired_at from transparency_log.keys');
+    expect(await given('90 days', '0 days')).toEqual([
+      expect.stringMatching(
+        /^AUDIT_SIGNING_KEY: ist seit .* ein anderer als vorher, .* Prüfer müssen davon erfahren\.$/,
+      ),
+    ]);
+    expect(await given('90 days', '20 days')).toEqual([]);
+    expect(await given('90 days', '31 days', '31 days')).toEqual([]);
+    await owner.query('delete from transparency_log.keys');
+    for (const { key, added_at, retired_at } of before)
+      await owner.query('insert into transparency_log.keys values ($1, $2, $3)', [key, added_at, retired_at]);
+    await owner.end();
+  });
+
   it('finds a read model that is behind, since when, and what it stands before', async () => {
     await setCheckpoints(pool, { by: -1 }, 'user-list');
     const { readModels } = await desk.status();

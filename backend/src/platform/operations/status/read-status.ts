@@ -5,11 +5,13 @@ import type { ParkedEvents } from '@sternklar/event-store/reactors/parked-events
 import { readReactorStatus } from '@sternklar/event-store/reactors/reactor-status';
 import type { StuckReadModels } from '@sternklar/projections/engine/stuck/stuck-read-models';
 import type { Pool } from 'pg';
+import type { ClockDesk } from '../../clock/clock-desk.ts';
 import { listenerName } from '../../log/open-log.ts';
 import type { OutboxTable } from '../../mail/outbox-table.ts';
 import type { StuckMail, StuckMails } from '../../mail/stuck-mails.ts';
 import { masterKeyAgeOf } from '../../master-key/master-key-age.ts';
 import { readReadModels } from './read-models.ts';
+import { replacedSigningKey } from './replaced-signing-key.ts';
 import type { ErrorKind, StatusReport } from './status-report.ts';
 
 const SHOWN = 5;
@@ -44,6 +46,7 @@ export interface StatusSources {
   readonly parked: Pick<ParkedEvents, 'list'>;
   readonly outbox: Pick<OutboxTable, 'counts' | 'sentSince'>;
   readonly mails: Pick<StuckMails, 'list'>;
+  readonly clock: Pick<ClockDesk, 'open'>;
   readonly productVersion: string;
   readonly migrations: StatusReport['migrations'];
   readonly warnings: StatusReport['warnings'];
@@ -90,8 +93,9 @@ export const readStatus = async (sources: StatusSources): Promise<StatusReport> 
       sentLastDay: await sources.outbox.sentSince(new Date(at.getTime() - DAY_MS)),
     },
     masterKey: await masterKeyAgeOf(pool, { turnDays: sources.masterKeyTurnDays, at }),
+    clock: await sources.clock.open(),
     errors: errorKinds(parked, await sources.mails.list(LOOKED_AT)),
-    warnings: sources.warnings,
+    warnings: [...sources.warnings, ...(await replacedSigningKey(pool))],
     witnesses: await sources.witnesses(),
   };
 };

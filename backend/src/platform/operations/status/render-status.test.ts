@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { aClockDoubt } from '../../clock/testing/clock-doubt.builder.ts';
 import { aStatusReport } from '../testing/status-report.builder.ts';
 import { renderStatus } from './render-status.ts';
 import type { StatusReport } from './status-report.ts';
@@ -67,6 +68,15 @@ Alles in Ordnung.`);
     const split = { ...good, failure: 'other-history' as const, splitAt };
     expect(sentences(aStatusReport({ witnesses: { witnesses: [split], quorum: 1, missing: 1 } }))).toEqual([
       'eins.example hat einen anderen Verlauf des Protokolls gesehen als den, der hier unterschrieben ist: docs/operations.md, Alarm LogSplit.',
+    ]);
+  });
+
+  it('whose clock is in doubt says since when, and what stands still for it', () => {
+    const clock = aClockDoubt({ kind: 'standstill', seconds: 35 * 86_400 });
+    const report = aStatusReport({ clock });
+    expect(renderStatus(report)).toContain('Uhr           in Zweifel seit 14.07.2026, 09:30:00');
+    expect(sentences(report)).toEqual([
+      'Zwischen dem letzten Lebenszeichen und dem Start liegen 35 Tage. Löschen, Berechnen, Abbuchen, Erinnern und Beenden nach Frist ruhen: npm run admin -- clock show',
     ]);
   });
 

@@ -28,6 +28,7 @@ const head = ({
   connections,
   processes,
   log,
+  clock,
   masterKey,
 }: StatusReport): readonly string[] => {
   const known = migrations.applied + migrations.missing.length;
@@ -40,6 +41,7 @@ const head = ({
       ['Umstellungen', `${migrations.applied} von ${known} angewandt`],
       ['Produkt', running],
       ['Datenbank', `${connections.used} von ${connections.max} Verbindungen`],
+      ...(clock === null ? [] : [['Uhr', `in Zweifel seit ${momentText(clock.raisedAt)}`]]),
       ['Protokoll', log.head === 0 ? 'leer' : `Ereignis ${countText(log.head)}${newest}`],
       [
         'Schlüssel',

@@ -1,4 +1,5 @@
 import type { ReactorStatus } from '@sternklar/event-store/reactors/reactor-status';
+import type { OpenClockDoubt } from '../../clock/clock-doubt.ts';
 import type { OutboxCounts } from '../../mail/outbox-table.ts';
 import type { MasterKeyAge } from '../../master-key/master-key-age.ts';
 
@@ -69,6 +70,8 @@ export interface StatusReport {
     /** How many went out in the last 24 hours. */
     readonly sentLastDay: number;
   };
+  /** A clock that is in doubt, so that nothing is done because its time has come; null: none is. */
+  readonly clock: OpenClockDoubt | null;
   readonly errors: readonly ErrorKind[];
   /** Null: there is none yet, or the database is older than this software. */
   readonly masterKey: MasterKeyAge | null;

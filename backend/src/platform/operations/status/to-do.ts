@@ -1,3 +1,4 @@
+import { doubtText, HELD_TEXT } from '../../clock/clock-doubt.ts';
 import { counted, countText, spanText } from '../../german.ts';
 import type { StatusReport } from './status-report.ts';
 
@@ -21,6 +22,7 @@ export interface Finding {
 /** All findings; empty when all is well. */
 export const toDo = (report: StatusReport): readonly Finding[] => [
   ...softwareToDo(report),
+  ...clockToDo(report),
   ...readModelsToDo(report),
   ...reactorsToDo(report),
   ...mailToDo(report),
@@ -60,6 +62,12 @@ const softwareToDo = ({ migrations, processes, masterKey }: StatusReport): Findi
   ...(processes === 0 ? [NOT_RUNNING] : []),
   ...(masterKey?.isOverdue ? [OVERDUE_KEY] : []),
 ];
+
+const clockToDo = ({ clock }: StatusReport): Finding[] => {
+  if (clock === null) return [];
+  const wrong = `${doubtText(clock)}. ${HELD_TEXT}`;
+  return [{ id: 'clock', about: 'software', wrong, help: 'npm run admin -- clock show' }];
+};
 
 const readModelsToDo = ({ readModels }: StatusReport): Finding[] =>
   readModels.flatMap(({ name, position, lagSeconds, nextType, stuckBefore }): Finding[] => {

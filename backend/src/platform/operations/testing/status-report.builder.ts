@@ -33,6 +33,7 @@ export const aStatusReport = (changes: Partial<StatusReport> = {}): StatusReport
   reactors: [{ name: 'when-a-then-b', position: 12_000, lagEvents: 0, lagSeconds: 0, parked: 0 }],
   parkedByOthers: 0,
   outbox: { waiting: 0, failed: 0, oldestWaitingSince: null, sentLastDay: 12 },
+  clock: null,
   errors: [],
   masterKey: {
     since: new Date('2026-07-10T06:00:00.000Z'),
