@@ -117,6 +117,7 @@ export const createConversation = (deps: ConversationDeps): Conversation => {
         loadAgain = true;
       }
     },
+    read: () => change(state.read),
   };
 
   return {

@@ -4,6 +4,7 @@ import { createSessionStore, createSessions, type Identity, storageName, type Vi
 import { createVisitorTransport } from './visitor-transport.ts';
 
 const KEY = 'pk_test';
+const JSON_OF_BROWSERS = { parse: JSON.parse, stringify: JSON.stringify };
 const session = (token: string): VisitorSession => ({
   token,
   expires_at: '2026-11-20T13:00:00Z',
@@ -34,18 +35,16 @@ const world = ({ identity = null, kept, expired = [] }: WorldOptions = {}) => {
     if (order.path === '/chat/state') return { status: 'assistant', unread_count: 0 };
     return order.path === '/chat/history' ? [] : { id: 'reply' };
   });
-  const store = createSessionStore(
-    KEY,
-    () => ({
-      getItem: (name) => storage.get(name) ?? null,
-      setItem: (name, value) => storage.set(name, value),
-    }),
-    JSON,
-  );
+  const tabStorage = {
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, value: string) => storage.set(name, value),
+  };
+  const store = createSessionStore({ key: KEY, storage: () => tabStorage, ...JSON_OF_BROWSERS });
   const transport = createVisitorTransport({
     call: call as unknown as Calls,
     sessions: createSessions({ key: KEY, identity, call: call as unknown as Calls, store }),
     origin: 'https://sternklar.example',
+    loadLive: () => import('./live.ts'),
     isIdentified: identity !== null,
     page: { visibilityState: 'visible', addEventListener: () => undefined, removeEventListener: () => undefined },
     live: {
@@ -65,7 +64,7 @@ const world = ({ identity = null, kept, expired = [] }: WorldOptions = {}) => {
   return { transport, calls, paths, storage, streams };
 };
 
-const silent = { opened: () => undefined, heard: () => undefined };
+const silent = { opened: () => undefined, heard: () => undefined, read: () => undefined };
 
 describe('a visitor whom nobody knows', () => {
   it('asks for nothing and leaves nothing behind before the first message', async () => {
@@ -115,13 +114,10 @@ describe('a visitor whom nobody knows', () => {
     storage.set(storageName(KEY), '{"token":5}');
     expect((await transport.history()).messages).toEqual([]);
     expect(paths()).toEqual([]);
-    const forbidden = createSessionStore(
-      KEY,
-      () => {
-        throw new Error('denied');
-      },
-      JSON,
-    );
+    const denied = () => {
+      throw new Error('denied');
+    };
+    const forbidden = createSessionStore({ key: KEY, storage: denied, ...JSON_OF_BROWSERS });
     expect(forbidden.read()).toBeNull();
     expect(() => forbidden.write(session('t1'))).not.toThrow();
   });

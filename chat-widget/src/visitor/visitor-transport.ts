@@ -1,13 +1,17 @@
 import type { ChatMessage, ChatState } from '@sternklar/contracts/conversations/conversation.api';
-import { followLiveStream, type LiveStreamDeps } from '@sternklar/contracts/live-updates/live-stream';
+import type { followLiveStream, LiveStreamDeps } from '@sternklar/contracts/live-updates/live-stream';
 import type { ChatListener, ChatTransport, ChatUpdate, NotOfChats } from '../conversation/chat-transport.ts';
 import { type Call, type Calls, ChatFailure } from './calls.ts';
 import type { Sessions, VisitorSession } from './sessions.ts';
+
+/** Gets what follows the live stream, once there is something to hear. */
+export type LoadLive = () => Promise<{ readonly followLiveStream: typeof followLiveStream }>;
 
 export interface VisitorTransportDeps {
   readonly call: Calls;
   readonly sessions: Sessions;
   readonly live: LiveStreamDeps;
+  readonly loadLive: LoadLive;
   /** Where the product is, without a slash at its end. */
   readonly origin: string;
   /** Somebody is known already: there may be a history before the first message. */
@@ -17,7 +21,7 @@ export interface VisitorTransportDeps {
 
 /** A visitor's way to the server. It asks for a session when the first message goes out, or when somebody is known by name. */
 export const createVisitorTransport = (deps: VisitorTransportDeps): ChatTransport => {
-  const { call, sessions, live, origin, page } = deps;
+  const { call, sessions, origin, page, loadLive } = deps;
   let listener: ChatListener | null = null;
   let stream: AbortController | null = null;
 
@@ -29,8 +33,9 @@ export const createVisitorTransport = (deps: VisitorTransportDeps): ChatTranspor
     stopStream();
     const mine = new AbortController();
     stream = mine;
-    await followLiveStream(
-      live,
+    const live = await loadLive();
+    await live.followLiveStream(
+      deps.live,
       { token, origin, position: null, signal: mine.signal },
       {
         onOpen: (resumed) => listener?.opened(resumed),
@@ -39,6 +44,8 @@ export const createVisitorTransport = (deps: VisitorTransportDeps): ChatTranspor
           update satisfies ChatUpdate | { readonly kind: NotOfChats };
           if (update.kind === 'chat-message-sent' || update.kind === 'conversation-status-changed')
             listener?.heard(update);
+          // Most often in another tab.
+          else if (update.kind === 'conversation-read') listener?.read();
         },
         // The next message asks for another session; until then there is nothing to hear.
         onSessionOver: () => undefined,

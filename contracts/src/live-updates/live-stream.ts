@@ -1,3 +1,4 @@
+import { abortsWithin } from '../aborts-within.ts';
 import { BACKOFF_OF_SCREENS, spreadBackoffMs } from '../backoff.ts';
 import type { LiveUpdate } from './live-update.api.ts';
 
@@ -37,18 +38,6 @@ export interface LiveStart {
   readonly position: string | null;
   readonly signal: AbortSignal;
 }
-
-/** Aborts its signal when `alive` was not called for too long. */
-const silenceGuard = () => {
-  const silence = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const alive = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => silence.abort(), LONGEST_SILENCE_MS);
-  };
-  alive();
-  return { signal: silence.signal, alive, stop: () => clearTimeout(timer) };
-};
 
 /** What a field of an event says, which takes one line each in the product's own stream (HTML standard, section 9.2.6). */
 const fieldOf = (event: string, name: 'id' | 'event' | 'data' | 'retry'): string | null =>
@@ -95,7 +84,7 @@ export const followLiveStream = async (deps: LiveStreamDeps, start: LiveStart, l
   };
 
   const connect = async (): Promise<Outcome> => {
-    const guard = silenceGuard();
+    const guard = abortsWithin(LONGEST_SILENCE_MS, start.signal);
     try {
       const response = await deps.fetch(`${start.origin ?? ''}${LIVE_PATH}`, {
         headers: {
@@ -105,7 +94,7 @@ export const followLiveStream = async (deps: LiveStreamDeps, start: LiveStart, l
         },
         cache: 'no-store',
         credentials: 'same-origin',
-        signal: AbortSignal.any([start.signal, guard.signal]),
+        signal: guard.signal,
       });
       if (response.status === 401) return 'session-over';
       if (!response.ok || response.body === null) return 'broken';

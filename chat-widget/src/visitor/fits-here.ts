@@ -1,0 +1,27 @@
+/** The chat cannot work here; `words` are for the visitor. */
+export class Unfit extends Error {
+  readonly words: string;
+
+  constructor(words: string) {
+    super(words);
+    this.words = words;
+  }
+}
+
+/** Whether arrays do what the language says of them: some pages have replaced their functions. */
+const areArraysWhole = (): boolean => {
+  try {
+    const list = [2];
+    list.push(1);
+    const copy = [...list.map((one) => [one]).filter(Boolean)].flatMap((one) => one).concat(3);
+    return `${copy.slice().reverse()}` === '3,1,2' && copy.some((one) => one > 2);
+  } catch {
+    return false;
+  }
+};
+
+/** What stands in the chat's way here: a browser that is too old, or a page that has broken what the chat is made of. */
+export const unfitness = () => {
+  if (!CSS.supports('color', 'light-dark(red,red)')) return 'unfit-browser';
+  return areArraysWhole() ? null : 'unfit-page';
+};
