@@ -30,14 +30,11 @@ const OF_THE_WINDOW = [
     'questions',
   ],
   ...['loading', 'historyFailed', 'offline', 'sending', 'notSent', 'typing', 'tooLong', 'you'],
-  ...['askForPerson', 'askForPersonMessage', 'locale', 'assistant', 'noAnswer', 'notNow', 'refused'],
+  ...['askForPerson', 'askForPersonMessage', 'locale', 'noAnswer', 'notNow', 'refused'],
   ...['replies', 'newReply'],
 ];
 /** What the loader has for itself. */
-const OF_THE_LOADER = [
-  ...['tokensCss', 'notLoaded'],
-  ...['isThere', 'put', 'takeAway', 'stop'],
-];
+const OF_THE_LOADER = [...['tokensCss', 'notLoaded'], ...['isThere', 'put', 'takeAway', 'stop']];
 /**
  * What scripts call each other by that come as different files. After a new installation a browser may have kept the loader for
  * a day, and gets the panel there is now: these names stay what they are.
@@ -74,6 +71,9 @@ const OF_THE_WAY_TO_THE_SERVER = [
  * server. The build shortens them, in both alike; one that is missing here costs a few bytes, no more.
  */
 export const INNER_NAMES = [
-  ...OF_THE_CONVERSATION, ...OF_THE_WINDOW, ...OF_THE_LOADER, ...OF_THE_WAY_TO_THE_SERVER,
+  ...OF_THE_CONVERSATION,
+  ...OF_THE_WINDOW,
+  ...OF_THE_LOADER,
+  ...OF_THE_WAY_TO_THE_SERVER,
   ...Object.keys(NAMES_BETWEEN_FILES),
 ];

@@ -60,7 +60,7 @@ describe.each(Object.keys(CHANGES))('a page that replaces its body %s', (how) =>
     await say(page, 'Noch da?');
     await messages(page, 'assistant').getByText('Antwort auf: Noch da?').waitFor();
     await chatWindow(page).getByRole('button', { name: 'Chat schließen' }).click();
-    await openButton(page).waitFor();
+    await openChat(page);
     expect(await page.locator('sternklar-chat').count()).toBe(1);
     expect(complaints()).toEqual([]);
     await context.close();

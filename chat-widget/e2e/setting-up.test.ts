@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DESK, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { type PartnerSite, startPartnerSite } from './partner-site.ts';
-import { chatWindow, corner, KEY, messages, openButton, openChat, say, type VisitOptions, visit } from './visitor.ts';
+import { corner, KEY, messages, openButton, openChat, say, type VisitOptions, visit } from './visitor.ts';
 import { createWidgetApi, type WidgetApi } from './widget-api.ts';
 
 const browser = await sharedBrowser();
@@ -32,7 +32,7 @@ const ask = async (page: Page) => {
   await say(page, 'Hallo');
   await messages(page, 'assistant').getByText('Antwort auf: Hallo').waitFor();
 };
-const SENTENCE = /^Sternklar chat: [A-Z][^.]+\. http\S+$/;
+const SENTENCE = /^Sternklar chat: (?!.*\. .*\. )[A-Z].+[^.]\. http\S+$/;
 
 describe('the line in the page', () => {
   it.each([
@@ -107,7 +107,7 @@ describe('what is wrong is said in one sentence with a link', () => {
 
   it.each([
     [404, 'widget-key-unknown', /key/],
-    [403, 'origin-not-allowed', /http:\/\/localhost:\d+ is not/],
+    [403, 'origin-not-allowed', /The address http:\/\/localhost:\d+ is not/],
     [403, 'widget-paused', /paused/],
   ])('a session refused with %d %s', async (status, code, words) => {
     api.refuseSessions({ status, code, detail: 'Geht nicht.' });

@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { sharedBrowser } from '../../infra/e2e/browser.ts';
@@ -26,13 +25,6 @@ const SMALL = [
   { width: 1280, height: 200 },
 ] as const;
 
-const PICTURES = process.env.WIDGET_PICTURES;
-const picture = async (page: Page, name: string) => {
-  if (!PICTURES) return;
-  mkdirSync(PICTURES, { recursive: true });
-  await page.screenshot({ path: `${PICTURES}/${name}.png` });
-};
-
 /** What is cut off of something that should be whole on the screen, in CSS pixels. */
 const cutOff = async (page: Page, found: ReturnType<typeof input>) => {
   const box = await found.boundingBox();
@@ -44,8 +36,6 @@ const cutOff = async (page: Page, found: ReturnType<typeof input>) => {
 it.each(SMALL)('at $width × $height one can read and write', async (viewport) => {
   const { page, context, complaints } = await visit(browser, { site, product: api.url, viewport });
   await openChat(page);
-  await picture(page, `${viewport.width}x${viewport.height}-first`);
-  await page.setViewportSize({ ...viewport });
   const send = chatWindow(page).getByRole('button', { name: 'Nachricht senden' });
   const close = chatWindow(page).getByRole('button', { name: 'Chat schließen' });
   const log = chatWindow(page).getByRole('log');
@@ -53,12 +43,10 @@ it.each(SMALL)('at $width × $height one can read and write', async (viewport) =
   await say(page, UNKNOWN);
   await messages(page, 'assistant').waitFor();
   await input(page).fill('Eine Frage, die so lang ist, dass sie in keine Zeile passt. '.repeat(6));
-  await picture(page, `${viewport.width}x${viewport.height}-long`);
   for (const found of [input(page), send, close]) expect(await cutOff(page, found)).toBe(0);
   await input(page).fill('Kurz');
   // At least a line of what was said is in sight.
   expect((await log.boundingBox())?.height).toBeGreaterThanOrEqual(24);
-  await picture(page, `${viewport.width}x${viewport.height}-later`);
   await send.click();
   await messages(page, 'assistant').getByText('Antwort auf: Kurz').waitFor();
   await close.click();

@@ -66,7 +66,14 @@ export const createWidgetApi = async (): Promise<WidgetApi> => {
 
   const tell = (kind: string, more: object) => {
     const position = updates.length + 1;
-    const update = { kind, conversation_id: 'c', user_id: null, visitor_id: 'v', at: new Date().toISOString(), ...more };
+    const update = {
+      kind,
+      conversation_id: 'c',
+      user_id: null,
+      visitor_id: 'v',
+      at: new Date().toISOString(),
+      ...more,
+    };
     const text = `id: ${position}\ndata: ${JSON.stringify(update)}\n\n`;
     updates.push({ position, text });
     for (const stream of streams) stream.write(text);

@@ -74,7 +74,10 @@ const install = (script: HTMLScriptElement) => {
     drawn.say('');
     drawn.chatButton.ariaBusy = 'true';
     try {
-      const [panel, other] = await Promise.all([load<PanelScript>('panel'), isOther && load<LanguageScript>(words.lang)]);
+      const [panel, other] = await Promise.all([
+        load<PanelScript>('panel'),
+        isOther && load<LanguageScript>(words.lang),
+      ]);
       if (isGone) throw new Error();
       const language = other ? other.windowTexts : undefined;
       chat = panel.openVisitorChat({ corner: drawn, announce, load, origin, identity, language, settings });
@@ -90,7 +93,8 @@ const install = (script: HTMLScriptElement) => {
   };
   const connect = (then: (ready: VisitorChat) => void, failed: () => void) => {
     if (isGone) return;
-    if (!corner) return void load<ExplainScript>('explain').then((script) => script.explainFault('no-key', origin), nothing);
+    if (!corner)
+      return void load<ExplainScript>('explain').then((script) => script.explainFault('no-key', origin), nothing);
     loading ??= start(corner);
     loading.then(then, failed);
   };

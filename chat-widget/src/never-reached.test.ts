@@ -36,11 +36,24 @@ describe('what the build leaves out of Preact', () => {
   });
 
   it('attributes have the names that they have in HTML, and listeners those of properties', () => {
-    expect(every).not.toMatch(/\s(className|htmlFor|xlink\w*|popover|checked|default\w+|on\w+Capture|onFocus(In|Out))=/);
+    expect(every).not.toMatch(
+      /\s(className|htmlFor|xlink\w*|popover|checked|default\w+|on\w+Capture|onFocus(In|Out))=/,
+    );
     const listeners = [...every.matchAll(/\s(on[A-Z]\w+)=\{/g)].map(([, name = '']) => name);
     // The others are of components.
     expect(new Set(listeners)).toEqual(
-      new Set(['onClick', 'onInput', 'onKeyDown', 'onSubmit', 'onDraft', 'onSend', 'onSay', 'onResend', 'onRate', 'onReload']),
+      new Set([
+        'onClick',
+        'onInput',
+        'onKeyDown',
+        'onSubmit',
+        'onDraft',
+        'onSend',
+        'onSay',
+        'onResend',
+        'onRate',
+        'onReload',
+      ]),
     );
   });
 });

@@ -24,7 +24,10 @@ export const addStyles = ({ root }: Corner, css: string): (() => void) => {
 };
 
 /** Puts a place for the window and a number for news into a corner that has only its button so far. */
-export const furnishCorner = ({ host, frame, chatButton: button, name }: Corner, gone: AbortSignal): FurnishedCorner => {
+export const furnishCorner = (
+  { host, frame, chatButton: button, name }: Corner,
+  gone: AbortSignal,
+): FurnishedCorner => {
   const status = add(frame, 'p', { class: 'visually-hidden', role: 'status' });
   const badge = add(button, 'span', { class: 'chat-unread', 'aria-hidden': 'true', hidden: '' });
   const place = add(frame, 'div');

@@ -12,11 +12,7 @@ const whatIsWrong = async (fault: Fault, identity: Identity | null) => {
 };
 
 /** Says each fault once, with a link to what can be done. What it is told and does not know it keeps to itself. */
-export const explainFault = async (
-  told: Fault,
-  origin: string,
-  identity: Identity | null = null,
-): Promise<void> => {
+export const explainFault = async (told: Fault, origin: string, identity: Identity | null = null): Promise<void> => {
   const { fault, found }: { fault: Fault; found?: unknown } = await whatIsWrong(told, identity);
   if (!Object.hasOwn(FAULTS, fault) || said.has(fault)) return;
   said.add(fault);

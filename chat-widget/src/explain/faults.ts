@@ -17,7 +17,7 @@ export const FAULTS = {
     remedy: 'Compare the key letter by letter with the one you got. A replaced key works for a few more days only.',
   },
   'origin-not-allowed': {
-    sentence: '{origin} is not among the addresses that this key may be used at',
+    sentence: 'The address {origin} is not among the addresses that this key may be used at',
     remedy: 'Tell us the address with scheme and host, exactly as it stands in the browser, with or without www.',
   },
   'widget-paused': {

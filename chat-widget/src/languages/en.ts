@@ -1,6 +1,7 @@
 import type { Texts } from '../panel/texts.ts';
 
-const characters = (count: number, one: string) => `${count === 1 ? one : count.toLocaleString('en-GB')} character${count === 1 ? '' : 's'}`;
+const characters = (count: number, one: string) =>
+  `${count === 1 ? one : count.toLocaleString('en-GB')} character${count === 1 ? '' : 's'}`;
 
 /** English words of the chat's window; as long as they are English, what the server says of refusals is not shown. */
 export const windowTexts: Texts = {

@@ -129,7 +129,9 @@ interface MessageLogProps {
 /** Says what answers here, and what becomes of messages, before anything is written. */
 const Welcome = ({ pages }: Pick<MessageLogProps, 'pages'>) => (
   <>
-    <p class="chat-bubble">{texts.welcome} {texts.introduction}</p>
+    <p class="chat-bubble">
+      {texts.welcome} {texts.introduction}
+    </p>
     <p class="foot">
       <b>{texts.assistant}</b>
     </p>

@@ -118,7 +118,7 @@ export const mountPanel = (options: PanelOptions): Panel => {
     render(
       isOpen ? (
         <ChatWindow
-          key={coversPage ? `sheet ${shownAgain}` : 'floating'}
+          key={`${coversPage} ${shownAgain}`}
           conversation={conversation}
           now={now}
           coversPage={coversPage}
@@ -160,6 +160,8 @@ export const mountPanel = (options: PanelOptions): Panel => {
   };
   const showAgain = () => {
     shownAgain += 1;
+    // A page that was written anew has taken all listeners away.
+    corner.chatButton.onclick = conversation.open;
     draw();
   };
   return Object.assign(unmount, { write, showAgain });

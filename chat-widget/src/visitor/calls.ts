@@ -68,6 +68,11 @@ export const createCalls = (deps: CallsDeps): Calls => {
     const { [name]: text } = (answer ?? {}) as Readonly<Record<string, unknown>>;
     return typeof text === 'string' ? text : null;
   };
+  const headersOf = (token: string | undefined, body: Call['body']) => ({
+    Accept: 'application/json',
+    ...(body ? { 'Content-Type': 'application/json' } : {}),
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+  });
   const once = async ({ path, body, token }: Call): Promise<unknown> => {
     let response: Response;
     let answer: unknown;
@@ -75,11 +80,7 @@ export const createCalls = (deps: CallsDeps): Calls => {
     try {
       response = await deps.fetch(`${deps.origin}/api${path}`, {
         method: body ? 'POST' : 'GET',
-        headers: {
-          Accept: 'application/json',
-          ...(body ? { 'Content-Type': 'application/json' } : {}),
-          ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        },
+        headers: headersOf(token, body),
         // Without a prototype that the page may have changed.
         ...(body ? { body: deps.stringify(Object.assign(Object.create(null), body)) } : {}),
         cache: 'no-store',

@@ -13,8 +13,8 @@ const areArraysWhole = (): boolean => {
   try {
     const list = [2];
     list.push(1);
-    const copy = [...list.map((one) => [one]).filter(Boolean)].flatMap((one) => one).concat(3);
-    return `${copy.slice().reverse()}` === '3,1,2' && copy.some((one) => one > 2);
+    const copy = [...list.map((one) => one)].flatMap((one) => [one]).concat(3);
+    return `${copy.reverse()}` === '3,1,2' && copy.some((one) => one > 2);
   } catch {
     return false;
   }

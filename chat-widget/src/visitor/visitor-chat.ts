@@ -57,7 +57,12 @@ export const openVisitorChat = (options: VisitorChatOptions): VisitorChat => {
   const loadLive: LoadLive = () => load('live');
   const { title, welcome, suggestions } = settings.texts ?? {};
   const key = settings.key ?? '';
-  speak({ ...language, ...(title && { title }), ...(welcome && { welcome }), ...(suggestions && { firstQuestions: suggestions }) });
+  speak({
+    ...language,
+    ...(title && { title }),
+    ...(welcome && { welcome }),
+    ...(suggestions && { firstQuestions: suggestions }),
+  });
   const unfit = unfitness();
   if (unfit) {
     explain(unfit);

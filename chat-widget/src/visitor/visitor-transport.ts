@@ -19,6 +19,9 @@ export interface VisitorTransportDeps {
   readonly page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 }
 
+/** The network may have been away for a moment. */
+const LOAD_AGAIN_MS = 10_000;
+
 /** A visitor's way to the server. It asks for a session when the first message goes out, or when somebody is known by name. */
 export const createVisitorTransport = (deps: VisitorTransportDeps): ChatTransport => {
   const { call, sessions, origin, page, loadLive } = deps;
@@ -33,8 +36,9 @@ export const createVisitorTransport = (deps: VisitorTransportDeps): ChatTranspor
     stopStream();
     const mine = new AbortController();
     stream = mine;
-    const live = await loadLive();
-    await live.followLiveStream(
+    const script = await loadLive().catch(() => null);
+    if (script === null) await deps.live.pause(LOAD_AGAIN_MS, mine.signal);
+    await script?.followLiveStream(
       deps.live,
       { token, origin, position: null, signal: mine.signal },
       {
@@ -52,6 +56,7 @@ export const createVisitorTransport = (deps: VisitorTransportDeps): ChatTranspor
       },
     );
     if (stream === mine) stream = null;
+    if (script === null) follow();
   };
   const follow = () => {
     const session = sessions.current();
