@@ -10,7 +10,6 @@ import { languageOf } from './loader/languages.ts';
 import { type Settings, settingsOf } from './loader/settings.ts';
 import { stayOnPage } from './loader/stay-on-page.ts';
 import { whenIdle } from './loader/when-idle.ts';
-import type { Unfit } from './visitor/fits-here.ts';
 import { type Identity, storageName } from './visitor/sessions.ts';
 import type { VisitorChat, VisitorChatOptions } from './visitor/visitor-chat.ts';
 import type { WidgetEvents } from './visitor/watch-conversation.ts';
@@ -78,14 +77,15 @@ const install = (script: HTMLScriptElement) => {
         load<PanelScript>('panel'),
         isOther && load<LanguageScript>(words.lang),
       ]);
-      if (isGone) throw new Error();
+      // Taken away meanwhile: nobody hears of it.
+      if (isGone) throw isGone;
       const language = other ? other.windowTexts : undefined;
       chat = panel.openVisitorChat({ corner: drawn, announce, load, origin, identity, language, settings });
       return chat;
     } catch (error) {
       failures += 1;
       loading = null;
-      if (isWanted) drawn.say((error as Partial<Unfit>).words ?? words.notLoaded);
+      if (isWanted) drawn.say((error as { words?: string }).words ?? words.notLoaded);
       throw error;
     } finally {
       drawn.chatButton.ariaBusy = 'false';
@@ -187,5 +187,5 @@ const install = (script: HTMLScriptElement) => {
 };
 
 // A script of type "module" is not told which one it is.
-const script = document.currentScript ?? document.querySelector('script[src*="/chat-widget.js"]');
+const script = document.currentScript ?? document.querySelector('[src*="/chat-widget.js"]');
 if (script) install(script as HTMLScriptElement);

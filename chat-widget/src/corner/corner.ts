@@ -63,7 +63,7 @@ export const createCorner = (options: CornerOptions): Corner => {
 
   const name = (label ? `${label}: ` : '') + words.open;
   const frame = add(root, 'aside', { class: 'corner', lang: words.lang, 'aria-label': words.name });
-  const note = add(frame, 'p', { class: 'note', role: 'status', hidden: '' });
+  const note = add(frame, 'p', { class: 'note', role: 'status' });
   const button = add(frame, 'button', { class: 'chat-button', 'aria-haspopup': 'dialog', 'aria-label': name });
   draw(draw(button, 'svg', { class: 'icon', viewBox: '0 0 24 24', 'aria-hidden': 'true' }), 'path', { d: SPEECH });
   if (label) add(button, 'span', { 'aria-hidden': 'true' }).textContent = label;
@@ -77,7 +77,6 @@ export const createCorner = (options: CornerOptions): Corner => {
     name,
     say: (said) => {
       note.textContent = said;
-      note.hidden = !said;
     },
   };
 };

@@ -42,7 +42,7 @@ interface PanelOptions {
   /** Told whenever the window begins or ends to cover the page. */
   readonly onCoversPage?: (coversPage: boolean) => void;
   /** What can be asked first with one press. */
-  readonly firstQuestions?: readonly string[];
+  readonly firstQuestions?: readonly string[] | undefined;
 }
 
 /** Opens as its place wants it; answers the way to close it. Where it floats, writing can begin at once. */

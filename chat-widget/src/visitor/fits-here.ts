@@ -1,20 +1,9 @@
-/** The chat cannot work here; `words` are for the visitor. */
-export class Unfit extends Error {
-  readonly words: string;
-
-  constructor(words: string) {
-    super(words);
-    this.words = words;
-  }
-}
-
 /** Whether arrays do what the language says of them: some pages have replaced their functions. */
 const areArraysWhole = (): boolean => {
   try {
     const list = [2];
     list.push(1);
-    const copy = [...list.map((one) => one)].flatMap((one) => [one]).concat(3);
-    return `${copy.reverse()}` === '3,1,2' && copy.some((one) => one > 2);
+    return `${[...list.map((one) => one)].flatMap((one) => [one]).concat(3)}` === '2,1,3';
   } catch {
     return false;
   }

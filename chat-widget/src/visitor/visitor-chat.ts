@@ -5,7 +5,7 @@ import type { Fault } from '../explain/faults.ts';
 import type { Settings } from '../loader/settings.ts';
 import { mountPanel } from '../panel/mount-panel.tsx';
 import { speak, type Texts, texts } from '../panel/texts.ts';
-import { Unfit, unfitness } from './fits-here.ts';
+import { unfitness } from './fits-here.ts';
 import { type Identity, storageName } from './sessions.ts';
 import { shareSession } from './share-session.ts';
 import { createVisitorConversation } from './visitor-conversation.ts';
@@ -61,12 +61,11 @@ export const openVisitorChat = (options: VisitorChatOptions): VisitorChat => {
     ...language,
     ...(title && { title }),
     ...(welcome && { welcome }),
-    ...(suggestions && { firstQuestions: suggestions }),
   });
   const unfit = unfitness();
   if (unfit) {
     explain(unfit);
-    throw new Unfit(texts[unfit]);
+    throw Object.assign(new Error(unfit), { words: texts[unfit] });
   }
   const gone = new AbortController();
   const failed = (status: number, code: string | null) => {
@@ -78,7 +77,8 @@ export const openVisitorChat = (options: VisitorChatOptions): VisitorChat => {
   const conversation = createVisitorConversation({ ...options, key, gone: gone.signal, failed, share, loadLive });
   const removeTokens = addStyles(corner, PANEL_TOKENS);
   const stopWatching = watchConversation(conversation, announce);
-  const unmount = mountPanel({ corner, conversation, pages: { origin }, formatMoment });
+  const pages = { origin };
+  const unmount = mountPanel({ corner, conversation, pages, formatMoment, firstQuestions: suggestions });
   conversation.start();
   return {
     open: (message) => {
