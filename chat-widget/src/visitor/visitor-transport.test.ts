@@ -20,11 +20,20 @@ interface WorldOptions {
   readonly loadLive?: LoadLive;
   /** What the live stream says, and then nothing more. */
   readonly hears?: string;
+  /** Nobody looks at the page at first. */
+  readonly isHidden?: boolean;
 }
 
 /** A server that opens sessions t1, t2, … and answers every call in one of them. */
 const world = (options: WorldOptions = {}) => {
-  const { identity = null, kept, expired = [], loadLive = () => import('./live.ts'), hears } = options;
+  const {
+    identity = null,
+    kept,
+    expired = [],
+    loadLive = () => import('./live.ts'),
+    hears,
+    isHidden = false,
+  } = options;
   const storage = new Map<string, string>(kept === undefined ? [] : [[storageName(KEY), JSON.stringify(kept)]]);
   const calls: Call[] = [];
   const streams: string[] = [];
@@ -43,6 +52,11 @@ const world = (options: WorldOptions = {}) => {
     getItem: (name: string) => storage.get(name) ?? null,
     setItem: (name: string, value: string) => storage.set(name, value),
   };
+  const page = Object.assign(new EventTarget(), { visibilityState: isHidden ? 'hidden' : 'visible' });
+  const look = () => {
+    page.visibilityState = 'visible';
+    page.dispatchEvent(new Event('visibilitychange'));
+  };
   const store = createSessionStore({ key: KEY, storage: () => tabStorage, ...JSON_OF_BROWSERS });
   const transport = createVisitorTransport({
     call: call as unknown as Calls,
@@ -50,7 +64,7 @@ const world = (options: WorldOptions = {}) => {
     origin: 'https://sternklar.example',
     loadLive,
     isIdentified: identity !== null,
-    page: { visibilityState: 'visible', addEventListener: () => undefined, removeEventListener: () => undefined },
+    page: page as unknown as Document,
     live: {
       fetch: (_input, init) => {
         streams.push(new Headers(init?.headers).get('Authorization') ?? '');
@@ -67,7 +81,7 @@ const world = (options: WorldOptions = {}) => {
     },
   });
   const paths = () => calls.map(({ path, token = '-' }) => `${path} ${token}`);
-  return { transport, calls, paths, storage, streams };
+  return { transport, calls, paths, storage, streams, look };
 };
 
 const silent = { opened: () => undefined, heard: () => undefined, read: () => undefined };
@@ -168,6 +182,15 @@ it('what follows the stream is loaded again when it could not be loaded', async 
   await transport.history();
   await expect.poll(() => streams).toEqual(['Bearer t0']);
   expect(tries).toBe(2);
+});
+
+it('a page that nobody looks at connects when somebody does', async () => {
+  const { transport, streams, paths, look } = world({ kept: session('t0'), isHidden: true });
+  transport.subscribe(silent);
+  await transport.history();
+  expect([paths(), streams]).toEqual([['/chat/history t0', '/chat/state t0'], []]);
+  look();
+  await expect.poll(() => streams).toEqual(['Bearer t0']);
 });
 
 it('tells of what the same reader has seen elsewhere', async () => {

@@ -58,14 +58,11 @@ export const createVisitorTransport = (deps: VisitorTransportDeps): ChatTranspor
     if (stream === mine) stream = null;
     if (script === null) follow();
   };
+  /** A page that nobody looks at needs no connection; it catches up when it is looked at again. */
   const follow = () => {
     const session = sessions.current();
-    if (listener !== null && stream === null && session !== null) void followWith(session);
-  };
-  /** A page that nobody looks at needs no connection; it catches up when it is looked at again. */
-  const visibilityChanged = () => {
     if (page.visibilityState === 'hidden') stopStream();
-    else follow();
+    else if (listener && !stream && session) void followWith(session);
   };
 
   /** With the session there is; once more with the next one when the server no longer takes it. */
@@ -99,10 +96,10 @@ export const createVisitorTransport = (deps: VisitorTransportDeps): ChatTranspor
     },
     subscribe: (to) => {
       listener = to;
-      page.addEventListener('visibilitychange', visibilityChanged);
+      page.addEventListener('visibilitychange', follow);
       return () => {
         listener = null;
-        page.removeEventListener('visibilitychange', visibilityChanged);
+        page.removeEventListener('visibilitychange', follow);
         stopStream();
       };
     },
