@@ -1,7 +1,17 @@
 import type { NeverReached } from '../infra/vite/leave-out.ts';
 
-const all = (names: readonly string[], value: string): Readonly<Record<string, string>> =>
+const all = <Value extends string>(names: readonly string[], value: Value): Readonly<Record<string, Value>> =>
   Object.fromEntries(names.map((name) => [name, value]));
+
+/**
+ * Listeners are properties of their elements, a field's value is one, and everything else is an attribute by its own name: the
+ * panel needs no capturing, no handlers that come while an event is on its way, and no names that JSX writes otherwise than HTML.
+ */
+const SET_PROPERTY = `
+  if (name[0] == 'o' && name[1] == 'n') dom[name.toLowerCase()] = value;
+  else if (name == 'value') dom.value = value;
+  else if (value == null || (value === false && name[4] != '-')) dom.removeAttribute(name);
+  else dom.setAttribute(name, value);`;
 
 /**
  * What the panel never reaches in Preact, by module. Its components are functions without state of their own, drawn anew from
@@ -9,19 +19,44 @@ const all = (names: readonly string[], value: string): Readonly<Record<string, s
  * never-reached.test.ts beside the sources holds the panel to it.
  */
 export const NEVER_REACHED: Readonly<Record<string, NeverReached>> = {
-  'preact/src/component.js': { classes: ['BaseComponent', 'process'] },
+  'preact/src/component.js': { classes: ['BaseComponent', 'process'], variables: { defer: 'null' } },
   'preact/src/create-element.js': { variables: { 'options.vnode': 'null', 'type.defaultProps': 'null' } },
   'preact/src/diff/catch-error.js': { functions: { _catchError: 'throw error;' } },
   'preact/src/diff/children.js': {
     variables: { ...all(['isHydrating'], 'false'), ...all(['excessDomChildren', 'globalContext'], 'null') },
+    // Every element is made anew with each drawing, and is one child; texts are plain ones.
+    comparisons: all(
+      [
+        'childVNode._depth > 0',
+        "typeof childVNode == 'bigint'",
+        'childVNode.constructor == String',
+        'oldDom.nodeType == 8',
+      ],
+      'false',
+    ),
   },
   'preact/src/diff/index.js': {
+    functions: {
+      cloneNode: 'return node;',
+      markAsForce: '',
+      // Nobody is told after drawing but references.
+      commitRoot: 'for (let i = 0; i < refQueue.length; i++) applyRef(refQueue[i], refQueue[++i], refQueue[++i]);',
+    },
+    comparisons: all(
+      [
+        ...['math', 'textarea', 'foreignObject', 'progress', 'option'].map((type) => `nodeType == '${type}'`),
+        ...["newVNode.type == 'template'", "i == 'dangerouslySetInnerHTML'", "i == 'checked'", 'checked != UNDEFINED'],
+        ...["'defaultValue' in newProps", "'defaultChecked' in newProps"],
+      ],
+      'false',
+    ),
     variables: {
       ...all(['isHydrating', 'isClassComponent', 'clearProcessingException'], 'false'),
       ...all(['excessDomChildren', 'globalContext', 'componentContext', 'provider'], 'null'),
       ...all(['oldHtml', 'newHtml', 'e.then', 'newType.contextType'], 'null'),
       ...all(['c._stateCallbacks', 'c._renderCallbacks'], '[]'),
       ...all(['c._dirty', 'c._force'], 'false'),
+      ...all(['c.state', 'c._nextState', 'c.context', 'c._parentDom', 'c._globalContext'], 'null'),
       ...all(['c.shouldComponentUpdate', 'c.componentWillUpdate', 'c.getChildContext'], 'null'),
       ...all(['r.componentWillUnmount', 'renderHook'], 'null'),
       ...all(
@@ -30,7 +65,10 @@ export const NEVER_REACHED: Readonly<Record<string, NeverReached>> = {
       ),
     },
   },
-  'preact/src/diff/props.js': { functions: { setStyle: '' }, variables: { 'options.event': 'null' } },
+  'preact/src/diff/props.js': {
+    functions: { setStyle: '', setProperty: SET_PROPERTY },
+    variables: { ...all(['eventProxy', 'eventProxyCapture', 'options.event'], 'null'), _id: '""' },
+  },
   'preact/src/render.js': {
     variables: { isHydrating: 'false', replaceNode: 'null', 'options._root': 'null' },
   },

@@ -1,14 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { minify } from 'terser';
 import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { brandTokensFor } from '../infra/vite/brand-tokens.ts';
 import { neverReached } from '../infra/vite/leave-out.ts';
 import { precompressed } from '../infra/vite/precompressed.ts';
 import { bundleScript } from '../infra/vite/standalone-script.ts';
-import { INNER_NAMES } from './inner-names.ts';
+import { helpHtml } from './help-page.ts';
+import { INNER_NAMES, NAMES_BETWEEN_FILES } from './inner-names.ts';
 import { NEVER_REACHED } from './never-reached.ts';
+import { FAULTS, FAULTS_PATH } from './src/explain/faults.ts';
 
 const source = (path: string) => resolve(import.meta.dirname, 'src', path);
 const stylesIn = (path: string) => readFileSync(source(path), 'utf8');
@@ -18,7 +21,7 @@ const FONTS = 'var(--font-text)';
 const button = stylesIn('corner/corner.css');
 const panel = stylesIn('panel/window.css');
 
-/** What the widget needs anyway: `light-dark()` and `AbortSignal.any()`. */
+/** What the widget needs anyway: `light-dark()`. */
 const TARGET = ['chrome123', 'firefox128', 'safari17.5'];
 
 /** Not as it is published, but as it is written: what the panel does not need can be told by its names. */
@@ -27,15 +30,17 @@ const PREACT = resolve(createRequire(import.meta.url).resolve('preact'), '../../
 /** Preact's own begin with an underscore. */
 const INNER = new RegExp(`^(_.*|${INNER_NAMES.join('|')})$`);
 
-/** Panel and loader call each other by the same short names. */
-const NAMES: { vars?: object } = {};
+/** All files call each other by the same short names; terser keeps them with a `$` before each. */
+const NAMES: { vars?: object; props: { props: Readonly<Record<string, string>> } } = {
+  props: { props: Object.fromEntries(Object.entries(NAMES_BETWEEN_FILES).map(([name, short]) => [`$${name}`, short])) },
+};
 
 /** Every visitor of a partner pays for each byte. */
 const shortened = async (code: string, isModule: boolean): Promise<string> => {
   const { code: shorter = code } = await minify(code, {
     module: isModule,
     ecma: 2020,
-    compress: { passes: 3, ecma: 2020 },
+    compress: { passes: 3, ecma: 2020, keep_fargs: false, pure_getters: true, unsafe_arrows: true },
     mangle: { properties: { regex: INNER, keep_quoted: true } },
     nameCache: NAMES,
   });
@@ -50,43 +55,76 @@ const shortNames = (): Plugin => ({
   renderChunk: { order: 'post', handler: async (code) => ({ code: await shortened(code, true), map: null }) },
 });
 
-const entryIn = (bundle: Rolldown.OutputBundle): string => {
-  const entry = Object.values(bundle).find((file) => file.type === 'chunk' && file.isEntry);
-  if (entry === undefined) throw new Error('The build has no panel.');
-  return entry.fileName;
+/** Every language but German, which the panel has in it, is a file that stands by itself. */
+const LANGUAGES = readdirSync(source('languages')).map((file) => basename(file, '.ts'));
+
+/** Takes the scripts that were built out of the bundle: they get their names when all of them are known. */
+const takenOut = (bundle: Rolldown.OutputBundle): ReadonlyMap<string, string> => {
+  const scripts = new Map<string, string>();
+  for (const [fileName, file] of Object.entries(bundle)) {
+    if (file.type !== 'chunk') continue;
+    if (!file.isEntry) throw new Error(`The build has a part that nothing loads: ${fileName}.`);
+    scripts.set(file.name, file.code);
+    delete bundle[fileName];
+  }
+  return scripts;
 };
 
-/** The script that partners' pages name; it knows where the second one is, whose name tells its content. */
+/** The script that partners' pages name. It knows how the names of the others end, which tells the content of them all. */
 const loader = (): Plugin => ({
   name: 'loader',
   apply: 'build',
   generateBundle: {
     order: 'post',
     async handler(_options, bundle) {
-      const facts = {
-        PANEL_PATH: JSON.stringify(entryIn(bundle)),
+      // Built for itself: it shares a few lines with the panel, which would become a file of their own.
+      const live = await bundleScript(source('visitor/live.ts'), { target: TARGET, format: 'es' });
+      const scripts = new Map([...takenOut(bundle), ['live', await shortened(live, true)]]);
+      const content = JSON.stringify([...scripts].sort());
+      const build = createHash('sha256').update(content).digest('base64url').slice(0, 8);
+      for (const [name, code] of scripts)
+        this.emitFile({ type: 'asset', fileName: `chat-widget/${name}-${build}.js`, source: code });
+
+      const define = {
+        BUILD: JSON.stringify(build),
         BUTTON_TOKENS: JSON.stringify(brandTokensFor(CORNER, button, FONTS)),
       };
-      const code = await bundleScript(source('loader.ts'), facts, TARGET);
+      const code = await bundleScript(source('loader.ts'), { define, target: TARGET });
       // Vite would put its own way of loading around an import, which brings more than the button.
-      const script = (await shortened(code, false)).replace('importScript(', 'import(');
+      const script = (await shortened(code, false)).replaceAll('importScript(', 'import(');
       this.emitFile({ type: 'asset', fileName: 'chat-widget.js', source: script });
     },
   },
 });
 
-/** Two scripts in `dist/client`: `chat-widget.js`, and `chat-widget/panel-….js` for the first click. */
+/** For whoever follows the link in a browser's console. */
+const helpPage = (): Plugin => ({
+  name: 'help-page',
+  apply: 'build',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: FAULTS_PATH.slice(1), source: helpHtml(FAULTS) });
+  },
+});
+
+/**
+ * Scripts in `dist/client`: `chat-widget.js` for every page, `chat-widget/panel-….js` for the first click, a file for each
+ * language but German, and `explain-….js` with a page about it for those who build pages.
+ */
 export default defineConfig({
-  plugins: [neverReached(NEVER_REACHED), shortNames(), loader(), precompressed()],
+  plugins: [neverReached(NEVER_REACHED), shortNames(), loader(), helpPage(), precompressed()],
   resolve: { alias: [{ find: /^preact$/, replacement: PREACT }] },
   define: { PANEL_TOKENS: JSON.stringify(brandTokensFor(CORNER, panel, button + FONTS)) },
   build: {
     outDir: 'dist/client',
     target: TARGET,
     rolldownOptions: {
-      input: source('visitor/visitor-chat.ts'),
+      input: {
+        panel: source('visitor/visitor-chat.ts'),
+        explain: source('explain/explain.ts'),
+        ...Object.fromEntries(LANGUAGES.map((language) => [language, source(`languages/${language}.ts`)])),
+      },
       preserveEntrySignatures: 'exports-only',
-      output: { format: 'es', entryFileNames: 'chat-widget/panel-[hash].js' },
+      output: { format: 'es', entryFileNames: 'chat-widget/[name].js' },
     },
   },
 });

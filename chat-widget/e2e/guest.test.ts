@@ -65,6 +65,7 @@ describe('before the first click', () => {
     const { page, asked, context, complaints } = await there();
     await openChat(page);
     await chatWindow(page).getByText('Ich bin der KI-Assistent, ein Programm und kein Mensch.').waitFor();
+    await chatWindow(page).getByText('KI-Assistent · antwortet sofort').waitFor();
     const privacy = chatWindow(page).getByRole('link', { name: /Datenschutz/ });
     expect(await privacy.getAttribute('href')).toBe(`${api.url}/datenschutz`);
     expect(asked).toEqual(['/chat-widget.js', expect.stringMatching(/^\/chat-widget\/panel-[\w-]+\.js$/)]);
@@ -234,6 +235,8 @@ describe('taken away', () => {
     await openChat(page);
     await say(page, 'Hallo');
     await messages(page, 'assistant').waitFor();
+    // Whoever has a conversation would be told of answers when the script comes back.
+    await page.evaluate(() => sessionStorage.clear());
     await page.evaluate(() => (window as never as { Sternklar: { destroy(): void } }).Sternklar.destroy());
     await expect.poll(() => listeners(page)).toEqual(before.listeners);
     expect(await page.content()).toBe(before.html);

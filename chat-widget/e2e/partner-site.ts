@@ -48,6 +48,8 @@ interface PageParts {
   /** Before the widget's script. */
   readonly head?: string;
   readonly body?: string;
+  /** The widget's script stands in the head already, or nowhere. */
+  readonly bare?: boolean;
 }
 
 /** The lines that a partner copies into a page. */
@@ -62,7 +64,7 @@ export const partnerPage = (parts: PageParts): string => `<!doctype html>
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <title>Bäckerei Morgenrot</title>
   ${parts.head ?? ''}
-  ${snippet(parts)}
+  ${parts.bare ? '' : snippet(parts)}
 </head>
 <body>${parts.body ?? '<main><h1>Bäckerei Morgenrot</h1><p>Frisches Brot seit 1921.</p><p><a href="/next">Öffnungszeiten</a></p></main>'}</body>
 </html>`;

@@ -82,7 +82,7 @@ describe('the line that is read out for a new reply', () => {
     await messages(page, 'assistant').waitFor();
     await steer(page, 'close');
     await page.evaluate(() => {
-      const line = document.querySelector('sternklar-chat')?.shadowRoot?.querySelector('[role=status]');
+      const line = document.querySelector('sternklar-chat')?.shadowRoot?.querySelector('.visually-hidden[role=status]');
       const written: string[] = [];
       if (line) new MutationObserver(() => written.push(line.textContent ?? '')).observe(line, { childList: true });
       Object.assign(window, { written });

@@ -30,6 +30,8 @@ export interface VisitOptions extends Omit<PersonOptions, 'url'> {
   readonly head?: string;
   readonly body?: string;
   readonly headers?: PartnerPage['headers'];
+  /** The page brings the widget's script itself. */
+  readonly bare?: boolean;
 }
 
 /** Somebody opens a partner's page; `asked` lists what their browser asked the product for, preflights aside. */

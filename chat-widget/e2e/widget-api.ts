@@ -21,11 +21,17 @@ export interface WidgetApi {
   /** The next message is kept, and then the server dies without an answer. */
   dieAfterNextMessage(): void;
   /** The next sessions are refused like this. */
-  refuseSessions(refusal: { readonly status: number; readonly detail: string } | null): void;
+  refuseSessions(refusal: SessionRefusal | null): void;
   /** Sessions there are until now end. */
   endSessions(): void;
   start(): Promise<void>;
   stop(): Promise<void>;
+}
+
+interface SessionRefusal {
+  readonly status: number;
+  readonly detail: string;
+  readonly code?: string;
 }
 
 /** What the assistant has no answer to. */
@@ -55,19 +61,18 @@ export const createWidgetApi = async (): Promise<WidgetApi> => {
   const streams = new Set<ServerResponse>();
   let read = 0;
   let dies = false;
-  let refusal: { readonly status: number; readonly detail: string } | null = null;
+  let refusal: SessionRefusal | null = null;
   let app: App | null = null;
 
-  const tell = (sender: ChatMessage['sender'], id: string) => {
+  const tell = (kind: string, more: object) => {
     const position = updates.length + 1;
     const update = {
-      kind: 'chat-message-sent',
+      kind,
       conversation_id: 'c',
-      message_id: id,
       user_id: null,
       visitor_id: 'v',
-      sender,
       at: new Date().toISOString(),
+      ...more,
     };
     const text = `id: ${position}\ndata: ${JSON.stringify(update)}\n\n`;
     updates.push({ position, text });
@@ -83,7 +88,7 @@ export const createWidgetApi = async (): Promise<WidgetApi> => {
       client_message_id: clientId,
     };
     messages.push(made);
-    tell(sender, made.id);
+    tell('chat-message-sent', { message_id: made.id, sender });
     return made;
   };
   const answerTo = (text: string, clientId: string): ChatMessage => {
@@ -105,8 +110,8 @@ export const createWidgetApi = async (): Promise<WidgetApi> => {
     unread_count: replies().length - read,
   });
   const isKnown = ({ headers }: Request) => tokens.has(headers.authorization?.replace('Bearer ', '') ?? '');
-  const problem = (reply: Reply, status: number, detail: string) =>
-    reply.code(status).type('application/problem+json').send(JSON.stringify({ status, detail }));
+  const problem = (reply: Reply, refused: SessionRefusal) =>
+    reply.code(refused.status).type('application/problem+json').send(JSON.stringify(refused));
 
   const build = async (): Promise<App> =>
     createBareServer({
@@ -126,7 +131,7 @@ export const createWidgetApi = async (): Promise<WidgetApi> => {
             .send(),
         );
         api.post('/widget/sessions', open, async (_request, reply) => {
-          if (refusal !== null) return problem(reply, refusal.status, refusal.detail);
+          if (refusal !== null) return problem(reply, refusal);
           const token = randomUUID();
           tokens.add(token);
           reply.code(201);
@@ -134,12 +139,13 @@ export const createWidgetApi = async (): Promise<WidgetApi> => {
         });
         api.addHook('preHandler', async (request, reply) => {
           if (request.method !== 'OPTIONS' && !request.url.endsWith('/sessions') && !isKnown(request))
-            return problem(reply, 401, 'Bitte melden Sie sich an.');
+            return problem(reply, { status: 401, detail: 'Bitte melden Sie sich an.' });
         });
         api.get('/chat/history', open, async () => messages);
         api.get('/chat/state', open, state);
         api.post('/chat/read', open, async () => {
           read = replies().length;
+          tell('conversation-read', { by: 'participant' });
           return state();
         });
         api.post('/chat/message', open, async (request) => {

@@ -1,36 +1,53 @@
 /**
  * The script on partners' pages: a button, and nothing else before somebody presses it; no request, no storage, and one
- * global name. The conversation comes as a second script then.
+ * global name. The conversation comes as a second script then, or, for who has one already, when the browser is idle.
  */
-import { createCorner } from './corner/corner.ts';
-import type { Identity } from './visitor/sessions.ts';
+import { type Corner, createCorner } from './corner/corner.ts';
+import { german } from './corner/words.ts';
+import type { explainFault } from './explain/explain.ts';
+import { keptSession } from './loader/kept-session.ts';
+import { languageOf } from './loader/languages.ts';
+import { type Settings, settingsOf } from './loader/settings.ts';
+import { stayOnPage } from './loader/stay-on-page.ts';
+import { whenIdle } from './loader/when-idle.ts';
+import { type Identity, storageName } from './visitor/sessions.ts';
 import type { VisitorChat, VisitorChatOptions } from './visitor/visitor-chat.ts';
 import type { WidgetEvents } from './visitor/watch-conversation.ts';
 
-/** Written in by the build: where the second script is, below the product's origin, and values of the brand's tokens. */
-declare const PANEL_PATH: string;
+/** Written in by the build: what the names of the other scripts end with, and values of the brand's tokens. */
+declare const BUILD: string;
 declare const BUTTON_TOKENS: string;
 /** Becomes `import` in the build. */
-declare const importScript: (address: string) => Promise<PanelScript>;
+declare const importScript: <Script>(address: string) => Promise<Script>;
 
-type PanelScript = { readonly openVisitorChat: (options: VisitorChatOptions) => VisitorChat };
+interface PanelScript {
+  readonly openVisitorChat: (options: VisitorChatOptions) => VisitorChat;
+}
+interface LanguageScript {
+  readonly windowTexts: VisitorChatOptions['language'];
+}
+interface ExplainScript {
+  readonly explainFault: typeof explainFault;
+}
 type Handler = (detail: unknown) => void;
 type Order = readonly [name: string, ...args: unknown[]];
 
-const NOT_LOADED = 'Der Chat lässt sich gerade nicht laden. Bitte versuchen Sie es noch einmal.';
+/** A page may have its reasons to name its key a little later. */
+const KEY_WITHIN_MS = 3_000;
+
+const nothing = () => undefined;
 
 const install = (script: HTMLScriptElement) => {
-  const page = window as unknown as { Sternklar?: { readonly destroy?: unknown } & Partial<Iterable<Order>> };
-  // The script is on the page twice: the first one stays.
-  if (page.Sternklar?.destroy) return;
-  const orders: readonly Order[] = Array.isArray(page.Sternklar) ? page.Sternklar : [];
+  const page = window as unknown as { Sternklar?: { readonly init?: (settings: Settings) => void } };
+  // The script is on the page twice: the first one stays, and comes back if it was taken away.
+  if (page.Sternklar?.init) return page.Sternklar.init(settingsOf(script));
+  const orders = (page.Sternklar ?? []) as readonly Order[];
   const { origin } = new URL(script.src);
-  const { key = '', position, color, label, theme } = script.dataset;
-
+  const settings: Settings = {};
   const host = document.createElement('sternklar-chat');
-  if (position) host.dataset.position = position;
-  if (theme) host.style.setProperty('--sternklar-color-scheme', theme);
-  const handlers: Record<string, Handler[]> = Object.create(null);
+  let handlers: readonly (readonly [name: string, handler: Handler])[] = [];
+  let corner: Corner | undefined;
+  let session: ReturnType<typeof keptSession> | undefined;
   let identity: Identity | null = null;
   let chat: VisitorChat | null = null;
   let loading: Promise<VisitorChat> | null = null;
@@ -39,44 +56,54 @@ const install = (script: HTMLScriptElement) => {
   let isWanted = false;
   let isGone = false;
 
-  const announce = (name: keyof WidgetEvents, detail: unknown) => {
-    for (const handler of handlers[name] ?? []) {
-      try {
-        handler(detail);
-      } catch (error) {
-        // The page's own mistake, for the page's own console.
-        setTimeout(() => {
-          throw error;
-        });
-      }
-    }
+  // A browser may remember that a script could not be loaded.
+  const load = <Script>(name: string) =>
+    importScript<Script>(`${origin}/chat-widget/${name}-${BUILD}.js${failures ? `?${failures}` : ''}`);
+  const announce = (name: keyof WidgetEvents, detail?: unknown) => {
+    if (name === 'close') isWanted = false;
+    // biome-ignore lint/suspicious/noConsole: asked for by whoever builds the page
+    if (settings.debug) console.info(`Sternklar chat: ${name}`, detail);
+    // In a turn of its own: the page's mistakes are for the page's console.
+    for (const [on, handler] of handlers) if (on === name) setTimeout(handler, 0, detail);
   };
 
-  const start = async (): Promise<VisitorChat> => {
-    corner.say('');
-    corner.showBusy(true);
+  const start = async (drawn: Corner): Promise<VisitorChat> => {
+    const words = languageOf(settings.lang);
+    const isOther = words !== german;
+    drawn.say('');
+    drawn.chatButton.ariaBusy = 'true';
     try {
-      // A browser may remember that a script could not be loaded.
-      const again = failures > 0 ? `?${failures}` : '';
-      const { openVisitorChat } = await importScript(`${origin}/${PANEL_PATH}${again}`);
-      if (isGone) throw new Error('gone');
-      chat = openVisitorChat({ corner, key, origin, identity, announce });
+      const [panel, other] = await Promise.all([
+        load<PanelScript>('panel'),
+        isOther && load<LanguageScript>(words.lang),
+      ]);
+      // Taken away meanwhile: nobody hears of it.
+      if (isGone) throw isGone;
+      const language = other ? other.windowTexts : undefined;
+      chat = panel.openVisitorChat({ corner: drawn, announce, load, origin, identity, language, settings });
       return chat;
     } catch (error) {
       failures += 1;
       loading = null;
-      if (!isGone) corner.say(NOT_LOADED);
+      if (isWanted) drawn.say((error as { words?: string }).words ?? words.notLoaded);
       throw error;
     } finally {
-      corner.showBusy(false);
+      drawn.chatButton.ariaBusy = 'false';
     }
   };
-  const open = () => {
+  const connect = (then: (ready: VisitorChat) => void, failed: () => void) => {
+    if (isGone) return;
+    if (!corner)
+      return void load<ExplainScript>('explain').then((script) => script.explainFault('no-key', origin), nothing);
+    loading ??= start(corner);
+    loading.then(then, failed);
+  };
+  /** With a message that the visitor may change and send, if the page has one. */
+  const open = (message?: unknown) => {
     isWanted = true;
     host.hidden = false;
-    loading ??= start();
-    loading.then(
-      (ready) => isWanted && ready.open(),
+    connect(
+      (ready) => isWanted && ready.open(message),
       () => announce('error', { status: 0 }),
     );
   };
@@ -84,24 +111,46 @@ const install = (script: HTMLScriptElement) => {
     isWanted = false;
     chat?.close();
   };
-  /** Another person: the conversation begins anew, in the open window if there is one. */
+  /** Another person, or another tab's: the conversation begins anew, in the open window if there is one. */
   const begin = (as: Identity | null) => {
     identity = as;
-    if (!chat) return;
-    const wasOpen = chat.isOpen();
-    chat.destroy();
+    const wasOpen = chat && isWanted;
+    chat?.destroy();
+    if (chat) loading = null;
     chat = null;
-    loading = null;
     if (wasOpen) open();
+    // Who has a conversation hears of answers without pressing anything.
+    else if (session?.isThere()) whenIdle(() => connect(nothing, nothing));
   };
   const off = (name: string, handler: Handler) => {
-    handlers[name] = (handlers[name] ?? []).filter((other) => other !== handler);
+    handlers = handlers.filter(([on, other]) => on !== name || other !== handler);
   };
+  const place = stayOnPage(host, () => chat?.showAgain());
 
   const api = {
+    init: (more: Settings) => {
+      const { key, position, color, theme, label, texts, lang } = Object.assign(settings, more);
+      host.dataset.position = position ?? '';
+      host.style.setProperty('--sternklar-color-scheme', theme ?? '');
+      host.style.setProperty('--sternklar-color', color ?? '');
+      if (!key) return;
+      if (!loading)
+        corner = createCorner({
+          words: languageOf(lang),
+          host,
+          onOpen: open,
+          tokensCss: BUTTON_TOKENS,
+          label: texts?.label ?? label,
+        });
+      place.put();
+      if (session) return;
+      session = keptSession(storageName(key), () => (chat && session?.isThere() ? chat.refresh() : begin(null)));
+      begin(identity);
+      announce('ready');
+    },
     open,
     close,
-    toggle: () => ((chat ? chat.isOpen() : isWanted) ? close() : open()),
+    toggle: () => (isWanted ? close() : open()),
     show: () => {
       host.hidden = false;
     },
@@ -111,37 +160,32 @@ const install = (script: HTMLScriptElement) => {
     },
     identify: begin,
     logout: () => {
-      try {
-        sessionStorage.removeItem(`sternklar-chat:${key}`);
-      } catch {
-        // Where nothing can be stored there is nothing to forget.
-      }
+      session?.forget();
       begin(null);
     },
     on: (name: string, handler: Handler) => {
       off(name, handler);
-      handlers[name]?.push(handler);
-      return () => off(name, handler);
+      handlers = [...handlers, [name, handler]];
+      if (session && name === 'ready') setTimeout(handler);
     },
     off,
     destroy: () => {
       isGone = true;
       chat?.destroy();
-      host.remove();
+      session?.stop();
+      place.takeAway();
       delete page.Sternklar;
     },
     /** `Sternklar.push(['open'])` does the same before and after this script has come. */
     push: ([name, ...args]: Order) =>
       (api as unknown as Record<string, (...args: unknown[]) => unknown>)[name]?.(...args),
   };
-
-  const corner = createCorner({ host, onOpen: open, tokensCss: BUTTON_TOKENS, label });
-  if (color) host.style.setProperty('--sternklar-color', color);
-  const attach = () => isGone || document.body.append(host);
-  if (document.body) attach();
-  else document.addEventListener('DOMContentLoaded', attach);
-  page.Sternklar = api as never;
+  page.Sternklar = api;
+  api.init(settingsOf(script));
   for (const order of orders) api.push(order);
+  setTimeout(() => settings.key || connect(nothing, nothing), KEY_WITHIN_MS);
 };
 
-if (document.currentScript instanceof HTMLScriptElement) install(document.currentScript);
+// A script of type "module" is not told which one it is.
+const script = document.currentScript ?? document.querySelector('[src*="/chat-widget.js"]');
+if (script) install(script as HTMLScriptElement);

@@ -34,4 +34,26 @@ describe('what the build leaves out of Preact', () => {
     expect(every).not.toMatch(/extends (Pure)?Component\b|\bdefaultProps\b|\bcontextType\b/);
     expect(every).not.toMatch(/\sstyle=|dangerouslySetInnerHTML/);
   });
+
+  it('attributes have the names that they have in HTML, and listeners those of properties', () => {
+    expect(every).not.toMatch(
+      /\s(className|htmlFor|xlink\w*|popover|checked|default\w+|on\w+Capture|onFocus(In|Out))=/,
+    );
+    const listeners = [...every.matchAll(/\s(on[A-Z]\w+)=\{/g)].map(([, name = '']) => name);
+    // The others are of components.
+    expect(new Set(listeners)).toEqual(
+      new Set([
+        'onClick',
+        'onInput',
+        'onKeyDown',
+        'onSubmit',
+        'onDraft',
+        'onSend',
+        'onSay',
+        'onResend',
+        'onRate',
+        'onReload',
+      ]),
+    );
+  });
 });

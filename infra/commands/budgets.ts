@@ -80,10 +80,15 @@ const backOfficeParts = (): readonly Budget[] => {
 };
 
 const WIDGET_LOADER = 'chat-widget.js';
-const widgetPanels = (build: string): readonly string[] =>
-  readdirSync(resolve(build, 'chat-widget'))
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => `chat-widget/${file}`);
+/** The widget's scripts with one of these names; all end with what tells their content. */
+const widgetScripts =
+  (isOne: (name: string) => boolean) =>
+  (build: string): readonly string[] =>
+    readdirSync(resolve(build, 'chat-widget'))
+      .filter((file) => file.endsWith('.js') && isOne(file.replace(/-.*$/, '')))
+      .map((file) => `chat-widget/${file}`);
+/** Loaded before the first message, by who reads German, and once there is a conversation. */
+const [WIDGET_PANEL, WIDGET_LIVE] = ['panel', 'live'];
 
 const WIDGET = 'chat-widget/dist/client';
 const CUSTOMER = 'customer-ui/dist/client';
@@ -117,10 +122,22 @@ const BUDGETS: readonly Budget[] = [
   },
   { name: 'chat widget, every page of a partner', build: WIDGET, scripts: () => [WIDGET_LOADER], kilobytes: 3 },
   {
-    name: 'chat widget, everything',
+    name: 'chat widget, up to the first message in German',
     build: WIDGET,
-    scripts: (build) => [WIDGET_LOADER, ...widgetPanels(build)],
+    scripts: (build) => [WIDGET_LOADER, ...widgetScripts((name) => name === WIDGET_PANEL)(build)],
     kilobytes: 15,
+  },
+  {
+    name: 'chat widget, beside it what follows a conversation',
+    build: WIDGET,
+    scripts: widgetScripts((name) => name === WIDGET_LIVE),
+    kilobytes: 1,
+  },
+  {
+    name: 'chat widget, beside it other languages and what is wrong with a page',
+    build: WIDGET,
+    scripts: widgetScripts((name) => name !== WIDGET_PANEL && name !== WIDGET_LIVE),
+    kilobytes: 10,
   },
 ];
 

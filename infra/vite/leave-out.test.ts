@@ -33,6 +33,13 @@ describe('leaving out what a page never reaches', () => {
     expect(words(left)).toBe("import { c } from 'c'; export const d = null, e = c;");
   });
 
+  it('writes how a comparison comes out, and misses one that is not there', () => {
+    const code = "if (type == 'math') a(); else if ('x' in props && type == 'svg') b();";
+    const comparisons = { "type == 'math'": 'false', "'x' in props": 'true' } as const;
+    expect(words(leaveOut(code, { comparisons }))).toBe("if (false) a(); else if (true && type == 'svg') b();");
+    expect(() => leaveOut(code, { comparisons: { "type == 'maths'": 'false' } })).toThrow("type == 'maths'");
+  });
+
   it('drops what the instances of a class could do', () => {
     const left = leaveOut('function A() {} A.prototype.go = function () {}; B.prototype.go = go;', { classes: ['A'] });
     expect(words(left)).toBe('function A() {} B.prototype.go = go;');

@@ -6,6 +6,8 @@ export interface NeverReached {
   readonly functions?: Readonly<Record<string, string>>;
   /** Variables that keep one value, and members (`options.hook`) that have one, each with it; what computed it goes, too. */
   readonly variables?: Readonly<Record<string, string>>;
+  /** Comparisons as they are written (`type == 'math'`) that always come out the same, each with how. */
+  readonly comparisons?: Readonly<Record<string, 'true' | 'false'>>;
   /** Classes of which there is never an instance, and functions whose properties are never read. */
   readonly classes?: readonly string[];
   /** Modules that are imported for what is left out, as the import names them. */
@@ -73,8 +75,9 @@ export const leaveOut = (code: string, never: NeverReached): string => {
   const { classes = [], imports = [], tags = [] } = never;
   const functions = new Map(Object.entries(never.functions ?? {}));
   const variables = new Map(Object.entries(never.variables ?? {}));
+  const comparisons = new Map(Object.entries(never.comparisons ?? {}));
   const edits: Edit[] = [];
-  const missing = new Set([...functions.keys(), ...variables.keys(), ...classes, ...imports]);
+  const missing = new Set([...functions.keys(), ...variables.keys(), ...comparisons.keys(), ...classes, ...imports]);
   /** Where a name is no variable, or one that is being declared. */
   const noUses = new Set<number>();
   const isOut = (value: unknown) => tags.some((tag) => tag === value);
@@ -103,6 +106,12 @@ export const leaveOut = (code: string, never: NeverReached): string => {
       if (isTag(discriminant)) edits.push(...casesOut(cases, ({ test }) => isOut(literalOf(test))));
     },
     BinaryExpression: ({ start, end, operator, left, right }) => {
+      const comparison = code.slice(start, end);
+      const outcome = comparisons.get(comparison);
+      if (outcome !== undefined) {
+        missing.delete(comparison);
+        edits.push({ start, end, text: outcome });
+      }
       if (operator !== '===' && operator !== '!==') return;
       const asksForOne = (isTag(left) && isOut(literalOf(right))) || (isTag(right) && isOut(literalOf(left)));
       if (asksForOne) edits.push({ start, end, text: String(operator === '!==') });

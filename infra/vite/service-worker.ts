@@ -37,7 +37,7 @@ export const serviceWorker = (entry: string): Plugin => {
         const kept = assetsIn(bundle).filter((file) => /\.(js|css|woff2)$/.test(file) && !SELDOM_NEEDED.test(file));
         const facts = { name, assets: kept.map((file) => `/${file}`) };
         const source = await bundleScript(resolve(this.environment.config.root, entry), {
-          BUILD: JSON.stringify(facts),
+          define: { BUILD: JSON.stringify(facts) },
         });
         this.emitFile({ type: 'asset', fileName: SCRIPT, source });
       },

@@ -2,12 +2,17 @@ import { createHash } from 'node:crypto';
 import { basename, resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 
-/** Bundles a module with everything it imports into one classic script; `define` replaces names in it. */
-export const bundleScript = async (
-  entry: string,
-  define: Readonly<Record<string, string>> = {},
-  target?: readonly string[],
-): Promise<string> => {
+interface BundleOptions {
+  /** Names that are replaced. */
+  readonly define?: Readonly<Record<string, string>>;
+  readonly target?: readonly string[];
+  /** A classic script, or a module that keeps its exports. */
+  readonly format?: 'iife' | 'es';
+}
+
+/** Bundles a module with everything it imports into one script. */
+export const bundleScript = async (entry: string, options: BundleOptions = {}): Promise<string> => {
+  const { define = {}, target, format = 'iife' } = options;
   const result = (await build({
     configFile: false,
     publicDir: false,
@@ -16,7 +21,7 @@ export const bundleScript = async (
     build: {
       ...(target && { target: [...target] }),
       write: false,
-      rolldownOptions: { input: entry, output: { format: 'iife' } },
+      rolldownOptions: { input: entry, preserveEntrySignatures: 'exports-only', output: { format } },
     },
   })) as Rolldown.RolldownOutput;
   const [script] = result.output;

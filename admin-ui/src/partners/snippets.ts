@@ -19,8 +19,6 @@ export const chatIdentity = (user) => {
     aud: 'chat-widget',
     sub: String(user.id),
     exp: Math.floor(Date.now() / 1000) + 300,
-    name: user.name,
-    email: user.email,
   };
   const content = part({ alg: 'HS256', typ: 'JWT' }) + '.' + part(claims);
   const signature = createHmac('sha256', process.env.CHAT_SECRET).update(content).digest('base64url');

@@ -4,7 +4,7 @@ import type { LiveUpdate, LiveUpdateKinds } from '@sternklar/contracts/live-upda
 /** What is heard live of a conversation. */
 export type ChatUpdate = Extract<LiveUpdate, { kind: 'chat-message-sent' | 'conversation-status-changed' }>;
 
-/** What no chat follows; the reader's own reading changes nothing that is shown. */
+/** What no chat follows as an update of its conversation. */
 export type NotOfChats =
   | 'conversation-holder-changed'
   | 'conversation-read'
@@ -15,6 +15,8 @@ export interface ChatListener {
   opened(resumed: boolean): void;
   /** Something about this conversation, and no other. */
   heard(update: ChatUpdate): void;
+  /** The same reader has seen everything, here or elsewhere. */
+  read(): void;
 }
 
 /** The conversation so far, and how it stands. */

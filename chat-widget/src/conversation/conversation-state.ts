@@ -153,6 +153,10 @@ export const answered = (state: ConversationState, message: Outgoing, reply: Cha
 
 export const opened = (state: ConversationState): ConversationState => ({ ...state, isOpen: true, unread: new Set() });
 
+/** Seen elsewhere. */
+export const read = (state: ConversationState): ConversationState =>
+  state.unread.size ? { ...state, unread: new Set() } : state;
+
 export const closed = (state: ConversationState): ConversationState => ({ ...state, isOpen: false });
 
 /** A person replied: counted as long as nobody sees it. */

@@ -76,6 +76,18 @@ describe('a page that is opened again', () => {
   });
 });
 
+describe('what the same reader has seen elsewhere', () => {
+  it('is no news here any more', async () => {
+    const { chat, seenElsewhere } = await started(({ history, stands }) => {
+      history.mockResolvedValue([message('1', 'admin')]);
+      stands.mockReturnValue({ status: 'person', unread_count: 1 });
+    });
+    expect(chat.state().unread.size).toBe(1);
+    seenElsewhere();
+    expect(chat.state().unread.size).toBe(0);
+  });
+});
+
 describe('a message', () => {
   it('is shown before it is sent, and followed by the reply', async () => {
     const { chat, send, shown } = await started();

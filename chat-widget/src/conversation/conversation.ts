@@ -56,7 +56,7 @@ export const createConversation = (deps: ConversationDeps): Conversation => {
     const last = state.lastReplyOfPerson(current)?.id;
     if (!current.isOpen || last === undefined || last === readUpTo) return;
     readUpTo = last;
-    transport.markRead().catch((error: unknown) => deps.log('The chat could not be marked as read.', error));
+    transport.markRead().catch((error: unknown) => deps.log('mark', error));
   };
 
   const loadOnce = async () => {
@@ -119,6 +119,7 @@ export const createConversation = (deps: ConversationDeps): Conversation => {
         loadAgain = true;
       }
     },
+    read: () => change(state.read),
   };
 
   return {
@@ -149,7 +150,7 @@ export const createConversation = (deps: ConversationDeps): Conversation => {
     rate: (messageId, helpful) => {
       transport.rate(messageId, helpful).then(
         () => change((now) => state.rated(now, messageId, helpful)),
-        (error: unknown) => deps.log('An answer could not be rated.', error),
+        (error: unknown) => deps.log('rate', error),
       );
     },
     resend: (clientId) => {

@@ -1,5 +1,5 @@
 /** @jsxImportSource @sternklar/chat-widget/jsx */
-import { ASSISTANT_LABEL, SENDER_LABEL } from '@sternklar/contracts/conversations/message-sender';
+import { SENDER_LABEL } from '@sternklar/contracts/conversations/message-sender';
 import type { RefObject } from 'preact';
 import type { Conversation } from '../conversation/conversation.ts';
 import {
@@ -17,7 +17,7 @@ const labelOf = ({ sender, sender_label: label }: ShownMessage): string => {
   if (sender === 'user') return texts.you;
   if (sender === 'admin') return texts.person(label ?? SENDER_LABEL.admin ?? '');
   sender satisfies 'assistant' | 'system';
-  return label ?? ASSISTANT_LABEL;
+  return texts.assistant;
 };
 
 interface MessageProps {
@@ -124,7 +124,7 @@ const Typing = () => (
       <i />
     </p>
     <p class="foot">
-      {ASSISTANT_LABEL} {texts.typing}
+      {texts.assistant} {texts.typing}
     </p>
   </li>
 );
@@ -143,9 +143,11 @@ interface MessageLogProps {
 /** Says what answers here, and what becomes of messages, before anything is written. */
 const Welcome = ({ pages }: Pick<MessageLogProps, 'pages'>) => (
   <>
-    <p class="chat-bubble">{texts.welcome}</p>
+    <p class="chat-bubble">
+      {texts.welcome} {texts.introduction}
+    </p>
     <p class="foot">
-      <b>{ASSISTANT_LABEL}</b>
+      <b>{texts.assistant}</b>
     </p>
     <p class="small">
       {texts.privacyBefore}

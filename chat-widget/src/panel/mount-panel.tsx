@@ -3,6 +3,7 @@ import { openWindows } from '@sternklar/contracts/open-windows';
 import { createRef, render } from 'preact';
 import type { Conversation } from '../conversation/conversation.ts';
 import type { Corner } from '../corner/corner.ts';
+import { addStyles, furnishCorner } from '../corner/furnish-corner.ts';
 import { ChatWindow } from './ChatWindow.tsx';
 import type { Pages } from './pages.ts';
 import { texts } from './texts.ts';
@@ -41,7 +42,7 @@ interface PanelOptions {
   /** Told whenever the window begins or ends to cover the page. */
   readonly onCoversPage?: (coversPage: boolean) => void;
   /** What can be asked first with one press. */
-  readonly firstQuestions?: readonly string[];
+  readonly firstQuestions?: readonly string[] | undefined;
 }
 
 /** Opens as its place wants it; answers the way to close it. Where it floats, writing can begin at once. */
@@ -62,8 +63,17 @@ const showDialog = (dialog: HTMLDialogElement, coversPage: boolean, onClosed: ()
   };
 };
 
-/** Draws the chat's window into its corner whenever the conversation says that it is open. Answers the way to take it away. */
-export const mountPanel = (options: PanelOptions): (() => void) => {
+/** The way to take the window away, and what else can be done with it. */
+export interface Panel {
+  (): void;
+  /** Puts a message where people write. */
+  write(text: string): void;
+  /** The page had thrown the corner away, and has it again: a window over the page has to come over it anew. */
+  showAgain(): void;
+}
+
+/** Draws the chat's window into its corner whenever the conversation says that it is open. */
+export const mountPanel = (options: PanelOptions): Panel => {
   const { corner, conversation, pages, formatMoment, onCoversPage, firstQuestions = texts.firstQuestions } = options;
   const gone = new AbortController();
   const narrow = window.matchMedia(TOO_NARROW);
@@ -72,9 +82,11 @@ export const mountPanel = (options: PanelOptions): (() => void) => {
   let draft = '';
   let wasOpen = false;
   let ownMessages = 0;
+  let shownAgain = 0;
   let hideDialog: (() => void) | null = null;
 
-  const removeStyles = corner.addStyles(windowCss);
+  const removeStyles = addStyles(corner, windowCss);
+  const { place, showPlace, showUnread, focusButton, takeAway } = furnishCorner(corner, gone.signal);
 
   const dialogRef = (dialog: HTMLDialogElement | null) => {
     hideDialog?.();
@@ -101,12 +113,12 @@ export const mountPanel = (options: PanelOptions): (() => void) => {
     const { isOpen, unread } = conversation.state();
     const coversPage = narrow.matches;
     const now = new Date();
-    corner.showPlace(!isOpen ? 'closed' : coversPage ? 'sheet' : 'floating');
-    corner.showUnread(unread.size);
+    showPlace(!isOpen ? 'closed' : coversPage ? 'sheet' : 'floating');
+    showUnread(unread.size, texts.replies(unread.size), texts.newReply);
     render(
       isOpen ? (
         <ChatWindow
-          key={coversPage ? 'sheet' : 'floating'}
+          key={`${coversPage} ${shownAgain}`}
           conversation={conversation}
           now={now}
           coversPage={coversPage}
@@ -122,10 +134,10 @@ export const mountPanel = (options: PanelOptions): (() => void) => {
           onSend={send}
         />
       ) : null,
-      corner.place,
+      place,
     );
     keepOwnInView();
-    if (wasOpen && !isOpen) corner.focusButton();
+    if (wasOpen && !isOpen) focusButton();
     wasOpen = isOpen;
     onCoversPage?.(isOpen && coversPage);
   };
@@ -138,13 +150,19 @@ export const mountPanel = (options: PanelOptions): (() => void) => {
   const clock = setInterval(draw, MINUTE_MS);
   draw();
 
-  return () => {
+  const unmount = () => {
     gone.abort();
     clearInterval(clock);
     stopListening();
-    render(null, corner.place);
-    corner.showPlace('closed');
-    corner.showUnread(0);
+    render(null, place);
+    takeAway();
     removeStyles();
   };
+  const showAgain = () => {
+    shownAgain += 1;
+    // A page that was written anew has taken all listeners away.
+    corner.chatButton.onclick = conversation.open;
+    draw();
+  };
+  return Object.assign(unmount, { write, showAgain });
 };

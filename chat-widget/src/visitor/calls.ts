@@ -1,4 +1,6 @@
+import { abortsWithin } from '@sternklar/contracts/aborts-within';
 import { BACKOFF_OF_SCREENS, spreadBackoffMs } from '@sternklar/contracts/backoff';
+import { texts } from '../panel/texts.ts';
 import type { Natives } from './natives.ts';
 
 /** A call of the chat that did not succeed. */
@@ -7,21 +9,23 @@ export class ChatFailure extends Error {
   readonly status: number;
   /** The server's words for people, if it sent any. */
   readonly detail: string | null;
+  /** The server's word for the refusal, if it sent any. */
+  readonly code: string | null;
 
-  constructor(status: number, detail: string | null = null) {
+  constructor(status: number, detail: string | null = null, code: string | null = null) {
     super(detail ?? `HTTP ${status}`);
     this.status = status;
     this.detail = detail;
+    this.code = code;
   }
 }
 
-const NO_ANSWER = 'Bitte prüfen Sie Ihre Internetverbindung.';
-const NOT_NOW = 'Der Chat ist gerade nicht erreichbar.';
-
 /** What people read when a message did not arrive. */
 export const reasonOf = (error: unknown): string => {
-  if (!(error instanceof ChatFailure)) return NOT_NOW;
-  return error.status === 0 ? NO_ANSWER : (error.detail ?? NOT_NOW);
+  if (!(error instanceof ChatFailure)) return texts.notNow;
+  const { status, detail } = error;
+  if (status === 0) return texts.noAnswer;
+  return (texts.refused ? texts.refused(status) : detail) ?? texts.notNow;
 };
 
 /** An answer of the assistant may take a while; more than this is none. */
@@ -60,33 +64,37 @@ export const createCalls = (deps: CallsDeps): Calls => {
       throw new ChatFailure(response.ok ? 0 : response.status);
     }
   };
-  const detailIn = (answer: unknown): string | null => {
-    const { detail } = (answer ?? {}) as { readonly detail?: unknown };
-    return typeof detail === 'string' ? detail : null;
+  const textIn = (answer: unknown, name: 'detail' | 'code'): string | null => {
+    const { [name]: text } = (answer ?? {}) as Readonly<Record<string, unknown>>;
+    return typeof text === 'string' ? text : null;
   };
+  const headersOf = (token: string | undefined, body: Call['body']) => ({
+    Accept: 'application/json',
+    ...(body ? { 'Content-Type': 'application/json' } : {}),
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+  });
   const once = async ({ path, body, token }: Call): Promise<unknown> => {
     let response: Response;
     let answer: unknown;
+    const { signal, stop } = abortsWithin(TIMEOUT_MS, deps.gone);
     try {
       response = await deps.fetch(`${deps.origin}/api${path}`, {
         method: body ? 'POST' : 'GET',
-        headers: {
-          Accept: 'application/json',
-          ...(body ? { 'Content-Type': 'application/json' } : {}),
-          ...(token ? { Authorization: `Bearer ${token}` } : {}),
-        },
+        headers: headersOf(token, body),
         // Without a prototype that the page may have changed.
         ...(body ? { body: deps.stringify(Object.assign(Object.create(null), body)) } : {}),
         cache: 'no-store',
         credentials: 'omit',
         referrerPolicy: 'origin',
-        signal: AbortSignal.any([deps.gone, AbortSignal.timeout(TIMEOUT_MS)]),
+        signal,
       });
       answer = await answerOf(response);
     } catch (error) {
       throw error instanceof ChatFailure ? error : new ChatFailure(0);
+    } finally {
+      stop();
     }
-    if (!response.ok) throw new ChatFailure(response.status, detailIn(answer));
+    if (!response.ok) throw new ChatFailure(response.status, textIn(answer, 'detail'), textIn(answer, 'code'));
     return answer;
   };
   const isWorthATry = (error: unknown) =>

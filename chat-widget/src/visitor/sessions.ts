@@ -10,12 +10,15 @@ interface SessionStore {
 /** The loader forgets by this name, too. */
 export const storageName = (key: string) => `sternklar-chat:${key}`;
 
+interface SessionStoreDeps extends Pick<Natives, 'parse' | 'stringify'> {
+  readonly key: string;
+  readonly storage: () => Pick<Storage, 'getItem' | 'setItem'>;
+  /** Told when something else is stored. */
+  readonly share?: (() => void) | undefined;
+}
+
 /** In the tab's session storage. Where the browser allows none, every page begins anew. */
-export const createSessionStore = (
-  key: string,
-  storage: () => Pick<Storage, 'getItem' | 'setItem'>,
-  { parse, stringify }: Pick<Natives, 'parse' | 'stringify'>,
-): SessionStore => ({
+export const createSessionStore = ({ key, storage, parse, stringify, share }: SessionStoreDeps): SessionStore => ({
   read: () => {
     try {
       const kept = parse(storage().getItem(storageName(key)) ?? 'null') as VisitorSession | null;
@@ -27,6 +30,7 @@ export const createSessionStore = (
   write: (session) => {
     try {
       storage().setItem(storageName(key), stringify(session));
+      share?.();
     } catch {
       // Full or forbidden: the conversation goes on as long as the page.
     }
@@ -64,9 +68,18 @@ export interface Sessions {
 
 /** Sessions of people whom the partner names are never kept: who they are is said again on every page. */
 export const createSessions = ({ key, identity, call, store }: SessionsDeps): Sessions => {
-  let session = identity === null ? store.read() : null;
+  let session: VisitorSession | null = null;
   let opening: Promise<VisitorSession> | null = null;
-  let isKept = session !== null;
+  let isKept = false;
+
+  /** Another tab may have got one meanwhile. */
+  const current = () => {
+    if (session === null && identity === null) {
+      session = store.read();
+      isKept ||= session !== null;
+    }
+    return session;
+  };
 
   const open = async (renew?: string): Promise<VisitorSession> => {
     const says = typeof identity === 'function' ? await identity() : identity;
@@ -88,8 +101,8 @@ export const createSessions = ({ key, identity, call, store }: SessionsDeps): Se
   };
 
   return {
-    current: () => session,
-    ensure: async () => session ?? openOnce(),
+    current,
+    ensure: async () => current() ?? openOnce(),
     renew: async (old) => (session !== null && session.token !== old.token ? session : openOnce(old.token)),
     keep,
   };

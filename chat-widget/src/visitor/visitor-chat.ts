@@ -1,25 +1,41 @@
 import type { Corner } from '../corner/corner.ts';
+import { addStyles } from '../corner/furnish-corner.ts';
+import type { explainFault } from '../explain/explain.ts';
+import type { Fault } from '../explain/faults.ts';
+import type { Settings } from '../loader/settings.ts';
 import { mountPanel } from '../panel/mount-panel.tsx';
-import type { Identity } from './sessions.ts';
+import { speak, type Texts, texts } from '../panel/texts.ts';
+import { unfitness } from './fits-here.ts';
+import { type Identity, storageName } from './sessions.ts';
+import { shareSession } from './share-session.ts';
 import { createVisitorConversation } from './visitor-conversation.ts';
+import type { LoadLive } from './visitor-transport.ts';
 import { type Announce, watchConversation } from './watch-conversation.ts';
 
 export interface VisitorChatOptions {
   readonly corner: Corner;
-  /** The partner's key. */
-  readonly key: string;
   /** Where the product is, without a slash at its end. */
   readonly origin: string;
   readonly identity: Identity | null;
   /** Tells the page what happens. */
   readonly announce: Announce;
+  /** Loads another script of this build. */
+  readonly load: <Script>(name: string) => Promise<Script>;
+  /** Other words than German ones. */
+  readonly language: Texts | undefined;
+  /** The partner's key, and its own words. */
+  readonly settings: Pick<Settings, 'key' | 'texts'>;
 }
 
 /** The chat on a partner's page, as the loader steers it. */
 export interface VisitorChat {
-  open(): void;
+  /** With a message where the visitor writes, if it is one. */
+  open(message?: unknown): void;
   close(): void;
-  isOpen(): boolean;
+  /** Another tab has the session meanwhile, or has had it all along. */
+  refresh(): void;
+  /** The page has the corner again, after it had thrown it away. */
+  showAgain(): void;
   destroy(): void;
 }
 
@@ -27,22 +43,51 @@ export interface VisitorChat {
 declare const PANEL_TOKENS: string;
 
 const formatMoment = (iso: string): string =>
-  new Date(iso).toLocaleString('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' });
+  new Date(iso).toLocaleString(texts.locale, { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' });
 
 /** Builds a visitor's conversation and its window. Nothing is asked for before there is something to ask. */
 export const openVisitorChat = (options: VisitorChatOptions): VisitorChat => {
-  const { corner, announce, origin } = options;
+  const { corner, announce, load, origin, identity, language, settings } = options;
+  /** Tells whoever builds the page. */
+  const explain = (fault: Fault) =>
+    load<{ readonly explainFault: typeof explainFault }>('explain').then(
+      (script) => script.explainFault(fault, origin, identity),
+      () => undefined,
+    );
+  const loadLive: LoadLive = () => load('live');
+  const { title, welcome, suggestions } = settings.texts ?? {};
+  const key = settings.key ?? '';
+  speak({
+    ...language,
+    ...(title && { title }),
+    ...(welcome && { welcome }),
+  });
+  const unfit = unfitness();
+  if (unfit) {
+    explain(unfit);
+    throw Object.assign(new Error(unfit), { words: texts[unfit] });
+  }
   const gone = new AbortController();
-  const failed = (status: number) => announce('error', { status });
-  const conversation = createVisitorConversation({ ...options, gone: gone.signal, failed });
-  const removeTokens = corner.addStyles(PANEL_TOKENS);
+  const failed = (status: number, code: string | null) => {
+    announce('error', { status });
+    if (code) explain(code as Fault);
+    else if (!status && navigator.onLine) explain('no-answer');
+  };
+  const share = shareSession(storageName(key), gone.signal);
+  const conversation = createVisitorConversation({ ...options, key, gone: gone.signal, failed, share, loadLive });
+  const removeTokens = addStyles(corner, PANEL_TOKENS);
   const stopWatching = watchConversation(conversation, announce);
-  const unmount = mountPanel({ corner, conversation, pages: { origin }, formatMoment });
+  const pages = { origin };
+  const unmount = mountPanel({ corner, conversation, pages, formatMoment, firstQuestions: suggestions });
   conversation.start();
   return {
-    open: conversation.open,
+    open: (message) => {
+      conversation.open();
+      if (typeof message === 'string') unmount.write(message);
+    },
     close: conversation.close,
-    isOpen: () => conversation.state().isOpen,
+    refresh: () => void conversation.reload(),
+    showAgain: unmount.showAgain,
     destroy: () => {
       gone.abort();
       conversation.close();

@@ -6,7 +6,7 @@ import { type Conversation, createConversation } from '../conversation/conversat
 import { ChatFailure, createCalls, reasonOf } from './calls.ts';
 import { findNatives } from './natives.ts';
 import { createSessionStore, createSessions, type Identity } from './sessions.ts';
-import { createVisitorTransport } from './visitor-transport.ts';
+import { createVisitorTransport, type LoadLive } from './visitor-transport.ts';
 
 export interface VisitorConversationOptions {
   /** The partner's key. */
@@ -15,27 +15,35 @@ export interface VisitorConversationOptions {
   readonly origin: string;
   readonly identity: Identity | null;
   readonly gone: AbortSignal;
-  /** Told of the HTTP status of what did not succeed; 0: no answer came. */
-  readonly failed: (status: number) => void;
+  /** Told of the HTTP status of what did not succeed, 0 when no answer came, and of the server's word for it. */
+  readonly failed: (status: number, code: string | null) => void;
+  /** Told when the session in the tab's storage is another one. */
+  readonly share?: () => void;
+  readonly loadLive: LoadLive;
 }
 
-const createTransport = ({ key, origin, identity, gone }: VisitorConversationOptions) => {
+const createTransport = (options: VisitorConversationOptions) => {
+  const { key, origin, identity, gone, share, loadLive } = options;
   const natives = findNatives();
   const deps = { ...natives, random: Math.random, pause: pauseUntilWoken };
   const call = createCalls({ ...deps, origin, gone, isOnline: () => navigator.onLine });
-  const store = createSessionStore(key, () => window.sessionStorage, natives);
+  const store = createSessionStore({ key, storage: () => window.sessionStorage, ...natives, share });
   const sessions = createSessions({ key, identity, call, store });
   const live: LiveStreamDeps = {
     ...deps,
     elapsed: () => performance.now(),
     updateOf: (data) => (data === '' ? null : (natives.parse(data) as LiveUpdate)),
   };
-  return createVisitorTransport({ call, sessions, live, origin, isIdentified: identity !== null, page: document });
+  const isIdentified = identity !== null;
+  return createVisitorTransport({ call, sessions, live, loadLive, origin, isIdentified, page: document });
 };
 
 /** The conversation of somebody without an account. Nothing is asked for before there is something to ask. */
 export const createVisitorConversation = (options: VisitorConversationOptions): Conversation => {
-  const failed = (error: unknown) => options.failed(error instanceof ChatFailure ? error.status : 0);
+  const failed = (error: unknown) => {
+    const { status = 0, code = null } = error instanceof ChatFailure ? error : {};
+    options.failed(status, code);
+  };
   return createConversation({
     transport: createTransport(options),
     now: () => new Date(),

@@ -1,9 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type Call, type Calls, ChatFailure } from './calls.ts';
 import { createSessionStore, createSessions, type Identity, storageName, type VisitorSession } from './sessions.ts';
-import { createVisitorTransport } from './visitor-transport.ts';
+import { createVisitorTransport, type LoadLive } from './visitor-transport.ts';
 
 const KEY = 'pk_test';
+const JSON_OF_BROWSERS = { parse: JSON.parse, stringify: JSON.stringify };
 const session = (token: string): VisitorSession => ({
   token,
   expires_at: '2026-11-20T13:00:00Z',
@@ -16,10 +17,23 @@ interface WorldOptions {
   readonly kept?: VisitorSession;
   /** Tokens that the server no longer takes. */
   readonly expired?: readonly string[];
+  readonly loadLive?: LoadLive;
+  /** What the live stream says, and then nothing more. */
+  readonly hears?: string;
+  /** Nobody looks at the page at first. */
+  readonly isHidden?: boolean;
 }
 
 /** A server that opens sessions t1, t2, … and answers every call in one of them. */
-const world = ({ identity = null, kept, expired = [] }: WorldOptions = {}) => {
+const world = (options: WorldOptions = {}) => {
+  const {
+    identity = null,
+    kept,
+    expired = [],
+    loadLive = () => import('./live.ts'),
+    hears,
+    isHidden = false,
+  } = options;
   const storage = new Map<string, string>(kept === undefined ? [] : [[storageName(KEY), JSON.stringify(kept)]]);
   const calls: Call[] = [];
   const streams: string[] = [];
@@ -34,23 +48,28 @@ const world = ({ identity = null, kept, expired = [] }: WorldOptions = {}) => {
     if (order.path === '/chat/state') return { status: 'assistant', unread_count: 0 };
     return order.path === '/chat/history' ? [] : { id: 'reply' };
   });
-  const store = createSessionStore(
-    KEY,
-    () => ({
-      getItem: (name) => storage.get(name) ?? null,
-      setItem: (name, value) => storage.set(name, value),
-    }),
-    JSON,
-  );
+  const tabStorage = {
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, value: string) => storage.set(name, value),
+  };
+  const page = Object.assign(new EventTarget(), { visibilityState: isHidden ? 'hidden' : 'visible' });
+  const look = () => {
+    page.visibilityState = 'visible';
+    page.dispatchEvent(new Event('visibilitychange'));
+  };
+  const store = createSessionStore({ key: KEY, storage: () => tabStorage, ...JSON_OF_BROWSERS });
   const transport = createVisitorTransport({
     call: call as unknown as Calls,
     sessions: createSessions({ key: KEY, identity, call: call as unknown as Calls, store }),
     origin: 'https://sternklar.example',
+    loadLive,
     isIdentified: identity !== null,
-    page: { visibilityState: 'visible', addEventListener: () => undefined, removeEventListener: () => undefined },
+    page: page as unknown as Document,
     live: {
       fetch: (_input, init) => {
         streams.push(new Headers(init?.headers).get('Authorization') ?? '');
+        const start = (stream: ReadableStreamDefaultController) => stream.enqueue(new TextEncoder().encode(hears));
+        if (hears !== undefined) return Promise.resolve(new Response(new ReadableStream({ start })));
         return new Promise((_resolve, reject) => {
           init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
         });
@@ -58,14 +77,14 @@ const world = ({ identity = null, kept, expired = [] }: WorldOptions = {}) => {
       random: () => 1,
       elapsed: () => 0,
       pause: async () => undefined,
-      updateOf: () => null,
+      updateOf: (data) => (data === '' ? null : JSON.parse(data)),
     },
   });
   const paths = () => calls.map(({ path, token = '-' }) => `${path} ${token}`);
-  return { transport, calls, paths, storage, streams };
+  return { transport, calls, paths, storage, streams, look };
 };
 
-const silent = { opened: () => undefined, heard: () => undefined };
+const silent = { opened: () => undefined, heard: () => undefined, read: () => undefined };
 
 describe('a visitor whom nobody knows', () => {
   it('asks for nothing and leaves nothing behind before the first message', async () => {
@@ -85,7 +104,7 @@ describe('a visitor whom nobody knows', () => {
     expect(calls[0]?.body).toEqual({ key: KEY });
     expect(calls[1]?.body).toEqual({ message: 'Hallo', client_message_id: 'm1' });
     expect(JSON.parse(storage.get(storageName(KEY)) ?? '')).toEqual(session('t1'));
-    expect(streams).toEqual(['Bearer t1']);
+    await expect.poll(() => streams).toEqual(['Bearer t1']);
   });
 
   it('goes on with the session of the page before', async () => {
@@ -93,7 +112,7 @@ describe('a visitor whom nobody knows', () => {
     transport.subscribe(silent);
     await transport.history();
     expect(paths()).toEqual(['/chat/history t0', '/chat/state t0']);
-    expect(streams).toEqual(['Bearer t0']);
+    await expect.poll(() => streams).toEqual(['Bearer t0']);
   });
 
   it('gets the next session when the server no longer takes the last one, and the message goes out again', async () => {
@@ -115,13 +134,10 @@ describe('a visitor whom nobody knows', () => {
     storage.set(storageName(KEY), '{"token":5}');
     expect((await transport.history()).messages).toEqual([]);
     expect(paths()).toEqual([]);
-    const forbidden = createSessionStore(
-      KEY,
-      () => {
-        throw new Error('denied');
-      },
-      JSON,
-    );
+    const denied = () => {
+      throw new Error('denied');
+    };
+    const forbidden = createSessionStore({ key: KEY, storage: denied, ...JSON_OF_BROWSERS });
     expect(forbidden.read()).toBeNull();
     expect(() => forbidden.write(session('t1'))).not.toThrow();
   });
@@ -148,7 +164,40 @@ it('a stream ends with the conversation', async () => {
   const { transport, streams } = world({ kept: session('t0') });
   const stop = transport.subscribe(silent);
   await transport.history();
+  await expect.poll(() => streams).toHaveLength(1);
   stop();
   await transport.history();
   expect(streams).toHaveLength(1);
+});
+
+it('what follows the stream is loaded again when it could not be loaded', async () => {
+  let tries = 0;
+  const loadLive = async () => {
+    tries += 1;
+    if (tries === 1) throw new Error('no network');
+    return import('./live.ts');
+  };
+  const { transport, streams } = world({ kept: session('t0'), loadLive });
+  transport.subscribe(silent);
+  await transport.history();
+  await expect.poll(() => streams).toEqual(['Bearer t0']);
+  expect(tries).toBe(2);
+});
+
+it('a page that nobody looks at connects when somebody does', async () => {
+  const { transport, streams, paths, look } = world({ kept: session('t0'), isHidden: true });
+  transport.subscribe(silent);
+  await transport.history();
+  expect([paths(), streams]).toEqual([['/chat/history t0', '/chat/state t0'], []]);
+  look();
+  await expect.poll(() => streams).toEqual(['Bearer t0']);
+});
+
+it('tells of what the same reader has seen elsewhere', async () => {
+  const read = vi.fn();
+  const update = { kind: 'conversation-read', by: 'participant' };
+  const { transport } = world({ kept: session('t0'), hears: `id: 1\ndata: ${JSON.stringify(update)}\n\n` });
+  transport.subscribe({ ...silent, read });
+  await transport.history();
+  await expect.poll(() => read.mock.calls).toHaveLength(1);
 });

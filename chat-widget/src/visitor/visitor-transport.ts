@@ -1,13 +1,17 @@
 import type { ChatMessage, ChatState } from '@sternklar/contracts/conversations/conversation.api';
-import { followLiveStream, type LiveStreamDeps } from '@sternklar/contracts/live-updates/live-stream';
+import type { followLiveStream, LiveStreamDeps } from '@sternklar/contracts/live-updates/live-stream';
 import type { ChatListener, ChatTransport, ChatUpdate, NotOfChats } from '../conversation/chat-transport.ts';
 import { type Call, type Calls, ChatFailure } from './calls.ts';
 import type { Sessions, VisitorSession } from './sessions.ts';
+
+/** Gets what follows the live stream, once there is something to hear. */
+export type LoadLive = () => Promise<{ readonly followLiveStream: typeof followLiveStream }>;
 
 export interface VisitorTransportDeps {
   readonly call: Calls;
   readonly sessions: Sessions;
   readonly live: LiveStreamDeps;
+  readonly loadLive: LoadLive;
   /** Where the product is, without a slash at its end. */
   readonly origin: string;
   /** Somebody is known already: there may be a history before the first message. */
@@ -15,9 +19,12 @@ export interface VisitorTransportDeps {
   readonly page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 }
 
+/** The network may have been away for a moment. */
+const LOAD_AGAIN_MS = 10_000;
+
 /** A visitor's way to the server. It asks for a session when the first message goes out, or when somebody is known by name. */
 export const createVisitorTransport = (deps: VisitorTransportDeps): ChatTransport => {
-  const { call, sessions, live, origin, page } = deps;
+  const { call, sessions, origin, page, loadLive } = deps;
   let listener: ChatListener | null = null;
   let stream: AbortController | null = null;
 
@@ -29,8 +36,10 @@ export const createVisitorTransport = (deps: VisitorTransportDeps): ChatTranspor
     stopStream();
     const mine = new AbortController();
     stream = mine;
-    await followLiveStream(
-      live,
+    const script = await loadLive().catch(() => null);
+    if (script === null) await deps.live.pause(LOAD_AGAIN_MS, mine.signal);
+    await script?.followLiveStream(
+      deps.live,
       { token, origin, position: null, signal: mine.signal },
       {
         onOpen: (resumed) => listener?.opened(resumed),
@@ -39,21 +48,21 @@ export const createVisitorTransport = (deps: VisitorTransportDeps): ChatTranspor
           update satisfies ChatUpdate | { readonly kind: NotOfChats };
           if (update.kind === 'chat-message-sent' || update.kind === 'conversation-status-changed')
             listener?.heard(update);
+          // Most often in another tab.
+          else if (update.kind === 'conversation-read') listener?.read();
         },
         // The next message asks for another session; until then there is nothing to hear.
         onSessionOver: () => undefined,
       },
     );
     if (stream === mine) stream = null;
-  };
-  const follow = () => {
-    const session = sessions.current();
-    if (listener !== null && stream === null && session !== null) void followWith(session);
+    if (script === null) follow();
   };
   /** A page that nobody looks at needs no connection; it catches up when it is looked at again. */
-  const visibilityChanged = () => {
+  const follow = () => {
+    const session = sessions.current();
     if (page.visibilityState === 'hidden') stopStream();
-    else follow();
+    else if (listener && !stream && session) void followWith(session);
   };
 
   /** With the session there is; once more with the next one when the server no longer takes it. */
@@ -87,10 +96,10 @@ export const createVisitorTransport = (deps: VisitorTransportDeps): ChatTranspor
     },
     subscribe: (to) => {
       listener = to;
-      page.addEventListener('visibilitychange', visibilityChanged);
+      page.addEventListener('visibilitychange', follow);
       return () => {
         listener = null;
-        page.removeEventListener('visibilitychange', visibilityChanged);
+        page.removeEventListener('visibilitychange', follow);
         stopStream();
       };
     },

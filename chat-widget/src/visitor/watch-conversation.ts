@@ -2,6 +2,8 @@ import type { Conversation } from '../conversation/conversation.ts';
 
 /** What a partner's page can be told; never what was written. */
 export interface WidgetEvents {
+  /** The button is there; also told to whoever listens later. */
+  readonly ready: undefined;
   readonly open: undefined;
   readonly close: undefined;
   /** How many replies nobody has seen. */

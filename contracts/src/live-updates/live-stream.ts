@@ -1,3 +1,4 @@
+import { abortsWithin } from '../aborts-within.ts';
 import { BACKOFF_OF_SCREENS, spreadBackoffMs } from '../backoff.ts';
 import { fieldOf, readEvents } from './event-stream.ts';
 import type { LiveUpdate } from './live-update.api.ts';
@@ -39,18 +40,6 @@ export interface LiveStart {
   readonly signal: AbortSignal;
 }
 
-/** Aborts its signal when `alive` was not called for too long. */
-const silenceGuard = () => {
-  const silence = new AbortController();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const alive = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => silence.abort(), LONGEST_SILENCE_MS);
-  };
-  alive();
-  return { signal: silence.signal, alive, stop: () => clearTimeout(timer) };
-};
-
 type Outcome = 'broken' | 'session-over' | 'replaced';
 
 /**
@@ -75,7 +64,7 @@ export const followLiveStream = async (deps: LiveStreamDeps, start: LiveStart, l
   };
 
   const connect = async (): Promise<Outcome> => {
-    const guard = silenceGuard();
+    const guard = abortsWithin(LONGEST_SILENCE_MS, start.signal);
     try {
       const response = await deps.fetch(`${start.origin ?? ''}${LIVE_PATH}`, {
         headers: {
@@ -85,7 +74,7 @@ export const followLiveStream = async (deps: LiveStreamDeps, start: LiveStart, l
         },
         cache: 'no-store',
         credentials: 'same-origin',
-        signal: AbortSignal.any([start.signal, guard.signal]),
+        signal: guard.signal,
       });
       if (response.status === 401) return 'session-over';
       if (!response.ok || response.body === null) return 'broken';

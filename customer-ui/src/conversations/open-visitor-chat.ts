@@ -14,6 +14,8 @@ export const openVisitorChat = (host: HTMLElement, firstQuestions: readonly stri
     identity: null,
     gone: gone.signal,
     failed: () => undefined,
+    // The page has it already, or needs it with the first message.
+    loadLive: () => import('@sternklar/contracts/live-updates/live-stream'),
   });
   const corner = createCorner({ host, onOpen: conversation.open });
   const unmount = mountPanel({ corner, conversation, pages: { origin: '' }, formatMoment, firstQuestions });

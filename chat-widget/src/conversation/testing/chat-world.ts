@@ -71,8 +71,24 @@ const world = async () => {
     await settled();
   };
   const hear = (update: ChatUpdate) => live?.heard(update);
+  const seenElsewhere = () => live?.read();
   const liveOpened = (resumed: boolean) => live?.opened(resumed);
-  return { chat, history, stands, send, markRead, rate, sendFailed, log, shown, settled, start, hear, liveOpened };
+  return {
+    chat,
+    history,
+    stands,
+    send,
+    markRead,
+    rate,
+    sendFailed,
+    log,
+    shown,
+    settled,
+    start,
+    hear,
+    seenElsewhere,
+    liveOpened,
+  };
 };
 type World = Awaited<ReturnType<typeof world>>;
 export const started = async (prepare: (world: World) => void = () => undefined) => {

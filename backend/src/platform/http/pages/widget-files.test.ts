@@ -84,6 +84,18 @@ describe('the panel', () => {
     expect(answer.headers).toMatchObject({ ...forEverybody, location: PANEL, 'cache-control': 'no-store' });
   });
 
+  it('has a page of its own for those who build partners’ pages, and other scripts of the same build beside it', async () => {
+    await build();
+    await put('client/chat-widget/help.html', '<!doctype html><h1>Help</h1>');
+    await put('client/chat-widget/en-B1c2_-d3.js', 'let words = 1;');
+    const help = await app.inject('/chat-widget/help.html');
+    expect([help.statusCode, help.headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect((await app.inject('/chat-widget/en-B1c2_-d3.js')).body).toBe('let words = 1;');
+    const { headers } = await app.inject('/chat-widget/en-a0B1c2d3.js');
+    expect(headers.location).toBe('/chat-widget/en-B1c2_-d3.js');
+    expect((await app.inject('/chat-widget/fr-a0B1c2d3.js')).statusCode).toBe(404);
+  });
+
   it.each(['/chat-widget/other.js', '/chat-widget/panel-%2e%2e%2fx.js', '/chat-widget/..%2f..%2fpackage.json'])(
     'is no way to other files: %s',
     async (url) => {

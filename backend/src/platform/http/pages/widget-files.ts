@@ -8,16 +8,18 @@ import type { ServerPart } from '../server.ts';
 import { openToEverybody } from './static-files.ts';
 
 const LOADER = 'chat-widget.js';
-const PANELS = 'chat-widget';
-const IS_PANEL = /^panel-[\w-]+\.js$/;
+const SCRIPTS = 'chat-widget';
+const HELP = 'help.html';
+/** What a build names its scripts: each for itself, and all with the same end, which tells their content. */
+const SCRIPT = /^([a-z]+)-[\w-]+\.js$/;
 /** Partners' visitors get a new version after five minutes at most, and never wait for it. */
 const LOADER_CACHE = 'public, max-age=300, stale-while-revalidate=86400';
-const PANEL_CACHE = 'public, max-age=31536000, immutable';
+const SCRIPT_CACHE = 'public, max-age=31536000, immutable';
 
 /**
  * The chat widget's scripts from its build in `folder`: the only files that pages of other origins may load. The loader keeps
- * its name and is asked for again; a panel's name tells its content. A loader from before the last installation still gets the
- * panel there is now.
+ * its name and is asked for again; the others' names tell their content. A loader from before the last installation still gets
+ * the scripts there are now. With them comes a page for those who build partners' pages.
  */
 export const widgetFiles =
   (folder: string): ServerPart =>
@@ -40,20 +42,24 @@ export const widgetFiles =
 
       const missing = (request: FastifyRequest, reply: FastifyReply) =>
         sendProblem(request, reply, { status: 404, code: 'not-found', detail: 'Diese Datei gibt es nicht.' });
-      const panelsThere = async (): Promise<readonly string[]> =>
-        (await readdir(join(build, PANELS)).catch(() => [])).filter((file) => IS_PANEL.test(file));
+      const scriptsThere = async (): Promise<readonly string[]> =>
+        (await readdir(join(build, SCRIPTS)).catch(() => [])).filter((file) => SCRIPT.test(file));
 
       scope.get(`/${LOADER}`, async (request: FastifyRequest, reply: FastifyReply) => {
-        if ((await panelsThere()).length === 0) return missing(request, reply);
+        if ((await scriptsThere()).length === 0) return missing(request, reply);
         return reply.header('cache-control', LOADER_CACHE).sendFile(LOADER);
       });
-      scope.get(`/${PANELS}/:file`, async (request: FastifyRequest, reply: FastifyReply) => {
+      scope.get(`/${SCRIPTS}/${HELP}`, async (_request: FastifyRequest, reply: FastifyReply) =>
+        reply.header('cache-control', LOADER_CACHE).sendFile(`${SCRIPTS}/${HELP}`),
+      );
+      scope.get(`/${SCRIPTS}/:file`, async (request: FastifyRequest, reply: FastifyReply) => {
         const { file } = request.params as { readonly file: string };
-        const panels = await panelsThere();
-        if (panels.includes(file)) return reply.header('cache-control', PANEL_CACHE).sendFile(`${PANELS}/${file}`);
-        const [current] = panels;
-        if (!IS_PANEL.test(file) || current === undefined) return missing(request, reply);
-        return reply.header('cache-control', 'no-store').redirect(`/${PANELS}/${current}`, 302);
+        const scripts = await scriptsThere();
+        if (scripts.includes(file)) return reply.header('cache-control', SCRIPT_CACHE).sendFile(`${SCRIPTS}/${file}`);
+        const name = SCRIPT.exec(file)?.[1];
+        const current = scripts.find((other) => name !== undefined && SCRIPT.exec(other)?.[1] === name);
+        if (current === undefined) return missing(request, reply);
+        return reply.header('cache-control', 'no-store').redirect(`/${SCRIPTS}/${current}`, 302);
       });
     });
   };

@@ -1,0 +1,77 @@
+interface Explanation {
+  /** One English sentence for whoever builds the page, without its full stop. `{origin}` is the page's own. */
+  readonly sentence: string;
+  /** What to do about it. */
+  readonly remedy: string;
+}
+
+/** What a page can do wrong in setting up the chat, and what stands in the chat's way there. */
+export const FAULTS = {
+  'no-key': {
+    sentence: 'There is no key, neither as data-key at the script, nor in its address, nor by the order init',
+    remedy:
+      'Tag managers often drop attributes. Put the key into the address of the script instead: chat-widget.js?key=pk_…, or give it by window.Sternklar = window.Sternklar || []; Sternklar.push(["init", { key: "pk_…" }]).',
+  },
+  'widget-key-unknown': {
+    sentence: 'The key is not known, or it was replaced or revoked',
+    remedy: 'Compare the key letter by letter with the one you got. A replaced key works for a few more days only.',
+  },
+  'origin-not-allowed': {
+    sentence: 'The address {origin} is not among the addresses that this key may be used at',
+    remedy: 'Tell us the address with scheme and host, exactly as it stands in the browser, with or without www.',
+  },
+  'widget-paused': {
+    sentence: 'The chat is paused for this key',
+    remedy: 'Somebody of our team has paused it. Please get in touch.',
+  },
+  'no-answer': {
+    sentence: 'The product could not be reached from this page, although the browser is online',
+    remedy:
+      'Look for a Content-Security-Policy whose connect-src lacks the address of the product, and for extensions that block requests.',
+  },
+  'identity-no-jwt': {
+    sentence: 'The identity is no JWT of three parts; your server may have answered with a page instead',
+    remedy: 'Look at what the function that you gave to identify answers: signed-out visitors often get a login page.',
+  },
+  'identity-algorithm': {
+    sentence: 'The identity is signed by {found}, not by HS256',
+    remedy: 'Sign it by HS256, with the characters of your secret as they stand.',
+  },
+  'identity-audience': {
+    sentence: 'In the identity aud is {found}, not "chat-widget"',
+    remedy: 'Write "chat-widget", the word itself, for aud.',
+  },
+  'identity-subject': {
+    sentence: 'In the identity sub is {found}, not a text of 1 to 100 characters',
+    remedy: 'Write your own id of the person as a text: String(user.id).',
+  },
+  'identity-milliseconds': {
+    sentence: 'In the identity exp is {found}, which are no seconds since 1970 but most likely milliseconds',
+    remedy: 'Math.floor(Date.now() / 1000) + 300 in Node, time() + 300 in PHP.',
+  },
+  'identity-expired': {
+    sentence: 'In the identity exp is {found}, so that it has expired',
+    remedy: 'Give identify a function that gets a fresh one, and look at the clock of your server.',
+  },
+  'identity-too-long': {
+    sentence: 'In the identity exp is {found}, which is more than ten minutes from now',
+    remedy: 'Let it live for five minutes. With a function, identify gets a fresh one whenever it needs one.',
+  },
+  'identity-secret': {
+    sentence: 'What the identity says is right, but it is not signed with the secret that is valid now',
+    remedy: 'A new secret ends the one before at once. Use its characters as they stand, without decoding them.',
+  },
+  'unfit-browser': {
+    sentence: 'This browser is too old for the chat, which needs Chrome 123, Firefox 128, Safari 17.5 or later',
+    remedy: 'The visitor is told so when they press the button. There is nothing to do on your page.',
+  },
+  'unfit-page': {
+    sentence: 'A script of this page has replaced functions of arrays by others that do not work',
+    remedy: 'Look for scripts that assign to Array.prototype. The visitor is told that the chat does not work here.',
+  },
+} as const satisfies Readonly<Record<string, Explanation>>;
+
+export type Fault = keyof typeof FAULTS | 'identity-invalid';
+
+/** Where the product explains them, below its origin; each has its own name there. */
+export const FAULTS_PATH = '/chat-widget/help.html';
