@@ -46,13 +46,19 @@ export const askedAroundTopics: readonly Topic[] = [
   {
     id: 'many-reports',
     title: 'Meldungen durch mehrere Menschen',
-    questions: ['Hilft es, wenn viele Leute dieselbe Bewertung melden?', 'Sollen meine Freunde die Bewertung auch melden?'],
+    questions: [
+      'Hilft es, wenn viele Leute dieselbe Bewertung melden?',
+      'Sollen meine Freunde die Bewertung auch melden?',
+    ],
     answer: `Ob es etwas ändert, wenn mehrere dieselbe Bewertung melden, weiß ich nicht. ${productFacts.platformDecides} Über uns genügt ein Antrag.`,
   },
   {
     id: 'find-author',
     title: 'unbekannte Verfasser',
-    questions: ['Können Sie herausfinden, wer die Bewertung geschrieben hat?', 'Wer steckt hinter dem anonymen Verfasser?'],
+    questions: [
+      'Können Sie herausfinden, wer die Bewertung geschrieben hat?',
+      'Wer steckt hinter dem anonymen Verfasser?',
+    ],
     answer:
       'Wer hinter einer Bewertung steckt, wissen wir nicht und ermitteln wir nicht; Auskunft darüber hat nur die Plattform. Für den Antrag brauchen Sie es nicht zu wissen: Der Name, der dort steht, genügt.',
   },
@@ -71,7 +77,11 @@ export const askedAroundTopics: readonly Topic[] = [
   {
     id: 'google-relation',
     title: 'unser Verhältnis zu Google',
-    questions: ['Sind Sie Partner von Google?', 'Haben Sie einen besonderen Draht zu Google?', 'Können Sie bei Google anrufen?'],
+    questions: [
+      'Sind Sie Partner von Google?',
+      'Haben Sie einen besonderen Draht zu Google?',
+      'Können Sie bei Google anrufen?',
+    ],
     answer:
       'Mit Google sind wir nicht verbunden; einen bevorzugten Weg oder einen Anruf dort können wir nicht zusagen. Wir übermitteln Ihren Löschantrag als Bote und fragen nach, wenn die Antwort ausbleibt. ' +
       productFacts.platformDecides,
@@ -91,7 +101,10 @@ export const askedAroundTopics: readonly Topic[] = [
   {
     id: 'after-the-end',
     title: 'Ihre Anträge nach dem Ende des Abos',
-    questions: ['Sehe ich meine Anträge nach dem Ende des Abos noch?', 'Was wird nach Vertragsende aus meinen Daten im Konto?'],
+    questions: [
+      'Sehe ich meine Anträge nach dem Ende des Abos noch?',
+      'Was wird nach Vertragsende aus meinen Daten im Konto?',
+    ],
     answer:
       'Ihr Konto bleibt nach dem Ende des Abos bestehen, bis Sie es löschen: Sie können sich weiter anmelden und Ihre Bewertungen mit ihrem Verlauf ansehen. Was Sie behalten möchten, laden Sie auf Ihrer Kontoseite unter ' +
       '„Meine Daten“ herunter.',
@@ -119,7 +132,10 @@ export const askedAroundTopics: readonly Topic[] = [
   {
     id: 'legal-basis',
     title: 'die Rechtsgrundlage',
-    questions: ['Auf welcher Rechtsgrundlage verarbeiten Sie Namen von Gästen?', 'Welche Rechtsgrundlage haben Sie nach DSGVO?'],
+    questions: [
+      'Auf welcher Rechtsgrundlage verarbeiten Sie Namen von Gästen?',
+      'Welche Rechtsgrundlage haben Sie nach DSGVO?',
+    ],
     answer:
       'Angaben über Menschen, die eine Bewertung geschrieben haben, verarbeiten wir, weil unsere Kunden ein berechtigtes Interesse daran haben, die Löschung zu beantragen (Art. 6 Abs. 1 Buchst. f DSGVO). ' +
       'Alle Rechtsgrundlagen stehen in der Datenschutzerklärung unter /datenschutz.',

@@ -117,7 +117,11 @@ const OF_ANSWERS = [
 
 const SOUNDS: Readonly<Record<Alarm, readonly Phrase[]>> = {
   'danger-to-self': phrases(...IDIOMS, ...OF_ONESELF),
-  'danger-to-others': phrases(...IDIOMS, 'fertig|platt __ haha|hihi|scherz|lol', 'fertig|platt _ in|bei|beim|mit _ umfrage|ranking|spiel|fragen'),
+  'danger-to-others': phrases(
+    ...IDIOMS,
+    'fertig|platt __ haha|hihi|scherz|lol',
+    'fertig|platt _ in|bei|beim|mit _ umfrage|ranking|spiel|fragen',
+  ),
   'medical-emergency': phrases(...IDIOMS, ...OF_EMERGENCIES),
   'account-taken': phrases(...OF_ACCOUNTS),
   'termination-declared': [],

@@ -351,7 +351,7 @@ export const askedAnewParaphrases: Paraphrases = {
     wie lange kann ich euch noch nutzen nach meiner kündigung
     wann trennen sich unsere wege
     wann ist schluss mit dem vertrag, gekündigt ist schon
-    wann läuft mein vertrag ab
+    wann endet bei mir die laufzeit
     wie lange bin ich noch dabei
   `),
   'own-notice': lines(`
@@ -579,7 +579,7 @@ export const askedAnewParaphrases: Paraphrases = {
     verschwindet ihr bald wieder
     seit wann gibt es euch
     wie lange seid ihr schon am markt
-    wie viele mitarbeiter habt ihr
+    wie stark ist eure belegschaft
     wie groß ist euer team
     seid ihr eine große firma
     gibt es euch nächstes jahr noch

@@ -43,9 +43,15 @@ const NONE = 'none';
 /** All that is learned from: how people say what must be seen, and what only sounds like it. */
 export const alarmSentences: readonly (readonly [sentence: string, alarm: Alarm | typeof NONE])[] = [
   ...Object.entries(PHRASINGS).flatMap(([alarm, sentences]) => sentences.map((one) => [one, alarm as Alarm] as const)),
-  ...[...dangerToSelfPhrasings, ...indirectDanger, ...plainDanger, ...sidewaysDanger, ...readyToGo, ...somebodyElseInDanger, ...tomorrowNoMore].map(
-    (one) => [one, 'danger-to-self'] as const,
-  ),
+  ...[
+    ...dangerToSelfPhrasings,
+    ...indirectDanger,
+    ...plainDanger,
+    ...sidewaysDanger,
+    ...readyToGo,
+    ...somebodyElseInDanger,
+    ...tomorrowNoMore,
+  ].map((one) => [one, 'danger-to-self'] as const),
   ...[...dangerToOthersPhrasings, ...indirectThreats, ...plainThreats, ...sidewaysThreats, ...meantAsThreats].map(
     (one) => [one, 'danger-to-others'] as const,
   ),
