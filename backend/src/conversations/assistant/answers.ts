@@ -93,7 +93,7 @@ const SAID: Readonly<Record<string, string>> = {
 const isGuarded = (intent: string): intent is Guarded => intent in GUARDED_REPLIES;
 
 /** Refused or settled alone; beside the others an answer to what is asked as well may stand. */
-const ALONE: readonly string[] = ['greeting', 'farewell', 'thanks', 'machine', 'instructions', 'others-data'];
+const ALONE: readonly string[] = ['greeting', 'farewell', 'thanks', 'instructions', 'others-data'];
 /** They speak of people, and ask for none. */
 const ABOUT_PEOPLE: readonly string[] = ['more-people', 'enter-for-me'];
 /** So clear must a question be to be answered beside a refusal, and to be believed against the words of one. */

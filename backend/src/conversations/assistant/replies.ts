@@ -35,7 +35,7 @@ export const replies = {
     'Ob eine Bewertung zulässig ist und was Sie rechtlich tun können, beurteile ich nicht: Wir sind Bote, leiten Ihren ' +
     `Antrag weiter und geben keinen Rechtsrat. ${productFacts.platformDecides} ` +
     'Den Grund wählen Sie selbst. Für eine rechtliche Einschätzung wenden Sie ' +
-    `sich bitte an eine Anwältin oder einen Anwalt. Bei anderen Fragen helfe ich gern. ${OFFER_OF_A_PERSON}`,
+    `sich bitte an eine Anwältin oder einen Anwalt; empfehlen kann ich niemanden. Bei anderen Fragen helfe ich gern. ${OFFER_OF_A_PERSON}`,
   noPromise:
     `Das kann Ihnen niemand versprechen. ${productFacts.platformDecides} Wir leiten Ihren Antrag als Bote weiter und geben keine ` +
     'Garantie für den Erfolg, auch keine Einschätzung der Aussichten.',
@@ -44,8 +44,8 @@ export const replies = {
     'Unternehmen, Löschanträgen und Ihrem Abo fragen Sie mich gern.',
   noInstructions: `Dabei kann ich nicht helfen: An meiner Aufgabe ändern Nachrichten nichts. ${abilities} ${OFFER_OF_A_PERSON}`,
   personRequested:
-    'Ich habe vermerkt, dass Sie mit einem Menschen sprechen möchten, und unser Team sieht Ihre Nachrichten. Die Antwort ' +
-    'erscheint hier im Chat. Bis dahin können Sie mir weiter Fragen stellen.',
+    'Ich habe vermerkt, dass Sie mit einem Menschen sprechen möchten, und gebe es an unser Team weiter: Ein Mensch antwortet ' +
+    'Ihnen hier im Chat. Bis dahin können Sie mir weiter Fragen stellen.',
   personRequestedAgain:
     'Ihr Wunsch nach einem Menschen ist schon vermerkt; die Antwort erscheint hier im Chat. Bis dahin können Sie mir weiter ' +
     'Fragen stellen.',

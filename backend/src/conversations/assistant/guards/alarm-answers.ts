@@ -13,12 +13,16 @@ const TEAM_TOLD =
 const dangerToSelf =
   'Das klingt sehr schwer, und es ist gut, dass Sie es sagen. Ich bin ein Programm und kann Ihnen dabei nicht beistehen, aber es ist ' +
   'jetzt jemand für Sie da: die TelefonSeelsorge unter 0800 111 0 111 oder 0800 111 0 222, kostenlos, anonym und rund um die Uhr. ' +
-  `Sind Sie in unmittelbarer Gefahr, rufen Sie bitte die 112 an. ${TEAM_TOLD}`;
+  `Sind Sie oder ist jemand, um den Sie sich sorgen, in unmittelbarer Gefahr, rufen Sie bitte die 112 an und bleiben Sie bei ihm. ${TEAM_TOLD}`;
 const dangerToOthers =
   'Ist jemand in unmittelbarer Gefahr, rufen Sie bitte sofort die Polizei unter 110 an, bei Verletzten die 112. Wenn Ihnen gerade alles ' +
   'zu viel wird: Die TelefonSeelsorge hört Ihnen zu, kostenlos, anonym und rund um die Uhr, unter 0800 111 0 111 oder 0800 111 0 222. ' +
   TEAM_TOLD;
-/** Beside the above, where it is not clear who is in danger. */
+/** The number first; what else to do, they tell on the telephone. */
+const medicalEmergency =
+  'Rufen Sie bitte sofort die 112 an: Notarzt und Feuerwehr, kostenlos, aus jedem Netz. Sagen Sie, wo Sie sind und was passiert ist, legen Sie nicht von selbst auf und ' +
+  `bleiben Sie bei der Person; am Telefon erfahren Sie, was Sie bis dahin tun können. Ich bin ein Programm und kann selbst niemanden rufen. ${TEAM_TOLD}`;
+/** Beside the first of them, where it is not clear who is in danger. */
 const orSomebodyElse = 'Ist jemand anderes in Gefahr, rufen Sie bitte die Polizei unter 110 an.';
 const accountTaken =
   `Handeln Sie bitte gleich: Ändern Sie auf Ihrer Kontoseite das Passwort und beenden Sie dort unter den Geräten mit „Alle anderen ` +
@@ -55,6 +59,7 @@ const terminationDeclared = ({ at, dates, withdraws }: Declared): string =>
 const TEXTS: Readonly<Record<Alarm, (declared: Declared) => string>> = {
   'danger-to-self': () => dangerToSelf,
   'danger-to-others': () => dangerToOthers,
+  'medical-emergency': () => medicalEmergency,
   'account-taken': () => accountTaken,
   'termination-declared': terminationDeclared,
   'charge-disputed': () => chargeDisputed,
@@ -69,7 +74,7 @@ export const alarmAnswer = (alarms: readonly [Alarm, ...Alarm[]], declared: Decl
     about: alarms[0],
     text: [
       ...said.map((alarm) => TEXTS[alarm](declared)),
-      ...(DANGERS.every((danger) => alarms.includes(danger)) ? [orSomebodyElse] : []),
+      ...(alarms.includes('danger-to-self') && alarms.includes('danger-to-others') ? [orSomebodyElse] : []),
     ].join('\n\n'),
     personWanted: true,
     attention: [...new Set(alarms.map((alarm) => ATTENTION_FOR[alarm]))],

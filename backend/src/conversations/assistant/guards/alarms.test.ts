@@ -10,6 +10,7 @@ import { alarmsIn } from './alarms.ts';
 const LEAST_SEEN: Readonly<Record<Alarm, number>> = {
   'danger-to-self': 55 / 57,
   'danger-to-others': 23 / 25,
+  'medical-emergency': 6 / 8,
   'account-taken': 17 / 20,
   'termination-declared': 55 / 57,
   'charge-disputed': 17 / 20,

@@ -5,23 +5,26 @@ import { plainWords } from '../reading/german-words.ts';
 import { guess } from '../understanding/learned.ts';
 import type { Alarm } from './alarms/alarm.ts';
 import { dangerToOthers, dangerToSelf } from './alarms/danger.ts';
+import { dangerAcrossSentences, medicalEmergency, moreDangerToSelf } from './alarms/emergencies.ts';
 import { DANGERS, knownAlarms, learnedAlarms } from './alarms/learned/learned-alarms.ts';
 import {
   accountTaken,
   chargeDisputed,
   declaresAlone,
+  demandsNotice,
   notADeclaration,
   terminationDeclared,
   terminationWanted,
   unanswered,
 } from './alarms/matters.ts';
-import { isReported, onlySoundsLike } from './alarms/only-sounds-like-it.ts';
+import { isOfThatTrade, isReported, onlySoundsLike } from './alarms/only-sounds-like-it.ts';
 import { type Sentence, type Sign, sentencesIn, showsIn } from './alarms/phrase.ts';
 
 /** As the desk is told; what exactly somebody in distress wrote stays in their message alone. */
 export const ATTENTION_FOR: Readonly<Record<Alarm, AttentionReason>> = {
   'danger-to-self': 'emergency',
   'danger-to-others': 'emergency',
+  'medical-emergency': 'emergency',
   'account-taken': 'account-taken',
   'termination-declared': 'termination-declared',
   'charge-disputed': 'charge-disputed',
@@ -38,8 +41,9 @@ const wantsToEnd = anySign(terminationWanted);
 
 /** The most urgent first. */
 const ALARMS: readonly (readonly [Alarm, (sentence: Sentence) => boolean])[] = [
-  ['danger-to-self', anySign(dangerToSelf)],
+  ['danger-to-self', anySign([...dangerToSelf, ...moreDangerToSelf])],
   ['danger-to-others', anySign(dangerToOthers)],
+  ['medical-emergency', anySign(medicalEmergency)],
   ['account-taken', anySign(accountTaken)],
   ['termination-declared', (sentence) => (!sentence.asks && declares(sentence)) || declaresAlone(sentence.words)],
   ['charge-disputed', anySign(chargeDisputed)],
@@ -54,9 +58,12 @@ export const ruledAlarmsIn = (message: string): readonly Alarm[] => {
   const sentences = sentencesIn(message);
   const asks = sentences.some((sentence) => sentence.asks);
   // 'Mein Passwort wurde geändert. War ich nicht!' says it in two.
+  const whole = sentences.flatMap(({ words }) => words);
   const inTwo = sentences.slice(1).map(({ words }, before) => [...(sentences[before]?.words ?? []), ...words]);
   const found = (alarm: Alarm, shows: (sentence: Sentence) => boolean): boolean =>
     sentences.some(shows) ||
+    (alarm === 'danger-to-self' && dangerAcrossSentences.some((sign) => showsIn(whole, sign))) ||
+    (alarm === 'termination-declared' && !asks && demandsNotice(whole)) ||
     (alarm === 'account-taken' && inTwo.some((words) => shows({ words, asks: false }))) ||
     (alarm === 'termination-declared' && !asks && !ASKS_BESIDE.test(message) && sentences.some(wantsToEnd));
   return ALARMS.filter(([alarm, shows]) => found(alarm, shows)).map(([alarm]) => alarm);
@@ -114,7 +121,7 @@ const likeAlarms = (message: string): ReadonlySet<Alarm> => {
     sentences.some(({ words }) => (text === whole || words.join(' ').includes(text)) && isReported(words));
   const isMistaken = (alarm: Alarm, text: string): boolean =>
     (alarm === 'termination-declared' && declaresNone) ||
-    (DANGERS.includes(alarm) && isTold(text)) ||
+    (DANGERS.includes(alarm) && (isTold(text) || isOfThatTrade(whole.split(' ')))) ||
     (sentences.length === 1 ? [text, whole] : [text]).some((one) => onlySoundsLike(alarm, one.split(' ')));
   const isQuestion = sentences.some((sentence) => sentence.asks);
   const sureness = (like: readonly Alarm[], text: string): number => {

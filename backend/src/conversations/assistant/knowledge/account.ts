@@ -47,7 +47,8 @@ export const accountTopics: readonly Topic[] = [
     ],
     answer:
       `Der Code hat ${facts.codeLength}, kommt per E-Mail und gilt ${facts.codeLifetime}, für höchstens ${facts.codeTries} Versuche; Ihr Konto wird durch falsche Eingaben nicht ` +
-      'gesperrt. Im Fenster zur Bestätigung können Sie einen neuen anfordern; nur der neueste gilt. Kommt keiner an, sehen Sie bitte auch im Spam-Ordner nach.',
+      'gesperrt; Groß- und Kleinschreibung ist egal. Im Fenster zur Bestätigung fordern Sie 1 Minute nach dem letzten erneut einen neuen Code an; nur der neueste gilt. Ist das Fenster zu, melden Sie sich einfach an, statt sich noch einmal ' +
+      'zu registrieren. Kommt keiner an, sehen Sie bitte auch im Spam-Ordner nach.',
   },
   {
     id: 'password',
@@ -73,7 +74,7 @@ export const accountTopics: readonly Topic[] = [
     answer:
       'Sind Sie angemeldet, ändern Sie Ihr Passwort auf Ihrer Kontoseite. Haben Sie es vergessen, wählen Sie beim ' +
       'Anmelden „Passwort vergessen?“: Sie bekommen einen Code per E-Mail und vergeben damit ein neues Passwort mit ' +
-      `mindestens ${facts.passwordLength}. Andere Geräte werden dabei abgemeldet.`,
+      `mindestens ${facts.passwordLength}. Andere Geräte werden dabei abgemeldet. Nennen kann Ihnen Ihr Passwort niemand, wir speichern es nie im Klartext.`,
   },
   {
     id: 'change-account',

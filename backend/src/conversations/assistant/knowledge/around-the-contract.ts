@@ -22,8 +22,8 @@ export const aroundTheContractTopics: readonly Topic[] = [
     title: 'die Frage, wem Sie hier vertrauen',
     questions: ['Sind Sie seriös?', 'Wie viele Kunden haben Sie?', 'Haben Sie Referenzen?'],
     answer:
-      'Nachprüfen können Sie vorher alles, was gilt: wer wir sind, im Impressum unter /impressum, was wir tun und was es kostet, unter /ueber-uns und in den AGB unter ' +
-      '/agb. Kundenzahlen, Referenzen oder Anteile gelöschter Bewertungen nenne ich nicht. Wir versprechen keinen Erfolg; ' +
+      'Kundenzahlen, Referenzen, die Größe unseres Teams, unser Alter oder Anteile gelöschter Bewertungen kann ich Ihnen nicht nennen. Nachprüfen können Sie vorher alles, was gilt: wer wir sind, im Impressum unter /impressum, was wir tun und was es kostet, unter /ueber-uns und in den AGB unter ' +
+      '/agb. Wir versprechen keinen Erfolg; ' +
       `${productFacts.platformDecides} Registrieren und sich umsehen kostet nichts.`,
   },
   {

@@ -62,7 +62,7 @@ export const contractTopics: readonly Topic[] = [
     ],
     answer:
       `Es gibt einen Tarif: ${facts.pricePerMonth} im Monat inklusive ${facts.vat}, im ersten Jahr also ` +
-      `${facts.priceFirstYear}. ${productFacts.unlimited} Die Laufzeit beträgt ${facts.term}; Rabatte, andere Pakete und einen ` +
+      `${facts.priceFirstYear}. ${productFacts.unlimited} Die Laufzeit beträgt ${facts.term} und verlängert sich danach ohne Kündigung um jeweils weitere ${facts.term}; Rabatte, andere Pakete und einen ` +
       'Probemonat gibt es nicht, eine Einrichtungs- oder andere Gebühr auch nicht.',
   },
   {
@@ -107,7 +107,7 @@ export const contractTopics: readonly Topic[] = [
       'Wie viele Betriebe darf ich anlegen?',
       'Maximale Anzahl von Bewertungen',
     ],
-    answer: `${productFacts.unlimited} Auch Unternehmen und Filialen legen Sie in einem Konto beliebig viele an, alle zum selben Preis: Es kommt nichts hinzu, gleich wie viele es sind.`,
+    answer: `${productFacts.unlimited} Auch Unternehmen und Filialen legen Sie in einem Konto beliebig viele an, alle zum selben Preis von ${figures.pricePerMonth} im Monat: Es kommt nichts hinzu, gleich wie viele es sind.`,
   },
   {
     id: 'vat',

@@ -120,7 +120,7 @@ export const decisionTopics: readonly Topic[] = [
       'Entscheidung',
       'Wer hat das letzte Wort?',
     ],
-    answer: `${productFacts.platformDecides} ${productFacts.messenger}`,
+    answer: `${productFacts.platformDecides} ${productFacts.messenger} Mit der Plattform sind wir nicht verbunden.`,
   },
   {
     id: 'public-counter',
@@ -134,7 +134,7 @@ export const decisionTopics: readonly Topic[] = [
       'Können andere Leute sehen, dass etwas gelöscht wurde?',
       'Ist für andere erkennbar, dass Bewertungen gelöscht wurden?',
     ],
-    answer: `${productFacts.publicCounter} Ob und wie die Plattform den Verfasser unterrichtet, entscheidet sie selbst.`,
+    answer: `${productFacts.publicCounter} Einfluss darauf haben wir nicht, abschalten lässt es sich über uns nicht. Ob und wie die Plattform den Verfasser unterrichtet, entscheidet sie selbst.`,
   },
   {
     id: 'notifications',
@@ -157,6 +157,6 @@ export const decisionTopics: readonly Topic[] = [
     ],
     answer:
       'Jede Änderung des Status sehen Sie sofort auf Ihrer Übersicht, und Sie bekommen eine E-Mail, auf Wunsch auch eine Push-Mitteilung. ' +
-      'Beides stellen Sie auf Ihrer Kontoseite ab und wieder an; Werbung verschicken wir nicht. Kommt keine an, sehen Sie bitte auch im Spam-Ordner nach.',
+      'Beides stellen Sie auf Ihrer Kontoseite unter „Benachrichtigungen“ ab und wieder an; Werbung verschicken wir nicht. Kommt keine an, sehen Sie bitte auch im Spam-Ordner nach.',
   },
 ];

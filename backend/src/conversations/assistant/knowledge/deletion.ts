@@ -32,7 +32,7 @@ export const deletionTopics: readonly Topic[] = [
       'Warum bleiben Rechnungen nach der Kontolöschung?',
     ],
     answer:
-      'Nach der Löschung des Kontos bleiben Ihre Rechnungen, so lange wie Handels- und Steuerrecht es verlangen ' +
+      'Ihre Rechnungen bleiben nach der Löschung des Kontos gespeichert, so lange wie Handels- und Steuerrecht es verlangen ' +
       `(${facts.lawOfInvoices}). ` +
       'Unternehmen, Löschanträge, Belege und Chat kann dann niemand mehr lesen, weil wir ihren Schlüssel vernichten. Dass es das Konto gab, ' +
       'bleibt ohne Namen und Inhalte nachvollziehbar. Laden Sie vorher auf Ihrer Kontoseite unter „Meine Daten“ herunter, was Sie behalten ' +

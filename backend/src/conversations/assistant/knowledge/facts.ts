@@ -61,7 +61,7 @@ export const HOW_TO_GIVE_NOTICE =
 /** What questions the assistant is good for. */
 export const abilities =
   'Auskunft geben kann ich über das Angebot, Preis, Laufzeit, Kündigung, den Ablauf eines Löschantrags, Ihr Konto, Ihre ' +
-  'eigenen Löschanträge und den Datenschutz.';
+  'eigenen Löschanträge und den Datenschutz. Rechtlich beurteile ich nichts, und einen Erfolg verspreche ich nicht.';
 
 /** How every answer that ends with a person offers one. */
 export const OFFER_OF_A_PERSON = 'Auf Wunsch antwortet Ihnen ein Mensch aus unserem Team hier im Chat.';

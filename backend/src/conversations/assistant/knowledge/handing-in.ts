@@ -38,7 +38,7 @@ export const handingInTopics: readonly Topic[] = [
       'Wählen Sie bei Ihrem Unternehmen „Löschantrag stellen“ und geben Sie den Namen des Verfassers, die Sterne (1 bis 5) und den ' +
       'Text an; hat die Bewertung keinen, sagen Sie das dort. Den Link zur Bewertung und den Grund können Sie ' +
       'hinzufügen. Danach ' +
-      'steht sie auf „eingereicht“.',
+      'steht sie auf „eingereicht“. Dafür brauchen Sie ein Konto; ein Abo, das etwas kostet, beginnt dadurch nicht.',
   },
   {
     id: 'many-reviews',
@@ -96,7 +96,8 @@ export const handingInTopics: readonly Topic[] = [
       'Plattformen',
       'Meine schlechten Bewertungen stehen bei Booking oder Tripadvisor',
     ],
-    answer: 'Das Angebot gilt für Bewertungen von Google-Unternehmensprofilen, nicht für andere Plattformen.',
+    answer:
+      'Das geht nur bei Google: Das Angebot gilt für Bewertungen von Google-Unternehmensprofilen, nicht für andere Plattformen.',
   },
   {
     id: 'which-reviews',

@@ -1,5 +1,6 @@
 import { accountTopics } from './account.ts';
 import { aroundTheContractTopics } from './around-the-contract.ts';
+import { askedAroundTopics } from './asked-around.ts';
 import { caseworkTopics } from './casework.ts';
 import { contractTopics } from './contract.ts';
 import { decisionTopics } from './decision.ts';
@@ -32,6 +33,7 @@ export const knowledgeBase: readonly Topic[] = [
   ...whoSeesTopics,
   ...deletionTopics,
   ...supportTopics,
+  ...askedAroundTopics,
 ];
 
 /** The same by id. */

@@ -81,7 +81,7 @@ export const oneReviewTopics: readonly Topic[] = [
     questions: ['Wird meine Gesamtnote nach der Löschung besser?', 'Wann ändert sich der Durchschnitt der Sterne?'],
     answer:
       'Die Durchschnittsnote berechnet und zeigt die Plattform; wann sie eine gelöschte Bewertung herausrechnet, wissen wir nicht. Ist eine gelöschte Bewertung dort noch zu sehen, sagen Sie es uns auf der Seite der Bewertung ' +
-      'mit „Die Bewertung ist wieder da“.',
+      'mit „Die Bewertung ist wieder da“. Eine Kurve Ihrer Sterne zeigen wir nicht, nur wie viele Anträge je Monat eingereicht und gelöscht wurden.',
   },
   {
     id: 'find-review',

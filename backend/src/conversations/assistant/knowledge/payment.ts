@@ -120,7 +120,7 @@ export const paymentTopics: readonly Topic[] = [
       'Zahle ich, wenn der Antrag abgelehnt wird?',
     ],
     answer:
-      `${productFacts.flatFee} ${productFacts.unlimited} In einer Klausel unserer AGB heißt es daneben: „${productFacts.feeOnSuccess}“ Was das für Sie ` +
+      `${productFacts.flatFee} Sie zahlen also jeden Monat dasselbe, auch wenn nichts gelöscht wird. ${productFacts.unlimited} In einer Klausel unserer AGB heißt es daneben: „${productFacts.feeOnSuccess}“ Was das für Sie ` +
       `bedeutet, klären Sie am besten mit unserem Team. ${OFFER_OF_A_PERSON}`,
   },
   {
@@ -152,7 +152,7 @@ export const paymentTopics: readonly Topic[] = [
     title: 'eine andere Karte',
     questions: ['Welche Karte ist hinterlegt?'],
     answer:
-      'Ihre Kartendaten hat nur der Zahlungsdienstleister; wir kennen nur den Tag, bis zu dem Ihre Karte gilt, nicht ihre Nummer. Haben Sie eine hinterlegt, ' +
+      'Kartendaten schreiben Sie bitte nicht in den Chat. Ihre Kartendaten hat nur der Zahlungsdienstleister; wir kennen nur den Tag, bis zu dem Ihre Karte gilt, nicht ihre Nummer. Haben Sie eine hinterlegt, ' +
       'geben Sie auf Ihrer Kontoseite unter „Rechnungen“ mit „Andere Karte hinterlegen“ jederzeit eine andere an; von ihr buchen wir ' +
       'künftige Beträge und alles ab, was offen ist. Läuft Ihre Karte ab, erinnern wir Sie vorher per E-Mail.',
   },

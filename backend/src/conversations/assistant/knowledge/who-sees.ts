@@ -20,7 +20,7 @@ export const whoSeesTopics: readonly Topic[] = [
       'Wird mein Name genannt?',
     ],
     answer:
-      'Ob und wie die Plattform den Verfasser unterrichtet, entscheidet sie selbst; wir wenden uns nicht an ihn. An die Plattform gehen mit der Meldung Name und E-Mail-Adresse der ' +
+      'Von uns erfährt der Verfasser nichts; ob und wie die Plattform ihn unterrichtet, entscheidet sie selbst. An die Plattform gehen mit der Meldung Name und E-Mail-Adresse der ' +
       'meldenden Person oder Einrichtung, anonym geht es nicht. Wir veröffentlichen nichts davon, und andere Kunden sehen es nicht.',
   },
   {
@@ -69,7 +69,7 @@ export const whoSeesTopics: readonly Topic[] = [
     title: 'E-Mails, bei denen Sie unsicher sind',
     questions: ['Ist diese E-Mail wirklich von Ihnen?', 'Ich habe einen Code bekommen, den ich nicht angefordert habe'],
     answer:
-      'Codes schicken wir nur, wenn jemand mit Ihrer Adresse ein Konto anlegt, ein neues Passwort oder eine neue E-Mail-Adresse anfordert. Waren Sie das nicht, geben Sie den Code nirgends ein und niemandem; ohne ihn ' +
+      'Wollte sich jemand mit Ihrer Adresse noch einmal registrieren, ist an Ihrem Konto nichts geändert. Codes schicken wir nur, wenn jemand mit Ihrer Adresse ein Konto anlegt, ein neues Passwort oder eine neue E-Mail-Adresse anfordert. Waren Sie das nicht, geben Sie den Code nirgends ein und niemandem; ohne ihn ' +
       'ändert sich nichts. Öffnen Sie im Zweifel keinen Link, sondern unsere Seite selbst, und schreiben Sie unserem Team, was in der E-Mail steht. ' +
       OFFER_OF_A_PERSON,
   },

@@ -67,6 +67,7 @@ const IS_DECIDED: Readonly<Record<ReviewStatus, boolean>> = {
 };
 
 const nextOf = ({ next, status }: OwnReview): string => {
+  if (status === 'nicht_genehmigt') return sentences(ownReplies.platformDecided, ownReplies.againstRefusal);
   if (IS_DECIDED[status]) return ownReplies.platformDecided;
   return next === null ? '' : nextInWords(next, dayInWords);
 };

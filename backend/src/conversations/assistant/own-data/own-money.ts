@@ -1,4 +1,5 @@
 import { PAYMENT_RETRY_DAYS } from '@sternklar/contracts/constants';
+import { lastDayOf } from '@sternklar/contracts/subscriptions/last-day';
 import type { CustomerFacts, OwnInvoice, OwnSubscription } from './customer-facts.ts';
 import { daysNamedIn, isNamedDay } from './days-named.ts';
 import { dateInWords, enumerated, euro, quantity, sentences } from './in-words.ts';
@@ -64,7 +65,12 @@ const nextInWords = (subscription: OwnSubscription | null): string => {
   if (subscription === null) return ownReplies.noSubscription;
   const { next_invoice_on: next, amount } = subscription;
   if (next === null) return ownReplies.noNextInvoice;
-  return `Die nächste Rechnung kommt am ${dateInWords(next)} über ${euro(amount)} inklusive Mehrwertsteuer und wird dann von Ihrer Karte abgebucht.`;
+  const untilTheEnd =
+    subscription.notice === null ? '' : ownReplies.chargedUntil(dateInWords(lastDayOf(subscription.notice.ends_at)));
+  return sentences(
+    `Die nächste Rechnung kommt am ${dateInWords(next)} über ${euro(amount)} inklusive Mehrwertsteuer und wird dann von Ihrer Karte abgebucht.`,
+    untilTheEnd,
+  );
 };
 
 /** What is open; that all is paid otherwise, and when the next invoice comes. */

@@ -17,6 +17,8 @@ export const ownReplies = {
   noneBy:
     'Unter Ihren eigenen Bewertungen finde ich keine Bewertung mit diesem Namen. Auskunft gebe ich nur zu Ihren eigenen Daten.',
   platformDecided: 'Entschieden hat allein die Plattform.',
+  againstRefusal:
+    'Dagegen lässt sich bei der Plattform einmal Widerspruch einlegen; sagen Sie uns, was sie dazu noch wissen soll, wir geben es weiter.',
   changesShow: 'Jede Änderung sehen Sie sofort auf Ihrer Übersicht.',
   moreCases: 'Die übrigen stehen auf Ihrer Übersicht.',
   sortedByStars:
@@ -37,6 +39,7 @@ export const ownReplies = {
   noInvoices:
     'Sie haben noch keine Rechnung. Die erste kommt mit dem Beginn eines Abos, danach jeden Monat eine; Sie finden sie dann auf ' +
     'Ihrer Kontoseite unter „Rechnungen“.',
+  chargedUntil: (end: string) => `So geht es jeden Monat weiter, bis zum Ende Ihres Abos am ${end}.`,
   noNextInvoice: 'Es kommt keine weitere Rechnung, weil Ihr Abo vorher endet.',
   noSuchInvoice: 'Eine solche Rechnung finde ich bei Ihnen nicht.',
   whereInvoicesAre: 'Jede gibt es auf Ihrer Kontoseite unter „Rechnungen“ als PDF und als XRechnung (XML).',

@@ -2,6 +2,7 @@
 export type Alarm =
   | 'danger-to-self'
   | 'danger-to-others'
+  | 'medical-emergency'
   | 'account-taken'
   | 'termination-declared'
   | 'charge-disputed'

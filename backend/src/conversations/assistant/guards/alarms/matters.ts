@@ -43,6 +43,7 @@ export const accountTaken: readonly Sign[] = [
       'jemand|jmd anderes|anderer|anderem __ kundig*|uberschreib*|ubertrag*',
       'nicht|nie gehackt',
       'wer hat|kann|darf __ zugriff|zugang',
+      'adresse|mailadresse|email|mail __ registrier*',
       'hat|haben jemand|noch anderes|anderer|andere|ausser __ zugriff|zugang',
       'was|wofur bedeutet|heisst|meint __ gerat*|anmeldung*|sitzung*',
       'werde|wird|werden man|ich|wir __ gewarnt|benachrichtigt|informiert',
@@ -156,6 +157,12 @@ export const declaresAlone = (words: readonly string[]): boolean =>
     words.join(' '),
   ) && !['kundigen', 'kundig'].includes(words.join(' '));
 
+/** 'KÜNDIGUNG! Und zwar sofort': a whole message; the bare word asks for the topic. */
+export const demandsNotice = (words: readonly string[]): boolean =>
+  /^(?:die |meine )?kundigung(?: (?:und|zwar|sofort|ab|heute|noch|jetzt|umgehend|bitte|augenblicklich|gleich|auf|der|stelle))+$/.test(
+    words.join(' '),
+  ) && !/^kundigung bitte$/.test(words.join(' '));
+
 const TAKEN =
   'abgebucht|abgebuchd|abgbucht|abbucht|abgezogen|belastet|eingezogen|berechnet|gebucht|abgebuch|abebucht|bezahlt|gezahlt|abgerechnet|abgbuacht|abgezwackt|gezogen|eingezogn|abgeubcht';
 const TWICE =
@@ -177,7 +184,7 @@ export const chargeDisputed: readonly Sign[] = [
       `zwei|2|drei|3|zwo mal|moi|mol __ ${TAKEN}`,
       `${TAKEN} __ zwei|2|drei|3|zwo mal|moi|mol`,
       `zwei|2|drei|3 abbuchung*|zahlungen|belastungen|buchungen`,
-      `doppelte*|zweite*|dritte* _ abbuchung*|belastung*|zahlung*|buchung*|rechnung*`,
+      `doppelte*|zweite|zweiten|zweiter|dritte|dritten|dritter _ abbuchung*|belastung*|zahlung*|buchung*|rechnung*`,
       `zu|zviel|zuviel|zvui viel|vui|hoch|vill|zviel _ ${TAKEN}`,
       `zuviel|zviel|zvui|zufiel __ ${TAKEN}`,
       `${TAKEN} __ statt|anstatt|obwohl|trotz|ohne`,
@@ -202,6 +209,7 @@ export const chargeDisputed: readonly Sign[] = [
       'kann|konnen|darf|ob|wie|wann|bekomme|kriege|krieg __ geld zuruck',
       'rechnung _ doppelt|zweimal bekommen|erhalten|aufheb*|einreich*|ausdruck*',
       'geld zuruck garantie',
+      'zahn|zahne|patient*|behandlung',
     ),
   },
 ];

@@ -64,11 +64,22 @@ const IDIOMS = [
 
 /** One goes and comes back, or speaks of what stands in a review. */
 const OF_ONESELF = [
+  'zieh|ziehe|nehm|nehme ihn|den|das|einen|eine|s zuruck',
+  'aufpreis|aufschlag|zuschlag|express*|zuzahlung',
   'bis morgen|spater|bald|gleich|dann|nachste*|zum',
   'geh*|fahr*|komm* __ urlaub|buro|arbeit|bank|arzt|einkaufen|essen|hause|heim|schwimmbad|steuerberater|supermarkt|feierabend',
   'bewertung*|rezension*|kommentar*|text _ __ steht|schreibt|behauptet|handelt|sagt',
   'gast|kunde|kundin|verfasser*|rezensent*|patient* schreibt|schrieb|behauptet|meint _ wir|uns*|ich|das|die|der|man|es',
 ];
+
+/** Who lives with death says so of their trade. */
+const ownTrade = phrases(
+  'bin|sind|hab*|leit*|fuhr*|betreib* _ bestatt*|beerdigungs*|trauer*|hospiz|pietat|friedhof*|steinmetz*|grabpflege*',
+  'unser*|mein*|als bestatt*|beerdigungs*|hospiz|pietat|trauer*',
+);
+/** Whether somebody tells of their own trade, which speaks of death every day. Pure. */
+export const isOfThatTrade = (words: readonly string[]): boolean =>
+  ownTrade.some((phrase) => phrase(words)) && !PLAINLY.some((phrase) => phrase(words));
 
 /** What somebody else wrote about the business, in the words of who tells of it: 'In der Rezension steht, ich hätte …'. */
 const TOLD = 'ich|wir|sie|er|es|bei|mein*|unser*|man _ hatte|hatten|ware|waren|sei|seien|habe|wurde|wurden';
@@ -80,8 +91,17 @@ const reported = phrases(
 /** Whether a sentence tells what somebody else wrote; what it says is theirs. Pure. */
 export const isReported = (words: readonly string[]): boolean => reported.some((phrase) => phrase(words));
 
+/** What breaks down is a device, or it was long ago. */
+const OF_EMERGENCIES = [
+  `${DEVICE}|system|kasse|drucker|kaffeemaschine|herd|terminal|programm _ __ zusammengebrochen|umgekippt|abgesturzt|brennt|reagiert`,
+  'umsatz*|geschaft*|stimmung|betrieb|laden|note|durchschnitt __ eingebrochen|zusammengebrochen|gekippt|umgekippt',
+  'letzte*|gestern|damals|fruher|neulich|voriges|vorige* __ umgekippt|zusammengebrochen|ohnmachtig|bewusstlos|herzinfarkt|schlaganfall|unfall|operiert',
+];
+
 /** Who asks what would be, or speaks of another account. */
 const OF_ACCOUNTS = [
+  'passwort|kennwort __ zu|nicht|nich _ kurz|genommen|angenommen|akzeptiert|lang|gultig',
+  'adresse|mailadresse|email|mail __ registrier*|anmelden __ wollte|wollten|versucht*',
   'google*|gmail|gmx|facebook|instagram|tiktok|paypal|bank|amazon|whatsapp',
   'wenn|falls|wie|was|kann|konnte|ob __ gehackt|geknackt|gestohlen|ubernehmen|schutz*|hacker*',
 ];
@@ -97,7 +117,12 @@ const OF_ANSWERS = [
 
 const SOUNDS: Readonly<Record<Alarm, readonly Phrase[]>> = {
   'danger-to-self': phrases(...IDIOMS, ...OF_ONESELF),
-  'danger-to-others': phrases(...IDIOMS),
+  'danger-to-others': phrases(
+    ...IDIOMS,
+    'fertig|platt __ haha|hihi|scherz|lol',
+    'fertig|platt _ in|bei|beim|mit _ umfrage|ranking|spiel|fragen',
+  ),
+  'medical-emergency': phrases(...IDIOMS, ...OF_EMERGENCIES),
   'account-taken': phrases(...OF_ACCOUNTS),
   'termination-declared': [],
   'charge-disputed': phrases(...OF_CHARGES),

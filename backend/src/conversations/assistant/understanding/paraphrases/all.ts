@@ -1,5 +1,6 @@
 import { accountParaphrases } from './account.ts';
 import { accountAndPeopleParaphrases } from './account-and-people.ts';
+import { askedAnewParaphrases } from './asked-anew.ts';
 import { businessesParaphrases } from './businesses.ts';
 import { contractParaphrases } from './contract.ts';
 import { decisionsParaphrases } from './decisions.ts';
@@ -18,8 +19,8 @@ import { refusedOrBesideParaphrases } from './refused-or-beside.ts';
 import { supportParaphrases } from './support.ts';
 import { termParaphrases } from './term.ts';
 
-/** All paraphrases that the assistant learns from, beside the topics' own questions, by intent; each intent stands in one place. */
-export const paraphrases: Paraphrases = {
+/** By intent; each intent stands in one place. */
+const byIntent: Paraphrases = {
   ...accountParaphrases,
   ...accountAndPeopleParaphrases,
   ...businessesParaphrases,
@@ -39,3 +40,11 @@ export const paraphrases: Paraphrases = {
   ...supportParaphrases,
   ...termParaphrases,
 };
+
+/** All paraphrases that the assistant learns from, beside the topics' own questions, by intent. */
+export const paraphrases: Paraphrases = Object.fromEntries(
+  [...new Set([...Object.keys(byIntent), ...Object.keys(askedAnewParaphrases)])].map((intent) => [
+    intent,
+    [...(byIntent[intent] ?? []), ...(askedAnewParaphrases[intent] ?? [])],
+  ]),
+);

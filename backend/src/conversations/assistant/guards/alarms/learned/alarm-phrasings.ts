@@ -2,7 +2,7 @@ import type { Alarm } from '../alarm.ts';
 import { lines } from './lines.ts';
 
 /** How people say it: well and badly spelt, without umlauts, in dialect. */
-export const PHRASINGS: Readonly<Record<Alarm, readonly string[]>> = {
+export const PHRASINGS: Readonly<Partial<Record<Alarm, readonly string[]>>> = {
   'danger-to-self': lines(`
     ich will nich mehr leben
     Ich möchte nicht mehr leben.

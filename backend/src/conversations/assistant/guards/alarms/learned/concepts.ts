@@ -36,6 +36,9 @@ const CONCEPTS = {
     'verprugel* prugel* geprugel* geschlagen hau haue haut brech* bricht wurg* gewurgt erwurg* erschies* erschiess* daschiass* schiess* ' +
     'schies* knall* ball* zund* brenn* brand fackel* spreng* uberfahr* uberroll* vergift* ermord* ertrank* erhang* aufhang* hang* blut* ' +
     'umleg* kalt platt fertig fresse maul zahne knochen genick hals antun antue anzutun angetan shoot stab hurt',
+  emergency:
+    'umgekippt umgefallen umgfoin zusammengebroch* zusammengesackt weggesackt ohnmachtig* bewusstlos* ansprechbar atmet atmung luft herz herzinfarkt* ' +
+    'schlaganfall brust krampf* zuckt rochel* erstick* allergisch* notarzt krankenwagen rettungswagen sanitater feuerwehr brennt flammen feuer blass bleich',
   threat: 'droh* gedroht bedroh* drohung* morddroh* verfolgt lauert auflauer* threaten* tehdit*',
   burden:
     'last belastung uberflussig wertlos versager vermiss* besser leichter ohne egal interessiert glucklicher weint merken braucht without',

@@ -8,6 +8,12 @@ import { alarmFeaturesOf } from './alarm-features.ts';
 import { NEAR_MISSES, PHRASINGS } from './alarm-phrasings.ts';
 import { askedAgain, wantsOutOfAccount } from './asked-again.ts';
 import { dangerToOthersPhrasings, dangerToSelfPhrasings } from './danger-phrasings.ts';
+import {
+  medicalEmergencies,
+  nearMissesOfEmergencies,
+  somebodyElseInDanger,
+  tomorrowNoMore,
+} from './emergency-phrasings.ts';
 import { everydayLines } from './everyday-lines.ts';
 import { everydayWishes } from './everyday-wishes.ts';
 import { aboutCharges, angryAtUs, askedFormally, harmlessInDialect } from './harmless-here.ts';
@@ -37,12 +43,19 @@ const NONE = 'none';
 /** All that is learned from: how people say what must be seen, and what only sounds like it. */
 export const alarmSentences: readonly (readonly [sentence: string, alarm: Alarm | typeof NONE])[] = [
   ...Object.entries(PHRASINGS).flatMap(([alarm, sentences]) => sentences.map((one) => [one, alarm as Alarm] as const)),
-  ...[...dangerToSelfPhrasings, ...indirectDanger, ...plainDanger, ...sidewaysDanger, ...readyToGo].map(
-    (one) => [one, 'danger-to-self'] as const,
-  ),
+  ...[
+    ...dangerToSelfPhrasings,
+    ...indirectDanger,
+    ...plainDanger,
+    ...sidewaysDanger,
+    ...readyToGo,
+    ...somebodyElseInDanger,
+    ...tomorrowNoMore,
+  ].map((one) => [one, 'danger-to-self'] as const),
   ...[...dangerToOthersPhrasings, ...indirectThreats, ...plainThreats, ...sidewaysThreats, ...meantAsThreats].map(
     (one) => [one, 'danger-to-others'] as const,
   ),
+  ...medicalEmergencies.map((one) => [one, 'medical-emergency'] as const),
   ...[...accountTakenPhrasings, ...moreAccountTaken, ...notDoneByUs].map((one) => [one, 'account-taken'] as const),
   ...[...terminationPhrasings, ...moreTerminations].map((one) => [one, 'termination-declared'] as const),
   ...[...chargeDisputedPhrasings, ...moreDisputedCharges, ...chargedTooLate].map(
@@ -67,6 +80,7 @@ export const alarmSentences: readonly (readonly [sentence: string, alarm: Alarm 
     ...askedFormally,
     ...angryAtUs,
     ...aboutCharges,
+    ...nearMissesOfEmergencies,
   ].map((one) => [one, NONE] as const),
 ];
 
@@ -85,6 +99,7 @@ export const knownAlarms = (text: string): readonly Alarm[] | null => {
 const ENOUGH: Readonly<Record<Alarm, number>> = {
   'danger-to-self': 0.6,
   'danger-to-others': 0.65,
+  'medical-emergency': 0.65,
   'account-taken': 0.7,
   'termination-declared': 0.65,
   'charge-disputed': 0.75,
@@ -119,9 +134,9 @@ export const learnAlarms = (): Classifier => {
   return learned;
 };
 
-/** One is taken for the other more easily than for nothing, and both are told at once: they count together. */
-export const DANGERS: readonly Alarm[] = ['danger-to-self', 'danger-to-others'];
-/** The less likely of the two is meant as well, from here on. */
+/** One is taken for the other more easily than for nothing, and they are told at once: they count together. */
+export const DANGERS: readonly Alarm[] = ['danger-to-self', 'danger-to-others', 'medical-emergency'];
+/** The second likeliest of them is meant as well, from here on. */
 const ALSO_MEANT = 0.3;
 
 /** What a text is like, the likeliest first; none when that is no alarm, or less sure than it must be, at least `least`. Pure. */

@@ -89,6 +89,16 @@ export const PHRASINGS_APART: Readonly<Record<Alarm, readonly string[]>> = {
     I am going to kill him
     onu öldürmek istiyorum
   `),
+  'medical-emergency': lines(`
+    Die Bedienung ist eben vom Stuhl gesackt und rührt sich nicht, wohin soll ich telefonieren
+    Bei uns liegt ein Gast am Boden und kriegt keine Luft mehr
+    Hilfe, mein Vater fasst sich an die Brust und ist kreidebleich
+    da hat sich wer in der küche die hand halb abgesägt, überall blut
+    Mein Kollege krampft am Boden, schnell
+    ein kind hat sich verschluckt und läuft blau an
+    Meine Oma lallt auf einmal und ihr Mundwinkel hängt
+    Es brennt in unserer Backstube
+  `),
   'account-taken': lines(`
     Jemand hat mein Konto gehackt
     mein konto wurde geknackt

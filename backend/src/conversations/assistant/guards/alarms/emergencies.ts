@@ -1,0 +1,71 @@
+import { phrases, type Sign } from './phrase.ts';
+
+const NOT = 'nicht|nich|nciht|nit|ned|net|nid|nimmer|nimma';
+const SOMEBODY =
+  'chef*|boss|mann|frau|sohn|tochter|kollegin|kollege|freund*|bruder|schwester|mutter|mama|vater|papa|kind|mitarbeiter*|partner*|koch|kochin|kellner*|azubi|lehrling|gast|kunde|kundin|patient*|nachbar*|opa|oma|onkel|tante|neffe|nichte|bedienung|er|sie|jemand|einer';
+const ABO = 'abo|vertrag|konto|laden|geschaft|betrieb|firma|job|arbeit|euch|ihnen|google|bewertung*|kundigung';
+
+/** Somebody else who may take their life, and who says that there will be no tomorrow. */
+export const moreDangerToSelf: readonly Sign[] = [
+  {
+    any: phrases(
+      `${SOMEBODY} __ bringt|bringe|brachte|bring sich|si|sech _ um`,
+      `${SOMEBODY} __ tut|tate|tuat sich|si|sech _ was|etwas _ an`,
+      `${SOMEBODY} __ sich|si _ umbringt|umbringe|umbringen|antut|antun|anzutun`,
+    ),
+    none: phrases(
+      'um den|die|das|sein*|ihr*|mein*|jeden',
+      'bewertung*|rezension* __ behauptet|steht|schreibt',
+      'film|roman|krimi|theater*|buch|serie',
+    ),
+  },
+  {
+    any: phrases(
+      `gibt|gibts|gabs|gibz _ mich|mi|misch _ ${NOT} mehr`,
+      'gibt|gibts _ mich|mi|misch _ nimmer|nimma',
+      `morgen|ubermorgen|heute _ bin|leb|lebe ich|i _ eh|sowieso|ohnehin|schon _ tot|weg|${NOT}`,
+    ),
+    none: phrases(
+      'google*|maps|profil|internet|kunde|kundin|urlaub|verreist|liste|kartei|verteiler|messe|flieger|flug|branche|stadt',
+    ),
+  },
+];
+
+/** Said in sentences after each other: 'Ich mache Schluss. Nicht mit dem Vertrag. Mit allem.' */
+export const dangerAcrossSentences: readonly Sign[] = [
+  {
+    any: phrases(
+      `schluss|ende|aufhor*|aufzuhor*|hore|mehr|reicht|fertig __ ${NOT} _ mit|bloss|nur|das _ ${ABO} _ mit|sondern|das _ allem|mir|leben|mich`,
+    ),
+    none: phrases('mit allem was|drum|drumherum|andere*', 'schluss __ zahl*'),
+  },
+];
+
+/** Somebody needs a doctor or the fire brigade now. */
+export const medicalEmergency: readonly Sign[] = [
+  {
+    any: phrases(
+      `${SOMEBODY} __ umgekippt|umkippt|zusammengebrochen|zusammengeklappt|zusammengesackt|kollabiert|ohnmachtig|bewusstlos`,
+      `bewusstlos*|ohnmachtig*|umgekippt|zusammengebrochen __ ${SOMEBODY}`,
+      `${SOMEBODY} __ atmet|schnauft|atme _ ${NOT}|kaum|komisch|schwer|kein|keine|seltsam`,
+      'atmet|schnauft _ nicht|nich|ned|net|nimmer|kaum|komisch|seltsam _ mehr',
+      'bekommt|kriegt|kriagt|bekomme|krieg _ keine|kein|koa|kaum luft',
+      `${SOMEBODY}|hilfe __ ruhrt|bewegt sich|si nicht|nich|ned|net|nimmer`,
+      `${SOMEBODY} __ fasst|greift sich|si _ an|ans _ brust|herz`,
+      'herzinfarkt|schlaganfall|herzstillstand|bewusstlos* __ hilfe|schnell|jetzt|grad|gerade',
+      `${SOMEBODY} __ herzinfarkt|schlaganfall|herzstillstand|krampfanfall`,
+      `${SOMEBODY} __ ${NOT} _ ansprechbar`,
+      `${SOMEBODY} __ blutet|verblutet`,
+      'brauche|brauchen|brauch|ruft|rufen|holt|schickt _ __ notarzt|krankenwagen|rettungswagen|sanitater|feuerwehr',
+      'es|kuche|laden|restaurant|backstube|wohnung|fritteuse brennt _ bei|in|im|hier|lichterloh|grad|gerade|jetzt',
+      'laden|kuche|restaurant|backstube|fritteuse steht|brennt _ in flammen|lichterloh',
+    ),
+    none: phrases(
+      'bewertung*|rezension*|schreibt|schrieb|behauptet|behaupte*|angeblich|steht',
+      'wenn|falls|als|wegen|nachdem __ umgekippt|zusammengebrochen|bewusstlos|ohnmachtig|herzinfarkt|schlaganfall|unfall|luft|blutet',
+      'gestern|letzte*|damals|vorige*|neulich|war|waren|hatte|hatten|gehabt',
+      'server|seite|system|rechner|handy|browser|kasse|drucker|internet|programm|umsatz*|app',
+      'luft nach|fur|zum|verschaffen',
+    ),
+  },
+];
