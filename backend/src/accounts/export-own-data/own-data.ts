@@ -10,7 +10,7 @@ import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Queries } from '@sternklar/projections/queries';
 import type { Identity } from '../../platform/access.port.ts';
 import { accountStreamType, exists } from '../account.ts';
-import type { KnownDevices } from '../known-devices/known-devices.ts';
+import type { KnownDeviceFacts, KnownDevices } from '../known-devices/known-devices.ts';
 import { ownKnownDevice } from '../known-devices/own-known-device.ts';
 import type { KnownPasskeys } from '../passkeys/known-passkeys.ts';
 import { ownPasskey } from '../passkeys/passkey-answers.ts';
@@ -114,6 +114,11 @@ const accountOf = async (
   };
 };
 
+const exportedDevice = (device: KnownDeviceFacts) => {
+  const { current: _, ...exported } = ownKnownDevice(null)(device);
+  return exported;
+};
+
 /** Left out where there is nothing. */
 type Seldom = 'known_devices' | 'passkeys' | 'preferences' | 'push_devices';
 type OwnDataMembers = Readonly<Record<Exclude<keyof OwnData, Seldom>, Member>> &
@@ -154,7 +159,7 @@ export const createOwnData =
       invoices: { rows: deps.invoices.eachOfAccount(accountId) },
       messages: { rows: deps.conversations.eachMessage(accountId) },
       sessions: { value: sessions.map(ownSession(sessionId)) },
-      ...(knownDevices.length > 0 && { known_devices: { value: knownDevices.map(ownKnownDevice(null)) } }),
+      ...(knownDevices.length > 0 && { known_devices: { value: knownDevices.map(exportedDevice) } }),
       ...(passkeys.length > 0 && { passkeys: { value: passkeys.map(ownPasskey) } }),
       ...(pushDevices.length > 0 && { push_devices: { value: pushDevices } }),
       mails: { rows: deps.mailsOf(accountId) },

@@ -92,6 +92,7 @@ describe('known devices', () => {
     await logInAt(gustav.email, browser('one'));
     const { body } = await gustav.get<{ known_devices: Device[] }>('/account/export');
     expect(body.known_devices).toMatchObject([{ device: 'Firefox auf Windows' }]);
+    expect(body.known_devices[0]).not.toHaveProperty('current');
   });
 
   it('are forgotten half a year after the last sign-in, and their rows with later ones', async () => {
