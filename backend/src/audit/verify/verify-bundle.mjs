@@ -406,6 +406,8 @@ const timedOf = async ([newest, ...past], { own, published }) => {
   return found.filter(({ time }) => time !== null);
 };
 
+const boundFrom = ({ boxes, committedFrom }) => (boxes > 0 ? { committedFrom } : {});
+
 const check = async ({ has, open }, { since, key, witnesses, quorum, toleranceMs, onProgress }) => {
   const missing = FILES.filter((name) => !has(name));
   if (missing.length > 0) throw new Unreadable(`Im Bündel fehlt: ${missing.join(', ')}.`);
@@ -453,7 +455,13 @@ const check = async ({ has, open }, { since, key, witnesses, quorum, toleranceMs
   }
   if ((await text('status-history.csv')) !== history)
     problems.push('status-history.csv sagt etwas anderes als die Ereignisse.');
-  return { size: found.length, time, cosigned, problems, ...(boxes.boxes > 0 && { committedFrom: boxes.committedFrom }) };
+  return {
+    size: found.length,
+    time,
+    cosigned,
+    problems,
+    ...boundFrom(boxes),
+  };
 };
 
 /** Clocks of servers are set, and are not the same; nobody gains by a minute. */
