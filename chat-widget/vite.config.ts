@@ -112,7 +112,13 @@ const helpPage = (): Plugin => ({
  */
 export default defineConfig({
   plugins: [neverReached(NEVER_REACHED), shortNames(), loader(), helpPage(), precompressed()],
-  resolve: { alias: [{ find: /^preact$/, replacement: PREACT }] },
+  resolve: {
+    alias: [
+      { find: /^preact$/, replacement: PREACT },
+      // The widget's answers come whole.
+      { find: /^.*\/said-sentences\.ts$/, replacement: source('conversation/whole-answers.ts') },
+    ],
+  },
   define: { PANEL_TOKENS: JSON.stringify(brandTokensFor(CORNER, panel, button + FONTS)) },
   build: {
     outDir: 'dist/client',

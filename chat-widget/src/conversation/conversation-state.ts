@@ -2,26 +2,10 @@ import { WITH_PERSON_MS } from '@sternklar/contracts/constants';
 import type { ChatMessage, SaidSentence } from '@sternklar/contracts/conversations/conversation.api';
 import type { ConversationStatus } from '@sternklar/contracts/conversations/conversation-status';
 import type { ChatHistory } from './chat-transport.ts';
-
-/** A message written here that the server does not have yet, as far as is known. */
-export interface WrittenMessage {
-  readonly clientId: string;
-  readonly text: string;
-  readonly at: string;
-  readonly delivery: 'sending' | 'failed';
-  /** Why it did not arrive, in words for people; null when there is nothing to say about it here. */
-  readonly reason: string | null;
-}
+import { arriving, COME_APART, ofKeptReplies, sentencesIn, withSentence } from './said-sentences.ts';
+import type { ShownMessage, WrittenMessage } from './shown-message.ts';
 
 type Outgoing = Pick<WrittenMessage, 'clientId' | 'text' | 'at'>;
-
-/** One message as it is shown. `delivery` is 'kept' once the server has it. */
-export interface ShownMessage extends Omit<ChatMessage, 'client_message_id'> {
-  readonly delivery: 'kept' | WrittenMessage['delivery'];
-  readonly reason: WrittenMessage['reason'];
-  /** What it consists of: the sentences that came for themselves, and the rest. */
-  readonly sentences: readonly string[];
-}
 
 export interface ConversationState {
   /** Whether the history was read. */
@@ -105,7 +89,7 @@ export const historyFailed = (state: ConversationState): ConversationState =>
 export const sending = (state: ConversationState, { clientId, text, at }: Outgoing): ConversationState => ({
   ...state,
   // Of an answer that never became whole nothing is kept once it is asked for again.
-  said: state.said.filter((sentence) => knows(state, sentence.reply_id)),
+  ...(COME_APART && { said: ofKeptReplies(state, (id) => knows(state, id)) }),
   written: [
     ...state.written.filter((message) => message.clientId !== clientId),
     { clientId, text, at, delivery: 'sending', reason: null },
@@ -114,7 +98,7 @@ export const sending = (state: ConversationState, { clientId, text, at }: Outgoi
 
 export const sentenceSaid = (state: ConversationState, sentence: SaidSentence): ConversationState => ({
   ...state,
-  said: [...state.said, sentence],
+  said: withSentence(state, sentence),
 });
 
 export const sendingFailed = (
@@ -179,55 +163,29 @@ export const rated = (state: ConversationState, messageId: string, helpful: bool
 export const isSending = ({ written }: ConversationState): boolean =>
   written.some(({ delivery }) => delivery === 'sending');
 
-const sentencesOf = ({ said }: ConversationState, id: string) =>
-  said.flatMap((sentence) => (sentence.reply_id === id ? [sentence.text] : []));
-
-/** After a break not all of them came for themselves. */
-const wholeOf = (state: ConversationState, { id, message }: ChatMessage): readonly string[] => {
-  const sentences = sentencesOf(state, id);
-  return [...sentences, message.slice(sentences.join('').length)];
-};
-
-/** The reply whose sentences are still coming; none before the first one. */
-const arriving = (state: ConversationState): readonly ShownMessage[] => {
-  const id = state.said.at(-1)?.reply_id;
-  if (id === undefined || knows(state, id)) return [];
-  const sentences = sentencesOf(state, id);
+/** All messages in the order in which they are read. */
+export const shownMessages = (state: ConversationState): readonly ShownMessage[] => {
+  const coming = COME_APART ? arriving(state, { isKept: (id) => knows(state, id), isSending: isSending(state) }) : [];
   return [
-    {
-      id,
-      sender: 'assistant',
-      sender_label: null,
-      message: sentences.join(''),
-      // The server keeps it with the moment of the whole.
-      created_at: '',
-      delivery: isSending(state) ? 'sending' : 'kept',
-      reason: null,
-      sentences,
-    },
+    ...state.kept.flatMap((message) => {
+      const note = message.client_message_id === null ? undefined : state.notes[message.client_message_id];
+      return (note === undefined ? [message] : [message, note]).map((shown) => ({
+        ...shown,
+        delivery: 'kept' as const,
+        reason: null,
+        ...(COME_APART && { sentences: sentencesIn(state, shown) }),
+      }));
+    }),
+    ...state.written.map((message) => ({
+      ...ownMessage(message),
+      // Whoever is answered was heard.
+      delivery:
+        COME_APART && message.delivery === 'sending' && coming.length > 0 ? ('kept' as const) : message.delivery,
+      reason: message.reason,
+    })),
+    ...(COME_APART ? coming : []),
   ];
 };
-
-/** All messages in the order in which they are read. */
-export const shownMessages = (state: ConversationState): readonly ShownMessage[] => [
-  ...state.kept.flatMap((message) => {
-    const note = message.client_message_id === null ? undefined : state.notes[message.client_message_id];
-    return (note === undefined ? [message] : [message, note]).map((shown) => ({
-      ...shown,
-      delivery: 'kept' as const,
-      reason: null,
-      sentences: wholeOf(state, shown),
-    }));
-  }),
-  ...state.written.map((message) => ({
-    ...ownMessage(message),
-    // Whoever is answered was heard.
-    delivery: message.delivery === 'sending' && arriving(state).length > 0 ? ('kept' as const) : message.delivery,
-    reason: message.reason,
-    sentences: [message.text],
-  })),
-  ...arriving(state),
-];
 
 export const lastReplyOfPerson = ({ kept }: ConversationState): ChatMessage | undefined => repliesOfPeople(kept).pop();
 

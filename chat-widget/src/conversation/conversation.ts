@@ -1,6 +1,8 @@
 import type { ChatListener, ChatTransport, ChatUpdate } from './chat-transport.ts';
 import * as state from './conversation-state.ts';
 import { draftFacts } from './message-text.ts';
+import { COME_APART } from './said-sentences.ts';
+import type { WrittenMessage } from './shown-message.ts';
 
 export interface ConversationDeps {
   readonly transport: ChatTransport;
@@ -29,7 +31,7 @@ export interface Conversation {
   resend(clientId: string): void;
 }
 
-type Outgoing = Pick<state.WrittenMessage, 'clientId' | 'text' | 'at'>;
+type Outgoing = Pick<WrittenMessage, 'clientId' | 'text' | 'at'>;
 
 /** Everything the chat knows and does, apart from how it looks. */
 export const createConversation = (deps: ConversationDeps): Conversation => {
@@ -88,8 +90,10 @@ export const createConversation = (deps: ConversationDeps): Conversation => {
     heardMeanwhile = false;
     change((now) => state.sending(now, message));
     try {
-      const reply = await transport.send(message.text, message.clientId, (sentence) =>
-        change((now) => state.sentenceSaid(now, sentence)),
+      const reply = await transport.send(
+        message.text,
+        message.clientId,
+        COME_APART ? (sentence) => change((now) => state.sentenceSaid(now, sentence)) : undefined,
       );
       change((now) => state.answered(now, message, reply));
     } catch (error) {

@@ -2,13 +2,9 @@
 import { SENDER_LABEL } from '@sternklar/contracts/conversations/message-sender';
 import type { RefObject } from 'preact';
 import type { Conversation } from '../conversation/conversation.ts';
-import {
-  type ConversationState,
-  isSending,
-  type ShownMessage,
-  shownMessages,
-  statusAt,
-} from '../conversation/conversation-state.ts';
+import { type ConversationState, isSending, shownMessages, statusAt } from '../conversation/conversation-state.ts';
+import { COME_APART } from '../conversation/said-sentences.ts';
+import type { ShownMessage } from '../conversation/shown-message.ts';
 import type { Pages } from './pages.ts';
 import { texts } from './texts.ts';
 
@@ -55,7 +51,13 @@ const Foot = ({ message, formatTime, onResend }: MessageProps) => {
     <p class="foot">
       <b class={sender === 'user' ? 'visually-hidden' : ''}>{labelOf(message)}</b>
       {sender !== 'user' && ' · '}
-      {delivery === 'sending' ? (at ? texts.sending : texts.typing) : at && <time dateTime={at}>{formatTime(at)}</time>}
+      {COME_APART && !at ? (
+        delivery === 'sending' && texts.typing
+      ) : delivery === 'sending' ? (
+        texts.sending
+      ) : (
+        <time dateTime={at}>{formatTime(at)}</time>
+      )}
     </p>
   );
 };
@@ -76,32 +78,24 @@ const PageLink = ({ pages, path, text }: { readonly pages: Pages; readonly path:
   );
 };
 
-/**
- * The words of a message, with the pages that it names as links; they come in the order of the words. Each sentence that came for
- * itself is a part of its own, so that it alone is read out when it is added.
- */
-const wordsOf = ({ links = [], sentences }: ShownMessage, pages: Pages) => {
-  const left = [...links];
-  return sentences.map((sentence) => {
-    const words = [];
-    let from = 0;
-    for (let [link] = left; link; [link] = left) {
-      const at = sentence.indexOf(link.text, from);
-      if (at < 0) break;
-      words.push(sentence.slice(from, at), <PageLink pages={pages} path={link.path} text={link.text} />);
-      from = at + link.text.length;
-      left.shift();
-    }
-    return (
-      sentence && (
-        <span>
-          {words}
-          {sentence.slice(from)}
-        </span>
-      )
-    );
-  });
+/** The words of a text, with the pages that it names as links; they come in the order of the words. */
+const wordsIn = (text: string, { links = [] }: ShownMessage, pages: Pages) => {
+  const words = [];
+  let from = 0;
+  for (const { text: name, path } of links) {
+    const at = text.indexOf(name, from);
+    if (at < 0) continue;
+    words.push(text.slice(from, at), <PageLink pages={pages} path={path} text={name} />);
+    from = at + name.length;
+  }
+  return [...words, text.slice(from)];
 };
+
+/** Each sentence that came for itself is a part of its own, so that it alone is read out when it is added. */
+const wordsOf = (shown: ShownMessage, pages: Pages) =>
+  COME_APART && shown.sentences
+    ? shown.sentences.map((sentence) => sentence && <span>{wordsIn(sentence, shown, pages)}</span>)
+    : wordsIn(shown.message, shown, pages);
 
 /** One message with who wrote it and when. It is text, never markup. */
 const Message = (props: MessageProps) => {
@@ -110,7 +104,9 @@ const Message = (props: MessageProps) => {
     <li data-sender={sender} data-delivery={delivery}>
       <p class="chat-bubble">{wordsOf(props.message, props.pages)}</p>
       <Foot {...props} />
-      {sender === 'assistant' && delivery === 'kept' && props.message.created_at && <Rating {...props} />}
+      {sender === 'assistant' && (!COME_APART || (delivery === 'kept' && props.message.created_at)) && (
+        <Rating {...props} />
+      )}
     </li>
   );
 };
@@ -161,7 +157,8 @@ const Welcome = ({ pages }: Pick<MessageLogProps, 'pages'>) => (
 export const MessageLog = ({ logRef, state, now, pages, formatTime, onResend, onRate, onReload }: MessageLogProps) => {
   const messages = shownMessages(state);
   // Before the first word of the answer.
-  const isAnswering = isSending(state) && statusAt(state, now) !== 'person' && messages.at(-1)?.sender === 'user';
+  const isAnswering =
+    isSending(state) && statusAt(state, now) !== 'person' && (!COME_APART || messages.at(-1)?.sender === 'user');
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     <div ref={logRef} class="log" role="log" aria-label={texts.log} tabIndex={0}>
