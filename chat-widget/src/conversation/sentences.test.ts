@@ -20,7 +20,7 @@ describe('an answer that comes sentence by sentence', () => {
     const tell = (text: string) => said?.({ reply_id: 'reply', text });
     const rows = () =>
       shownMessages(made.chat.state()).map(({ id, sender, delivery, sentences }) =>
-        sender === 'user' ? [id, delivery] : [id, delivery, ...sentences = [].filter((part) => part !== '')],
+        sender === 'user' ? [id, delivery] : [id, delivery, ...(sentences ?? []).filter((part) => part !== '')],
       );
     return { ...made, answer, tell, rows };
   };

@@ -62,8 +62,8 @@ export const access: readonly PlantedFault[] = [
     name: 'one-guess-more',
     promise: 'A password can be guessed so often in a quarter of an hour and no more.',
     file: 'backend/src/accounts/log-in/login-attempts.ts',
-    from: 'counted.count <= maxPerQuarterHour',
-    to: 'counted.count <= maxPerQuarterHour + 1',
+    from: 'count.count <= maxPerQuarterHour',
+    to: 'count.count <= maxPerQuarterHour + 1',
   },
   {
     name: 'last-admin-leaves',

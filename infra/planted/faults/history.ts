@@ -62,8 +62,8 @@ export const history: readonly PlantedFault[] = [
     name: 'witness-without-time',
     promise: 'A witness signs the time together with the checkpoint.',
     file: 'event-store/src/transparency/signed-note.ts',
-    from: 'signature.readBigUInt64BE()',
-    to: 'signature.readBigUInt64LE()',
+    from: 'cosignedText(text, signature.readBigUInt64BE())',
+    to: 'cosignedText(text, signature.readBigUInt64LE())',
   },
   {
     name: 'holes-of-the-feed-stay',

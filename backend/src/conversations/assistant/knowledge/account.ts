@@ -197,7 +197,7 @@ export const accountTopics: readonly Topic[] = [
       'Kann ich mich mit einem Passkey anmelden?',
     ],
     answer:
-      'Ja, mit Passkeys: Auf Ihrer Kontoseite unter „Anmeldung und Sicherheit“ richten Sie einen ein. Danach melden Sie sich mit Fingerabdruck, ' +
+      'Das geht mit Passkeys: Auf Ihrer Kontoseite unter „Anmeldung und Sicherheit“ richten Sie einen ein. Danach melden Sie sich mit Fingerabdruck, ' +
       'Gesicht oder der PIN Ihres Geräts an, ohne Passwort; das ersetzt die Anmeldung in zwei Schritten (2FA). Das Passwort bleibt gültig: Wählen Sie ' +
       'eines, das Sie nirgends sonst verwenden. Einen Code per SMS oder App fragen wir bei der Anmeldung nicht ab.',
   },

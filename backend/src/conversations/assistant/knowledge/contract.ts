@@ -62,7 +62,7 @@ export const contractTopics: readonly Topic[] = [
     ],
     answer:
       `Es gibt einen Tarif: ${facts.pricePerMonth} im Monat inklusive ${facts.vat}, im ersten Jahr also ` +
-      `${facts.priceFirstYear}. ${productFacts.unlimited} Die Laufzeit beträgt ${facts.term} und verlängert sich danach ohne Kündigung um jeweils weitere ${facts.term}; Rabatte, andere Pakete und einen ` +
+      `${facts.priceFirstYear}. ${productFacts.unlimited} Die Laufzeit beträgt ${facts.term}. Danach verlängert sie sich ohne Kündigung um jeweils weitere ${facts.term}. Rabatte, andere Pakete und einen ` +
       'Probemonat gibt es nicht, eine Einrichtungs- oder andere Gebühr auch nicht.',
   },
   {

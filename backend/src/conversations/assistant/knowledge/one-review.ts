@@ -72,8 +72,8 @@ export const oneReviewTopics: readonly Topic[] = [
     title: 'Ihre Schilderung, was geschehen ist',
     questions: ['Wo schreibe ich hin, was wirklich passiert ist?', 'Wo kann ich meine Sicht erklären?'],
     answer:
-      'Was geschehen ist, schreiben Sie auf der Seite der Bewertung unter „Ihre Angaben“ in das Feld „Was ist geschehen?“, in Ihren Worten, so knapp und sachlich wie möglich. Wir übermitteln es mit Ihrem Antrag, ohne es zu ' +
-      'bewerten. Fehlt der Plattform noch eine Angabe, steht das auch dort.',
+      'Was geschehen ist, schreiben Sie auf der Seite der Bewertung unter „Ihre Angaben“ in das Feld „Was ist geschehen?“, in Ihren Worten, so knapp und sachlich wie möglich. Wir übermitteln es mit Ihrem Antrag, so wie ' +
+      'Sie es schreiben. Fehlt der Plattform noch eine Angabe, steht das auch dort.',
   },
   {
     id: 'average-rating',
