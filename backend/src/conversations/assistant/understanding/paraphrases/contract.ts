@@ -365,7 +365,7 @@ export const contractParaphrases: Paraphrases = {
     gibt es ein gütesiegel
     habt ihr tüv siegel
     wie gross ist eure firma
-    wie viele leute arbeiten bei euch
+    wie viele menschen beschäftigt ihr
     Welche Erfolgsquote können Sie vorweisen?
     wie viel prozent habt ihr denn bisher wegbekommen
     san ihr a ehrliche firma

@@ -314,7 +314,7 @@ export const supportParaphrases: Paraphrases = {
     bist du echt oder ein programm
     is des a mensch oder a computer
     ist da ein richtiger mensch dran oder ein bot
-    red ich hier mit ner maschine
+    unterhalt ich mich da mit nem automaten
     antwortet hier ein computer
     bist du ein echter
     `),
