@@ -139,7 +139,10 @@ describe('a clock that leaps while the product runs', () => {
     return rows;
   };
   const findings = async () =>
-    (await (await real.admin()).get<OperationsStatus>('/admin/operations')).body.to_do.map(({ id }) => id);
+    (await (await real.admin()).get<OperationsStatus>('/admin/operations')).body.to_do
+      .map(({ id }) => id)
+      // By a clock that is ahead it is overdue, too; turning it waits.
+      .filter((id) => id !== 'master-key-overdue');
   const figure = async (name: string) => {
     const { body } = await real.app.inject('/metrics');
     return Number(new RegExp(`^${name} (.*)$`, 'm').exec(body)?.[1]);
