@@ -32,15 +32,18 @@ const otherTab = async ({ context }: Visitor): Promise<Page> => {
   await page.goto(`${site.origin}/next`);
   return page;
 };
+/** How often somebody began to listen: what is said before would not be heard. */
+const live = () => api.calls().filter((call) => call === 'GET /live').length;
 const withNews = (page: Page) => corner(page).getByRole('button', { name: 'Support-Chat öffnen, eine neue Antwort' });
 const close = (page: Page) => chatWindow(page).getByRole('button', { name: 'Chat schließen' }).click();
 
 describe('on the next page', () => {
   it('a person’s answer is seen and announced before anybody presses the button', async () => {
     const { page, context, complaints } = await asked();
+    await expect.poll(live).toBe(1);
     await page.goto('/next');
     await openButton(page).waitFor();
-    await expect.poll(() => api.calls().filter((call) => call === 'GET /live')).toHaveLength(2);
+    await expect.poll(live).toBe(2);
     api.reply('Guten Tag, hier ist Frau Sommer: ja, bis elf.');
     await withNews(page).waitFor();
     await corner(page).getByRole('status').getByText('Neue Antwort im Support-Chat.').waitFor();
@@ -111,7 +114,7 @@ describe('in a second tab', () => {
     const visitor = await asked();
     await close(visitor.page);
     const second = await otherTab(visitor);
-    await expect.poll(() => api.calls().filter((call) => call === 'GET /live')).toHaveLength(2);
+    await expect.poll(live).toBe(2);
     api.reply('Ja, bis elf.');
     await Promise.all([withNews(visitor.page).waitFor(), withNews(second).waitFor()]);
     await openButton(second).click();
