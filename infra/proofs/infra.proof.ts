@@ -235,7 +235,7 @@ await runProof(
     name: 'infra',
     proves:
       'the files for Docker, Compose, Kubernetes, systemd, Prometheus and Caddy are valid and fit together, and the alerts tell what they should.',
-    limitMs: 170_000,
+    limitMs: 400_000,
   },
   async (proof) => {
     judgeFiles(proof);

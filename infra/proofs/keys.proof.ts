@@ -151,7 +151,7 @@ await runProof(
     name: 'keys',
     proves:
       'what was erased opens in no base backup and no WAL any more once the master key has turned and the former one is destroyed.',
-    limitMs: SUBJECTS > 0 ? 40 * MINUTE_MS : 3 * MINUTE_MS,
+    limitMs: SUBJECTS > 0 ? 40 * MINUTE_MS : 8 * MINUTE_MS,
   },
   prove,
 );

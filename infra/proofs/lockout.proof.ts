@@ -17,7 +17,7 @@ await runProof(
     name: 'lockout',
     proves:
       'a stranger who knows an address, and a flood of sign-ins, keep no owner out of a device that signed in before.',
-    limitMs: 300_000,
+    limitMs: 600_000,
   },
   async (proof) => {
     const env = { EXPOSE_CODES: 'true', LOGIN_ATTEMPTS_PER_QUARTER_HOUR: '10' };

@@ -120,7 +120,7 @@ await runProof(
   {
     name: 'releases',
     proves: 'today’s product starts on what every earlier version wrote, answers the same, and goes on with it.',
-    limitMs: 180_000,
+    limitMs: 420_000,
   },
   async (proof) => {
     const asked = releases().filter(({ version }) => values.version === undefined || values.version === version);

@@ -56,7 +56,7 @@ await runProof(
     name: 'roles',
     proves:
       'whoever calls an operation is let in or refused exactly as it declares, and a refused call stores nothing.',
-    limitMs: 180_000,
+    limitMs: 420_000,
   },
   async (proof) => {
     const stage = await openStage(proof, { env: { EXPOSE_CODES: 'true', ...OPERATOR, ...STRIPE_ENV } });

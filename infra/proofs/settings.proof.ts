@@ -156,7 +156,7 @@ await runProof(
     name: 'settings',
     proves:
       'settings that can never be meant keep the product from starting, with a sentence and before anything is made; those that may be a mistake are said at the start, in the log and by status.',
-    limitMs: 300_000,
+    limitMs: 600_000,
   },
   async (proof) => {
     const good = await goodSettings(proof);
