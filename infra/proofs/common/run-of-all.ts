@@ -17,16 +17,16 @@ export const RUN_OF_ALL: Readonly<Record<string, InARunOfAll>> = {
   // So it is of MinIO, and longer still.
   evidence: { seconds: 450 },
   // Most of it is waiting for the job that asks once a minute.
-  witness: { seconds: 300 },
+  witness: { seconds: 145 },
   kafka: { seconds: 225 },
   bench: { seconds: 130 },
   soak: { seconds: 100, options: ['--hours', '0.5'] },
   planted: { seconds: 100, options: ['--draw', '5'] },
   kill: { seconds: 90, options: ['--kills', '8'] },
   billing: { seconds: 75, options: ['--customers', '200'] },
-  long: { seconds: 95, repeatsItself: true },
+  long: { seconds: 260, repeatsItself: true },
   // Half of it is waiting for the minute in which what is due is looked at.
-  clock: { seconds: 190, options: ['--days=400', '--days=-35'] },
+  clock: { seconds: 300, options: ['--days=400', '--days=-35'] },
   settings: { seconds: 55 },
   disk: { seconds: 65 },
   journey: { seconds: 55 },
@@ -36,7 +36,7 @@ export const RUN_OF_ALL: Readonly<Record<string, InARunOfAll>> = {
   streams: { seconds: 35, options: ['--streams', '2000'] },
   fuzz: { seconds: 25, options: ['--requests', '3000'] },
   // Each run draws others; all of them take half an hour.
-  screens: { seconds: 460, options: ['--draw', '28'], alone: true, repeatsItself: true },
+  screens: { seconds: 290, options: ['--draw', '20'], alone: true, repeatsItself: true },
   lists: { seconds: 60, alone: true },
   'event-store': { seconds: 75, options: ['--others', '1000000', '--seconds', '10', '--kills', '2'], alone: true },
   lighthouse: { seconds: 50, options: ['--runs', '1'], alone: true },
