@@ -1,4 +1,4 @@
-/** `npm run prove screens [-- --draw 28 --seed 1]`: the long browser tests. See docs/proofs/screens.md. */
+/** `npm run prove screens [-- --draw 20 --seed 1]`: the long browser tests. See docs/proofs/screens.md. */
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
