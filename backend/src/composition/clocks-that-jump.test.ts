@@ -1,14 +1,11 @@
 import type { AdminUser } from '@sternklar/contracts/accounts/account.api';
 import type { OperationsStatus } from '@sternklar/contracts/operations.api';
 import { createPool } from '@sternklar/event-store/postgres/pool';
-import pino from 'pino';
-import { v7 } from 'uuid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Desk } from '../platform/operations/desk.ts';
-import { loadConfig } from '../platform/settings/config.ts';
 import { createBareServer } from '../testing/bare-server.ts';
+import { deskOf } from '../testing/desk-of-world.ts';
 import { CUSTOMER_PASSWORD, createTestWorld, type Person, type TestWorld } from '../testing/test-world.ts';
-import { composeDesk } from './admin-composition.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -156,21 +153,7 @@ describe('a clock that leaps while the product runs', () => {
     owner = await real.customer('inhaberin@firma.example');
     await owner.post('/subscription/create', { plan_name: 'standard' });
     await real.catchUp();
-    desk = await composeDesk(
-      {
-        database: { url: real.databaseUrl, ownerUrl: real.ownerUrl },
-        masterKey: Buffer.alloc(32, 7),
-        s3: null,
-        logger: pino({ level: 'silent' }),
-        operator: loadConfig({}).config.operator,
-        paymentProvider: null,
-        masterKeyTurnDays: 15,
-        witnessing: { witnesses: [], quorum: 0, everyMs: 0 },
-        warnings: [],
-        nextId: () => v7(),
-      },
-      closers,
-    );
+    desk = await deskOf(real, closers);
   });
   afterAll(() => closers.disposeAsync());
 

@@ -1,12 +1,9 @@
 import { createPool } from '@sternklar/event-store/postgres/pool';
 import { setCheckpoints } from '@sternklar/projections/testing/set-checkpoints';
 import type { Pool } from 'pg';
-import pino from 'pino';
-import { v7 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { composeDesk } from '../../../composition/admin-composition.ts';
+import { deskOf } from '../../../testing/desk-of-world.ts';
 import { createTestWorld, type TestWorld } from '../../../testing/test-world.ts';
-import { loadConfig } from '../../settings/config.ts';
 import type { Desk } from '../desk.ts';
 
 const CUSTOMER = 'kundin@firma.example';
@@ -24,21 +21,7 @@ beforeAll(async () => {
   await world.catchUp();
   pool = createPool({ url: world.databaseUrl, max: 1, applicationName: 'test' });
   closers.defer(() => pool.end());
-  desk = await composeDesk(
-    {
-      database: { url: world.databaseUrl, ownerUrl: world.ownerUrl },
-      masterKey: Buffer.alloc(32, 7),
-      s3: null,
-      logger: pino({ level: 'silent' }),
-      operator: loadConfig({}).config.operator,
-      paymentProvider: null,
-      masterKeyTurnDays: 15,
-      witnessing: { witnesses: [], quorum: 0, everyMs: 0 },
-      warnings: ['SMTP_URL: führt zu einem Postfach für Tests.'],
-      nextId: () => v7(),
-    },
-    closers,
-  );
+  desk = await deskOf(world, closers, ['SMTP_URL: führt zu einem Postfach für Tests.']);
 });
 afterAll(() => closers.disposeAsync());
 beforeEach(async () => {
