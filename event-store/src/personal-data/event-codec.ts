@@ -110,25 +110,21 @@ const keyOf = (keys: Keys, subject: string) => {
 /** Each subject's box stands in place of its first field; the others are named there. */
 const sealed = ({ id, eventType, data, subjects }: ValidEvent, keys: Keys): EventData => {
   const place = { eventId: id, type: eventType.definition.type };
-  const boxes = new Map<string, { readonly fields: string[]; readonly values: unknown[] }>();
-  const stored: Record<string, unknown> = {};
-  for (const [field, value] of Object.entries(data)) {
-    const subject = subjects.get(field);
-    const box = subject === undefined ? undefined : boxes.get(subject);
-    if (box) {
-      box.fields.push(field);
-      box.values.push(value);
-      continue;
-    }
-    stored[field] = value;
-    if (subject !== undefined) boxes.set(subject, { fields: [field], values: [value] });
-  }
-  for (const [subject, box] of boxes) {
-    const [first = ''] = box.fields;
-    stored[first] = sealFields(box, { subject, key: keyOf(keys, subject) }, place);
+  const stored: Record<string, unknown> = { ...data };
+  for (const [field, subject] of subjects) {
+    // In the box of an earlier one.
+    if (stored[field] === undefined) continue;
+    const fields = subjects.size === 1 ? [field] : fieldsOf(subjects, subject);
+    const values = fields.map((name) => data[name]);
+    // Left out of JSON, without the cost of taking a field away.
+    for (const name of fields) stored[name] = undefined;
+    stored[field] = sealFields({ fields, values }, { subject, key: keyOf(keys, subject) }, place);
   }
   return stored;
 };
+
+const fieldsOf = (subjects: ReadonlyMap<string, string>, subject: string): string[] =>
+  [...subjects].filter(([, other]) => other === subject).map(([field]) => field);
 
 /** As processes of the version before wrote it, who can read nothing else. */
 const sealedByField = ({ id, eventType, data, subjects }: ValidEvent, keys: Keys): EventData => {

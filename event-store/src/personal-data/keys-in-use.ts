@@ -3,7 +3,7 @@ import pg from 'pg';
 import type { ListeningSession } from '../notifications.ts';
 
 /** Advisory lock: shared while a process works with the subjects' keys, exclusive while a backup is restored. */
-const KEYS_IN_USE = 7_384_301;
+export const KEYS_IN_USE = 7_384_301;
 
 /** Advisory lock beside it: shared by those who can read a box of several fields. Processes of version 0.1.0 do not hold it. */
 const READS_SEALED_FIELDS = 7_384_303;
