@@ -1,9 +1,12 @@
-/** `npm run prove witness`: an independent public witness and client follow the log. See docs/proofs/witness.md. */
+/** `npm run prove witness [-- --forgeries 39]`: an independent public witness and client follow the log. See docs/proofs/witness.md. */
 import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { createNoteSigner } from '@sternklar/event-store/transparency/signed-note';
-import { filesInTar } from '../../backend/src/audit/testing/files-in-tar.ts';
 import { verifyBundle } from '../../backend/src/audit/verify/verify-bundle.mjs';
 import { addBusiness, addReview, createAsk, register } from '../../backend/src/testing/ask.ts';
+import { createForger, DATABASE_CHANGES, type DatabaseChange } from './audit/database-changes.ts';
+import { fetchBundle } from './audit/fetch-bundle.ts';
+import { randomFrom } from './audit/mutations.ts';
 import { AUDIT_KEY, fillLog, type Stock } from './audit/stock.ts';
 import { createSend } from './common/exchange.ts';
 import { type Proof, runProof } from './common/proof.ts';
@@ -11,6 +14,9 @@ import { openStage, type Stage } from './common/stage.ts';
 import { findIndependent } from './witness/find-independent.ts';
 import { type IndependentWitness, type Reading, readIndependently, startWitness } from './witness/run-independent.ts';
 
+const { values } = parseArgs({ options: { forgeries: { type: 'string', default: '39' } } });
+const FORGERIES = Number(values.forgeries);
+const SEED = 12;
 const MINUTE_MS = 60_000;
 /** The product hands checkpoints in once a minute. */
 const FOLLOWS_WITHIN_MS = 4 * MINUTE_MS;
@@ -75,15 +81,7 @@ const tryBundle = async (
   { url }: Stage,
   { stock, witness }: { stock: Stock; witness: IndependentWitness },
 ) => {
-  const answer = await fetch(`${url}/api/audit/bundle`, { headers: { authorization: `Bearer ${stock.adminToken}` } });
-  const files = filesInTar(Buffer.from(await answer.arrayBuffer()));
-  const inBundle = (name: string) => [...files].find(([path]) => path.endsWith(`/${name}`))?.[1];
-  const bundle = {
-    has: (name: string) => inBundle(name) !== undefined,
-    async *open(name: string) {
-      yield inBundle(name) ?? Buffer.alloc(0);
-    },
-  };
+  const bundle = await fetchBundle(url, stock.adminToken);
   const key = `${LOG.key.text}\n`;
   const good = await verifyBundle(bundle, { key, witnesses: `${witness.key}\n` });
   if (good.problems.length > 0) proof.fault(`A bundle with cosignatures is refused: ${good.problems.join(' ')}`);
@@ -95,6 +93,34 @@ const tryBundle = async (
     if (problems.length === 0) proof.fault('A bundle passes without the cosignatures that were asked for.');
   }
   proof.say(`a bundle keeps the cosignatures: ${good.remarks.at(-1)}`);
+};
+
+/** What an operator forges in the database, the independent client must refuse: by its hash, its proof, or since it is missing. */
+const tryForgedDatabase = async (
+  proof: Proof,
+  { stage, program, reading }: { stage: Stage; program: string; reading: Reading },
+) => {
+  const isRefused = async (): Promise<boolean> => {
+    const told = await readIndependently(program, reading);
+    return 'refused' in told || told.entriesError !== '';
+  };
+  const owner = await stage.database();
+  const forger = await createForger(owner);
+  const { rows } = await owner.query<{ size: number }>('select size::int from transparency_log.log');
+  const size = rows[0]?.size ?? 0;
+  const random = randomFrom(SEED);
+  let found = 0;
+  for (let number = 0; number < FORGERIES && !proof.signal.aborted; number += 1) {
+    const change = DATABASE_CHANGES[number % DATABASE_CHANGES.length] as DatabaseChange;
+    const position = 1 + random(size);
+    await forger.change(change, position);
+    if (await isRefused()) found += 1;
+    else proof.fault(`torchwood takes the database for honest with ${change.name}, at event ${position}.`);
+    await forger.restore(position);
+  }
+  if (await isRefused()) proof.fault('torchwood refuses the database that was restored.');
+  await forger.guard();
+  proof.say(`torchwood refused ${found} of ${FORGERIES} forgeries of the database, times among them`);
 };
 
 const prove = async (proof: Proof) => {
@@ -128,6 +154,8 @@ const prove = async (proof: Proof) => {
   if (await followed(proof, stage, witness))
     proof.say(`it followed from ${before} to ${await witness.size()} leaves, by a proof that the log only grew`);
   await tryBundle(proof, stage, { stock, witness });
+
+  await tryForgedDatabase(proof, { stage, program, reading: { ...reading, token: stock.adminToken } });
 
   // The same name, the same key, another history: shown to the same witness.
   const kept = await witness.size();

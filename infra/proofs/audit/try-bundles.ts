@@ -61,11 +61,23 @@ interface HonestTrials {
   readonly count: number;
 }
 
-/** The log at other sizes, with other kept checkpoints, and since other ones. */
+/** The events as they would stand there, had the clock been set back or on by a second somewhere, as for a leap second. */
+const withLeap = (lines: readonly string[], random: Random): readonly string[] => {
+  const at = random(lines.length);
+  const second = random(2) === 0 ? 1_000 : -1_000;
+  return lines.map((line, index) => {
+    if (index < at) return line;
+    const event = JSON.parse(line);
+    return JSON.stringify({ ...event, recordedAt: new Date(Date.parse(event.recordedAt) + second).toISOString() });
+  });
+};
+
+/** The log at other sizes, with other kept checkpoints, since other ones, and every second time with a leap of the clock in it. */
 const tryHonest = async (proof: Proof, { bundle, origin, key, random, count }: HonestTrials): Promise<void> => {
-  const lines = linesOf(bundle, 'events.jsonl');
   const signing = { origin, key: AUDIT_KEY };
   for (let number = 0; number < count && !proof.signal.aborted; number += 1) {
+    const stored = linesOf(bundle, 'events.jsonl');
+    const lines = number % 2 === 0 ? stored : withLeap(stored, random);
     const size = 1 + random(lines.length);
     const kept = [...new Set([random(size + 1), random(size + 1)])].sort((one, other) => one - other);
     const honest = signedAnew(lines.slice(0, size), { ...signing, kept });
@@ -76,5 +88,7 @@ const tryHonest = async (proof: Proof, { bundle, origin, key, random, count }: H
     const { problems } = await verifyBundle(filesOf(honest), { since, key });
     if (problems.length > 0) proof.fault(`An honest bundle of ${size} events is refused: ${problems.join(' ')}`);
   }
-  proof.say(`${String(count).padStart(6)} × accepted: an honest bundle`);
+  proof.say(
+    `${String(count).padStart(6)} × accepted: an honest bundle, half of them with a leap of the clock by a second`,
+  );
 };

@@ -4,6 +4,7 @@ import type { TransparencyLog } from '@sternklar/event-store/transparency/transp
 import type pg from 'pg';
 import { watchLog } from '../../../backend/src/audit/command-line/watch-log.ts';
 import type { Proof } from '../common/proof.ts';
+import { createForger, DATABASE_CHANGES, type DatabaseChange } from './database-changes.ts';
 import { verdictOnExport } from './export-and-verify.ts';
 import { randomFrom } from './mutations.ts';
 import type { Stock } from './stock.ts';
@@ -15,19 +16,6 @@ export interface DatabaseTrials {
   readonly owner: pg.Client;
   readonly mutations: number;
 }
-
-/** What an operator with the tables' own role may do to one event; `$1` is its position. */
-const CHANGES = [
-  `update event_log.events set data = data || ' ' where position = $1`,
-  `update event_log.events set data = replace(data, 'eingereicht', 'gelöscht') || ' ' where position = $1`,
-  `update event_log.events set metadata = replace(metadata, '"kind":"account"', '"kind":"operator"') || ' ' where position = $1`,
-  `update event_log.events set type = type || 'd' where position = $1`,
-  `update event_log.events set version = version + 1000 where position = $1`,
-  `update event_log.events set stream_id = stream_id || 'x' where position = $1`,
-  `update event_log.events set id = gen_random_uuid() where position = $1`,
-  `update event_log.events set recorded_at = recorded_at + interval '1 second' where position = $1`,
-  'delete from event_log.events where position = $1',
-];
 
 /** Rewrites events in the database of the running product, as only its operator can. */
 export const tryDatabase = async (
@@ -47,22 +35,19 @@ export const tryDatabase = async (
     );
   const honest = [...(await watch()), ...(await verify())];
   if (honest.length > 0) proof.fault(`The honest database is refused: ${honest.join(' ')}`);
-  await owner.query('alter table event_log.events disable trigger events_are_append_only');
-  await owner.query('create temp table honest as select * from event_log.events');
-  let found = 0;
+  const forger = await createForger(owner);
+  const found = new Map<string, number>();
   for (let number = 0; number < mutations && !proof.signal.aborted; number += 1) {
     const position = 1 + random(stock.size);
-    const change = CHANGES[number % CHANGES.length] ?? '';
-    await owner.query(change, [position]);
+    const change = DATABASE_CHANGES[number % DATABASE_CHANGES.length] as DatabaseChange;
+    await forger.change(change, position);
     const inBundle = await verify();
-    if ((await watch()).length > 0 && inBundle.length > 0) found += 1;
-    else proof.fault(`Not found in the database, or in a bundle of it: ${change.replace('$1', String(position))}`);
-    await owner.query('delete from event_log.events where position = $1', [position]);
-    await owner.query('insert into event_log.events select * from honest where position = $1', [position]);
+    if ((await watch()).length > 0 && inBundle.length > 0) found.set(change.name, (found.get(change.name) ?? 0) + 1);
+    else proof.fault(`Not found in the database, or in a bundle of it: ${change.name}, at event ${position}.`);
+    await forger.restore(position);
   }
   const restored = await watch();
   if (restored.length > 0) proof.fault(`The restored database is refused: ${restored.join(' ')}`);
-  proof.say(
-    `${String(found).padStart(6)} × found: an event that was rewritten in the database, there and in a bundle of it`,
-  );
+  for (const [name, count] of found)
+    proof.say(`${String(count).padStart(6)} × found: ${name} in the database, there and in a bundle of it`);
 };
