@@ -12,6 +12,7 @@ import { ADMIN, freePort, type RunningProduct, startProduct } from '../../backen
 import { root } from '../commands/steps.ts';
 import { createClient, insist } from './kill/client.ts';
 import { createCustomers, createLedger, runLoad } from './kill/load.ts';
+import { compareSignInWays, createWaysLedger, runSignInWays } from './kill/sign-in-ways.ts';
 import { checkLog, checkMails, compareWithLedger, connect, digestReadModels } from './kill/verify.ts';
 
 const { values } = parseArgs({ options: { kills: { type: 'string', default: '20' } } });
@@ -58,7 +59,16 @@ const { access_token: adminToken } = await insist<{ access_token: string }>(clie
 });
 const ledger = createLedger();
 const stop = new AbortController();
-const load = runLoad({ client, customers, adminToken, ledger }, stop.signal);
+const ways = {
+  client,
+  origin: `http://localhost:${env.PORT}`,
+  token: customers[0]?.token ?? '',
+  ledger: createWaysLedger(),
+};
+const load = Promise.all([
+  runLoad({ client, customers, adminToken, ledger }, stop.signal),
+  runSignInWays(ways, stop.signal),
+]);
 for (let count = 0; count < kills; count += 1) {
   // A kill proves something only when the product is at work again.
   await untilAcknowledged(ledger.reviews.size + 10);
@@ -79,7 +89,7 @@ const sql = await connect(postgres.ownerUrl);
 const faults: string[] =
   ledger.reviews.size >= before + 20 ? [] : ['After the last kill the product did not get going again.'];
 faults.push(...(await checkLog(sql)), ...(await checkMails(sql)));
-faults.push(...(await compareWithLedger(client, { customers, ledger })));
+faults.push(...(await compareWithLedger(client, { customers, ledger })), ...(await compareSignInWays(ways)));
 const living = await digestReadModels(sql);
 await promisify(execFile)(process.execPath, [join(root, 'backend/src/command-lines/rebuild.cli.ts')], {
   cwd: root,
@@ -95,7 +105,7 @@ await product.stop();
 await product.remove();
 
 console.log(
-  `${ledger.reviews.size} reviews and ${ledger.statuses.size} decisions acknowledged, ${living.size} tables compared`,
+  `${ledger.reviews.size} reviews and ${ledger.statuses.size} decisions acknowledged, ${ways.ledger.passkeys.length} passkeys, ${living.size} tables compared`,
 );
 for (const fault of faults.slice(0, 20)) console.error(`FAULT: ${fault}`);
 process.exit(faults.length === 0 ? 0 : 1);

@@ -17,7 +17,7 @@ export interface Ledger {
 
 export const createLedger = (): Ledger => ({ reviews: new Map(), statuses: new Map(), unanswered: 0 });
 
-const PASSWORD = 'stern-last-1';
+export const PASSWORD = 'stern-last-1';
 const pause = () => new Promise((wake) => setTimeout(wake, 20));
 
 /** Registers customers with one business each. */
