@@ -11,6 +11,9 @@ export const createAuditCalls = (call: HttpClient) => {
   return {
     /** The newest signed state; null while nothing was signed. */
     auditCheckpoint: (): Promise<AuditCheckpoint | null> => readOrNull('/api/audit/checkpoint'),
+    /** The signed state after which nothing is dated at the moment (ISO 8601) or before it; null while there is none. */
+    boundingCheckpoint: (at: string): Promise<AuditCheckpoint | null> =>
+      readOrNull(`/api/audit/checkpoint?at=${encodeURIComponent(at)}`),
     /** The proof that the log only grew; null where there is none. */
     auditConsistency: (from: number, to: number): Promise<AuditConsistency | null> =>
       readOrNull(`/api/audit/consistency?from=${from}&to=${to}`),

@@ -25,13 +25,14 @@ export const nothingSigned = () =>
 
 /** A checkpoint with the keys that have ever signed, as browsers check it. */
 export const checkpointAnswer = (
-  { origin, size, root, note }: SignedCheckpoint,
+  { origin, size, root, note, time }: SignedCheckpoint,
   keys: Awaited<ReturnType<TransparencyLog['keys']>>,
 ): AuditCheckpoint => ({
   origin,
   size,
   root: base64(root),
   note,
+  time: time?.toISOString() ?? null,
   keys: keys.map(({ key, addedAt, retiredAt }) => ({
     key,
     added_at: addedAt.toISOString(),

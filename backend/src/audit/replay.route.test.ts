@@ -1,3 +1,4 @@
+import type { AuditCheckpoint } from '@sternklar/contracts/audit/audit.api';
 import type { AuditedReview, AuditProofs, AuditReviews } from '@sternklar/contracts/audit/audit-replay.api';
 import { leafHash } from '@sternklar/event-store/transparency/merkle-hash';
 import { rootFromInclusion } from '@sternklar/event-store/transparency/proof-checks';
@@ -76,6 +77,13 @@ describe('replaying', () => {
     expect(Date.parse(bounded.bounded_by?.time ?? '')).toBeGreaterThan(Date.parse(at(4)));
     expect(bounded.bounded_by?.size).toBeGreaterThan(5);
     expect((await list()).bounded_by).toBeNull();
+    const bounding = await world.visitor.get<AuditCheckpoint>(`/audit/checkpoint?at=${at(4)}`);
+    expect(bounding.body).toMatchObject(bounded.bounded_by ?? {});
+    expect(bounding.body.note).toContain(`\n${bounded.bounded_by?.size}\n`);
+    expect(await world.visitor.get(`/audit/checkpoint?at=${at(5)}`)).toMatchObject({
+      ...{ status: 404, body: { detail: 'Noch begrenzt kein unterschriebener Stand diesen Zeitpunkt.' } },
+    });
+    expect((await world.visitor.get('/audit/checkpoint?at=gestern')).status).toBe(422);
     // Of two moments the later one is what has to be bounded.
     expect((await list({ at: at(4), compared_with: at(5) })).bounded_by).toBeNull();
   });

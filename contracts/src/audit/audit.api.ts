@@ -8,13 +8,24 @@ const sizeParameter = z.coerce
   .min(0, 'darf nicht negativ sein.')
   .max(Number.MAX_SAFE_INTEGER, 'ist zu groß.');
 
-/** The newest signed state of the log; `note` is a C2SP checkpoint as independent tools read it. */
+/** Of a moment, the state that bounds it: everything that came after it is dated later. */
+export const checkpointQuerySchema = z.object({
+  at: z.iso.datetime('muss ein Zeitpunkt wie 2026-03-02T09:00:00Z sein.').optional(),
+});
+
+/** A signed state of the log; `note` is a C2SP checkpoint as independent tools read it. */
 export const auditCheckpointSchema = z
   .object({
     origin: z.string(),
     size,
     root: hash,
     note: z.string(),
+    time: z.iso
+      .datetime()
+      .nullable()
+      .describe(
+        'bis wann nichts anderes aufgezeichnet war, in der Unterschrift; null, wo keine Zeit unterschrieben ist',
+      ),
     keys: z.array(
       z.object({
         key: z.string().describe('`<Name>+<Kennung>+<Base64>`, wie ihn Prüfprogramme lesen'),

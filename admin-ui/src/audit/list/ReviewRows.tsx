@@ -26,6 +26,7 @@ import { rowLink } from '../../routing/list-link.ts';
 import { formatCount, formatMoment, formatSortableDay } from '../../texts/format.ts';
 import { Moment } from '../../texts/Moment.tsx';
 import { type AuditView, searchOf } from './audit-query.ts';
+import { Bounds } from './Bounds.tsx';
 
 /** As preferences call it. */
 const AUDIT = 'audit';
@@ -235,20 +236,6 @@ const OWN_ORDER = { field: '', order: 'ASC' };
 
 const toolsStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' };
 
-/** Which signed state keeps anybody from adding to that moment later on. */
-const Bounds = ({ list: { bounded_by: bounds } }: Pick<RowProps, 'list'>) => (
-  <Typography variant="body2" color="text.secondary" sx={{ maxWidth: '72ch', fontVariantNumeric: 'tabular-nums' }}>
-    {bounds === null ? (
-      'Noch begrenzt kein unterschriebener Stand diesen Zeitpunkt: Es können Ereignisse hinzukommen, die davor datiert sind.'
-    ) : (
-      <>
-        Begrenzt durch den unterschriebenen Stand mit {formatCount(bounds.size)} Ereignissen vom{' '}
-        <Moment at={bounds.time} />: Was danach kam, ist später datiert.
-      </>
-    )}
-  </Typography>
-);
-
 /** Reviews as they stood at a moment, or what became of them between two. */
 export const ReviewRows = ({ list, view }: Omit<RowProps, 'review'>) => {
   const context = useShownList(list);
@@ -261,7 +248,7 @@ export const ReviewRows = ({ list, view }: Omit<RowProps, 'review'>) => {
             ? 'Zu diesem Zeitpunkt gab es keine Bewertung, die dazu passt.'
             : 'Zwischen diesen Zeitpunkten hat sich an keiner passenden Bewertung etwas geändert.'}
         </Typography>
-        <Bounds list={list} />
+        <Bounds by={list.bounded_by} />
       </>
     );
   }
@@ -282,7 +269,7 @@ export const ReviewRows = ({ list, view }: Omit<RowProps, 'review'>) => {
             <ViewTools columns={columns} />
           </Box>
         </Pages>
-        <Bounds list={list} />
+        <Bounds by={list.bounded_by} />
       </ListContextProvider>
     </ResourceContextProvider>
   );

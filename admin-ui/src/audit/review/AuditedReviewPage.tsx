@@ -1,6 +1,6 @@
 import { Box, Card, Link, Typography } from '@mui/material';
 import type { AuditedReview } from '@sternklar/contracts/audit/audit-replay.api';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { Link as RouterLink, useParams, useSearchParams } from 'react-router';
 import { subjectKey } from '../../data-provider/subject.ts';
@@ -19,6 +19,7 @@ import { Panel, pageCardStyle } from '../../ui/Panel.tsx';
 import { Timeline } from '../../ui/Timeline.tsx';
 import { createAuditCalls } from '../audit-calls.ts';
 import { type AuditView, searchOf, viewOf } from '../list/audit-query.ts';
+import { Bounds } from '../list/Bounds.tsx';
 import { StepsSeal } from '../seal/Seal.tsx';
 import { CompareField } from '../time/MomentField.tsx';
 import { MomentSlider } from '../time/MomentSlider.tsx';
@@ -113,6 +114,19 @@ const Comparison = ({ review, view }: { readonly review: AuditedReview; readonly
   );
 };
 
+/** Of the later of two moments, whose bound is the other's too; what moves on keeps the words of before until the answer is there. */
+const ReviewBounds = ({ review, view }: { readonly review: AuditedReview; readonly view: AuditView }) => {
+  const { boundingCheckpoint } = useCalls(createAuditCalls);
+  const at = view.at ?? review.read_at;
+  const later = view.with !== null && view.with > at ? view.with : at;
+  const { data } = useQuery({
+    queryKey: ['audit', 'bounds', later],
+    queryFn: () => boundingCheckpoint(later),
+    placeholderData: keepPreviousData,
+  });
+  return <Box sx={{ minHeight: 40 }}>{data === undefined ? null : <Bounds by={data} />}</Box>;
+};
+
 const Replay = ({ review }: { readonly review: AuditedReview }) => {
   const [search, setSearch] = useSearchParams();
   const view = viewOf(search);
@@ -140,6 +154,7 @@ const Replay = ({ review }: { readonly review: AuditedReview }) => {
           </MomentSlider>
         </Box>
         <Then title={titleOf(view.at)} then={then} />
+        <ReviewBounds review={review} view={view} />
       </Panel>
       {view.with === null ? null : <Comparison review={review} view={view} />}
       <Panel title="Verlauf">

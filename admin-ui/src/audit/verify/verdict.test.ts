@@ -82,7 +82,7 @@ const signed = async (leaves: readonly string[], by: readonly Signer[]): Promise
   const text = `${ORIGIN}\n${leaves.length}\n${root}\n`;
   const lines = await Promise.all(by.map(({ sign }) => sign(text)));
   const keys = by.map(({ key }) => ({ key, added_at: '2026-01-01T00:00:00.000Z', retired_at: null }));
-  return { origin: ORIGIN, size: leaves.length, root, note: `${text}\n${lines.join('\n')}\n`, keys };
+  return { origin: ORIGIN, size: leaves.length, root, note: `${text}\n${lines.join('\n')}\n`, time: null, keys };
 };
 const askingOver = (leaves: readonly string[]): Questions => ({
   consistency: async (from, to) => ({

@@ -42,6 +42,7 @@ const productWith = (hashes: readonly Buffer[], changed: Partial<{ note: string;
     size: hashes.length,
     root: rootOf(hashes).toString('base64'),
     note: changed.note ?? noteOf(hashes),
+    time: null,
     keys: [{ key: changed.key ?? signer.key.text, added_at: '2026-03-02T09:00:00.000Z', retired_at: null }],
   }),
   consistency: async (from, to) => ({
