@@ -23,6 +23,8 @@ export const auditCheckpointSchema = z
     time: z.iso
       .datetime()
       .nullable()
+      // Products of before do not tell it, and are watched, too.
+      .default(null)
       .describe(
         'bis wann nichts anderes aufgezeichnet war, in der Unterschrift; null, wo keine Zeit unterschrieben ist',
       ),
