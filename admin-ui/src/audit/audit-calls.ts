@@ -1,4 +1,4 @@
-import type { AuditCheckpoint, AuditConsistency } from '@sternklar/contracts/audit/audit.api';
+import type { AuditCheckpoint, AuditConsistency, BoundingCheckpoint } from '@sternklar/contracts/audit/audit.api';
 import type { AuditorAccess } from '@sternklar/contracts/audit/audit-access.api';
 import type { AuditedReview, AuditProofs, AuditReviews } from '@sternklar/contracts/audit/audit-replay.api';
 import { AUDIT_PAGE_SIZE } from '@sternklar/contracts/constants';
@@ -12,8 +12,12 @@ export const createAuditCalls = (call: HttpClient) => {
     /** The newest signed state; null while nothing was signed. */
     auditCheckpoint: (): Promise<AuditCheckpoint | null> => readOrNull('/api/audit/checkpoint'),
     /** The signed state after which nothing is dated at the moment (ISO 8601) or before it; null while there is none. */
-    boundingCheckpoint: (at: string): Promise<AuditCheckpoint | null> =>
-      readOrNull(`/api/audit/checkpoint?at=${encodeURIComponent(at)}`),
+    async boundingCheckpoint(at: string): Promise<AuditCheckpoint | null> {
+      const answer: BoundingCheckpoint = (
+        await loading(call(`/api/audit/checkpoint/bounding?at=${encodeURIComponent(at)}`))
+      ).json;
+      return answer.checkpoint;
+    },
     /** The proof that the log only grew; null where there is none. */
     auditConsistency: (from: number, to: number): Promise<AuditConsistency | null> =>
       readOrNull(`/api/audit/consistency?from=${from}&to=${to}`),

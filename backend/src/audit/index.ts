@@ -16,6 +16,7 @@ import { proveInclusionRoute } from './prove-inclusion.route.ts';
 import { proveReviewRoute } from './prove-review.route.ts';
 import { replayReviewRoute } from './replay-review.route.ts';
 import { downloadReviewProofRoute } from './review-proof/download-review-proof.route.ts';
+import { showBoundingCheckpointRoute } from './show-bounding-checkpoint.route.ts';
 import { showCheckpointRoute } from './show-checkpoint.route.ts';
 import { showEntriesRoute } from './tlog/show-entries.route.ts';
 import { showTileRoute } from './tlog/show-tile.route.ts';
@@ -40,6 +41,7 @@ export const audit = manifest({
   name: 'audit',
   slices: [
     showCheckpointRoute,
+    showBoundingCheckpointRoute,
     showTlogCheckpointRoute,
     showTileRoute,
     showEntriesRoute,

@@ -1,4 +1,4 @@
-import type { AuditCheckpoint } from '@sternklar/contracts/audit/audit.api';
+import type { BoundingCheckpoint } from '@sternklar/contracts/audit/audit.api';
 import type { AuditedReview, AuditProofs, AuditReviews } from '@sternklar/contracts/audit/audit-replay.api';
 import { leafHash } from '@sternklar/event-store/transparency/merkle-hash';
 import { rootFromInclusion } from '@sternklar/event-store/transparency/proof-checks';
@@ -77,13 +77,13 @@ describe('replaying', () => {
     expect(Date.parse(bounded.bounded_by?.time ?? '')).toBeGreaterThan(Date.parse(at(4)));
     expect(bounded.bounded_by?.size).toBeGreaterThan(5);
     expect((await list()).bounded_by).toBeNull();
-    const bounding = await world.visitor.get<AuditCheckpoint>(`/audit/checkpoint?at=${at(4)}`);
-    expect(bounding.body).toMatchObject(bounded.bounded_by ?? {});
-    expect(bounding.body.note).toContain(`\n${bounded.bounded_by?.size}\n`);
-    expect(await world.visitor.get(`/audit/checkpoint?at=${at(5)}`)).toMatchObject({
-      ...{ status: 404, body: { detail: 'Noch begrenzt kein unterschriebener Stand diesen Zeitpunkt.' } },
-    });
-    expect((await world.visitor.get('/audit/checkpoint?at=gestern')).status).toBe(422);
+    const boundingAt = (moment: string) =>
+      world.visitor.get<BoundingCheckpoint>(`/audit/checkpoint/bounding?at=${moment}`);
+    const { checkpoint } = (await boundingAt(at(4))).body;
+    expect(checkpoint).toMatchObject(bounded.bounded_by ?? {});
+    expect(checkpoint?.note).toContain(`\n${bounded.bounded_by?.size}\n`);
+    expect((await boundingAt(at(5))).body).toEqual({ checkpoint: null });
+    expect((await boundingAt('gestern')).status).toBe(422);
     // Of two moments the later one is what has to be bounded.
     expect((await list({ at: at(4), compared_with: at(5) })).bounded_by).toBeNull();
   });

@@ -1,10 +1,7 @@
-import { auditCheckpointSchema, checkpointQuerySchema } from '@sternklar/contracts/audit/audit.api';
+import { auditCheckpointSchema } from '@sternklar/contracts/audit/audit.api';
 import type { TransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
-import { notFound } from '../platform/refusal.port.ts';
 import { slice } from '../platform/slice.port.ts';
 import { checkpointAnswer, nothingSigned, TAG } from './audit-answers.ts';
-
-const UNBOUNDED = 'Noch begrenzt kein unterschriebener Stand diesen Zeitpunkt.';
 
 export const showCheckpointRoute = slice(
   {
@@ -12,24 +9,19 @@ export const showCheckpointRoute = slice(
     call: 'GET /audit/checkpoint',
     access: 'public',
     tag: TAG,
-    summary:
-      'Der neueste unterschriebene Stand des Protokolls, oder der erste, nach dem nichts mehr auf den Zeitpunkt „at“ datiert ist',
-    query: checkpointQuerySchema,
+    summary: 'Der neueste unterschriebene Stand des Protokolls, und womit er unterschrieben ist',
     answers: { 200: auditCheckpointSchema },
     refusals: {
-      404: `Es wurde noch nichts unterschrieben. Mit „at“: ${UNBOUNDED}`,
+      404: 'Es wurde noch nichts unterschrieben.',
       503: 'Der Dienst ist gerade überlastet oder nicht erreichbar.',
     },
     records: [],
     example: {},
   },
-  ({ log }: { readonly log: Pick<TransparencyLog, 'latest' | 'bounding' | 'keys'> }) =>
-    async ({ query: { at } }) => {
-      const [checkpoint, keys] = await Promise.all([
-        at === undefined ? log.latest() : log.bounding(new Date(at)),
-        log.keys(),
-      ]);
-      if (!checkpoint) throw at === undefined ? nothingSigned() : notFound(UNBOUNDED);
+  ({ log }: { readonly log: Pick<TransparencyLog, 'latest' | 'keys'> }) =>
+    async () => {
+      const [checkpoint, keys] = await Promise.all([log.latest(), log.keys()]);
+      if (!checkpoint) throw nothingSigned();
       return checkpointAnswer(checkpoint, keys);
     },
 );

@@ -8,11 +8,6 @@ const sizeParameter = z.coerce
   .min(0, 'darf nicht negativ sein.')
   .max(Number.MAX_SAFE_INTEGER, 'ist zu groß.');
 
-/** Of a moment, the state that bounds it: everything that came after it is dated later. */
-export const checkpointQuerySchema = z.object({
-  at: z.iso.datetime('muss ein Zeitpunkt wie 2026-03-02T09:00:00Z sein.').optional(),
-});
-
 /** A signed state of the log; `note` is a C2SP checkpoint as independent tools read it. */
 export const auditCheckpointSchema = z
   .object({
@@ -38,6 +33,15 @@ export const auditCheckpointSchema = z
   })
   .meta({ id: 'AuditCheckpoint' });
 export type AuditCheckpoint = z.output<typeof auditCheckpointSchema>;
+
+export const boundingQuerySchema = z.object({
+  at: z.iso.datetime('muss ein Zeitpunkt wie 2026-03-02T09:00:00Z sein.'),
+});
+/** The state that bounds a moment, since what came after it is dated later; null while there is none. */
+export const boundingCheckpointSchema = z
+  .object({ checkpoint: auditCheckpointSchema.nullable() })
+  .meta({ id: 'BoundingCheckpoint' });
+export type BoundingCheckpoint = z.output<typeof boundingCheckpointSchema>;
 
 export const inclusionQuerySchema = z.object({ event: z.uuid(), size: sizeParameter.optional() });
 
