@@ -11,7 +11,7 @@ import { runBackupCommand } from './common/backups.ts';
 import { createSend, type Send } from './common/exchange.ts';
 import { type Proof, runProof } from './common/proof.ts';
 import { openStage, type Stage } from './common/stage.ts';
-import { BUCKET, findMinio, LOGIN, type Minio, openMinio } from './evidence/minio.ts';
+import { BUCKET, findS3Server, LOGIN, openS3Server, type S3Server } from './evidence/s3-server.ts';
 
 const WORD = 'pflanze-im-beleg';
 /** Many pieces, as stored. */
@@ -37,7 +37,7 @@ interface Customer {
 interface Restoring {
   readonly stage: Stage;
   readonly env: Readonly<Record<string, string>>;
-  readonly minio: Minio;
+  readonly server: S3Server;
 }
 
 const newCustomer = async (proof: Proof, { url }: Stage, email = 'belege@sternklar.test'): Promise<Customer> => {
@@ -97,20 +97,20 @@ const checkCommand = ({ dataDir }: Stage, env: Readonly<Record<string, string>>)
   });
 
 /** No object holds a word of a file, and somebody without the secret gets none. */
-const checkBucket = async (proof: Proof, minio: Minio) => {
-  const files = await minio.files();
+const checkBucket = async (proof: Proof, server: S3Server) => {
+  const files = await server.files();
   if (files.length === 0) proof.fault('Nothing is in the bucket.');
   for (const file of files) {
     if ((await readFile(file)).includes(WORD)) proof.fault(`An object of the bucket is in clear: ${file}`);
   }
-  const { status } = await fetch(`${minio.url}/${BUCKET}?list-type=2`);
+  const { status } = await fetch(`${server.url}/${BUCKET}?list-type=2`);
   if (status !== 403) proof.fault(`The server lists the bucket without a signature (${status}): it shows nothing.`);
   proof.say(
     `${files.length} files below the bucket, none of them in clear; without a signature the server answers ${status}`,
   );
 };
 
-const storeOn = ({ url }: Minio) =>
+const storeOn = ({ url }: S3Server) =>
   createS3FileStore({ endpoint: url, region: 'eu-central-1', bucket: BUCKET, pathStyle: true, ...LOGIN });
 
 const objectIn = async (store: S3FileStore, id: string): Promise<Buffer> => {
@@ -120,8 +120,8 @@ const objectIn = async (store: S3FileStore, id: string): Promise<Buffer> => {
 };
 
 /** Turns one bit of an object, as somebody could who may write to the bucket. */
-const flipBit = async (minio: Minio, id: string): Promise<void> => {
-  const store = storeOn(minio);
+const flipBit = async (server: S3Server, id: string): Promise<void> => {
+  const store = storeOn(server);
   const bytes = await objectIn(store, id);
   const at = Math.floor(bytes.length / 2);
   bytes[at] = (bytes[at] ?? 0) ^ 1;
@@ -133,10 +133,10 @@ const flipBit = async (minio: Minio, id: string): Promise<void> => {
  * A backup is taken, evidence is removed, and the backup is restored: its object is missing and named, and once the bucket has it
  * again, as from its versions, everything is whole.
  */
-const checkRestored = async (proof: Proof, { stage, env, minio }: Restoring): Promise<void> => {
+const checkRestored = async (proof: Proof, { stage, env, server }: Restoring): Promise<void> => {
   const customer = await newCustomer(proof, stage, 'sicherung@sternklar.test');
   const { id, content_hash } = await add(customer, pdfOf(500_000));
-  const store = storeOn(minio);
+  const store = storeOn(server);
   proof.defer(() => store.close());
   const version = await objectIn(store, id);
   const folder = await mkdtemp(join(tmpdir(), 'sternklar-evidence-backup-'));
@@ -164,10 +164,10 @@ const checkRestored = async (proof: Proof, { stage, env, minio }: Restoring): Pr
   );
 };
 
-const checkStoreAway = async (proof: Proof, customer: Customer, minio: Minio, stored: string, stage: Stage) => {
+const checkStoreAway = async (proof: Proof, customer: Customer, server: S3Server, stored: string, stage: Stage) => {
   const bytes = pdfOf(500_000);
   const uploadId = await sendFile(customer, bytes);
-  await minio.kill();
+  await server.kill();
   const refused = await complete(customer, uploadId);
   if (refused.status !== 503 || !refused.headers['retry-after'] || !refused.text.includes('files-unavailable'))
     proof.fault(`With the store away a completion was answered ${refused.status}: ${refused.text}`);
@@ -175,7 +175,7 @@ const checkStoreAway = async (proof: Proof, customer: Customer, minio: Minio, st
   await ask(`/api/reviews/${reviewId}/case`, { token });
   await addReview(ask, token, await addBusiness(ask, token, 'Gasthaus ohne Dateien'));
   if ((await fetched(customer, stage, stored)) !== null) proof.fault('A file was given out with the store away.');
-  await minio.start();
+  await server.start();
   const again = await complete(customer, uploadId);
   if (again.status !== 201)
     proof.fault(`With the store back the same upload was answered ${again.status}: ${again.text}`);
@@ -204,12 +204,12 @@ await runProof(
     limitMs: 1_500_000,
   },
   async (proof) => {
-    const found = await findMinio(proof.say);
+    const found = await findS3Server(proof.say);
     if ('missing' in found) return proof.notRun(found.missing);
-    const minio = await openMinio(proof, found.program);
-    await minio.start();
+    const server = await openS3Server(proof, found.program);
+    await server.start();
     const env = {
-      EVIDENCE_S3_ENDPOINT: minio.url,
+      EVIDENCE_S3_ENDPOINT: server.url,
       EVIDENCE_S3_BUCKET: BUCKET,
       EVIDENCE_S3_KEY: LOGIN.key,
       EVIDENCE_S3_SECRET: LOGIN.secret,
@@ -224,12 +224,12 @@ await runProof(
     const sql = await stage.database();
     const { rows } = await sql.query<{ pieces: number }>('select count(*)::integer as pieces from files.pieces');
     if (rows[0]?.pieces !== 0) proof.fault('Files lie in PostgreSQL, too.');
-    await checkBucket(proof, minio);
-    await checkStoreAway(proof, customer, minio, large.id, stage);
+    await checkBucket(proof, server);
+    await checkStoreAway(proof, customer, server, large.id, stage);
 
     const whole = await checkCommand(stage, env);
     if (whole.code !== 0) proof.fault(`The check of whole files ended with ${whole.code}: ${whole.said}`);
-    await flipBit(minio, large.id);
+    await flipBit(server, large.id);
     const spoiled = await checkCommand(stage, env);
     if (spoiled.code !== 1 || !spoiled.said.includes(large.id))
       proof.fault(`The check did not find the changed object (${spoiled.code}): ${spoiled.said}`);
@@ -238,8 +238,8 @@ await runProof(
 
     const { ask, token, reviewId } = customer;
     await ask(`/api/reviews/${reviewId}/evidence/${large.id}`, { method: 'DELETE', token });
-    if ((await minio.files()).some((path) => path.includes(large.id)))
+    if ((await server.files()).some((path) => path.includes(large.id)))
       proof.fault('A removed file is still in the bucket.');
-    await checkRestored(proof, { stage, env, minio });
+    await checkRestored(proof, { stage, env, server });
   },
 );

@@ -17,7 +17,7 @@ export interface GoProgram {
   readonly name: string;
   /** As a command. */
   readonly command: string;
-  /** With its version: 'github.com/minio/minio@v…'. */
+  /** With its version: 'github.com/versity/versitygw/cmd/versitygw@v…'. */
   readonly module: string;
   /** Names a program that is there already. */
   readonly setting: string;

@@ -8,23 +8,26 @@ import { freePort } from '../../../backend/src/testing/running-product.ts';
 import { findGoProgram, type GoProgram } from '../common/go-program.ts';
 import type { Proof } from '../common/proof.ts';
 
-/** An S3 server that nobody here wrote, which checks signatures. */
-const MINIO: GoProgram = {
-  name: 'MinIO',
-  command: 'minio',
-  module: 'github.com/minio/minio@v0.0.0-20260212201848-7aac2a2c5b7c',
-  setting: 'MINIO_BIN',
+/** An S3 server that nobody here wrote, which checks signatures; it keeps objects as files. */
+const VERSITY_GATEWAY: GoProgram = {
+  name: 'Versity S3 Gateway',
+  command: 'versitygw',
+  module: 'github.com/versity/versitygw/cmd/versitygw@v1.8.0',
+  setting: 'VERSITYGW_BIN',
   probe: ['--version'],
 };
 const READY_WITHIN_MS = 30_000;
+const HEALTH = '/health';
+/** What EVIDENCE_S3_REGION says where nothing is set. */
+const REGION = 'eu-central-1';
 
 export const BUCKET = 'belege';
 export const LOGIN = { key: 'sternklar', secret: 'nur-fuer-diesen-beweis' } as const;
 
-export const findMinio = (say: (line: string) => void) => findGoProgram(MINIO, say);
+export const findS3Server = (say: (line: string) => void) => findGoProgram(VERSITY_GATEWAY, say);
 
 /** A server with one bucket, which can be killed and started again on the same port. */
-export interface Minio {
+export interface S3Server {
   readonly url: string;
   start(): Promise<void>;
   /** kill -9. */
@@ -33,12 +36,14 @@ export interface Minio {
   files(): Promise<readonly string[]>;
 }
 
-export const openMinio = async (proof: Proof, program: string): Promise<Minio> => {
-  const folder = await mkdtemp(join(tmpdir(), 'sternklar-minio-'));
+export const openS3Server = async (proof: Proof, program: string): Promise<S3Server> => {
+  const folder = await mkdtemp(join(tmpdir(), 'sternklar-s3-'));
   proof.defer(() => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }));
-  const bucket = join(folder, BUCKET);
+  const [buckets, metadata] = [join(folder, 'buckets'), join(folder, 'metadata')];
+  const bucket = join(buckets, BUCKET);
   // A folder is a bucket to it.
-  await mkdir(bucket);
+  await mkdir(bucket, { recursive: true });
+  await mkdir(metadata);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   let child: ChildProcess | null = null;
@@ -52,22 +57,22 @@ export const openMinio = async (proof: Proof, program: string): Promise<Minio> =
   return {
     url,
     async start() {
-      child = spawn(program, ['server', folder, '--address', `127.0.0.1:${port}`, '--quiet'], {
+      const options = ['--quiet', '--region', REGION, '--port', `127.0.0.1:${port}`, '--health', HEALTH];
+      // Beside the objects, since not every file system keeps attributes.
+      child = spawn(program, [...options, 'posix', '--sidecar', metadata, buckets], {
         stdio: 'ignore',
         env: {
           PATH: process.env.PATH ?? '',
           HOME: folder,
-          MINIO_ROOT_USER: LOGIN.key,
-          MINIO_ROOT_PASSWORD: LOGIN.secret,
-          MINIO_BROWSER: 'off',
-          MINIO_UPDATE: 'off',
+          ROOT_ACCESS_KEY: LOGIN.key,
+          ROOT_SECRET_KEY: LOGIN.secret,
         },
       });
       for (const deadline = Date.now() + READY_WITHIN_MS; Date.now() < deadline; await delay(200)) {
-        const answer = await fetch(`${url}/minio/health/ready`).catch(() => null);
+        const answer = await fetch(`${url}${HEALTH}`).catch(() => null);
         if (answer?.ok) return;
       }
-      throw new Error('MinIO did not start.');
+      throw new Error('The S3 server did not start.');
     },
     kill,
     async files() {
