@@ -8,6 +8,7 @@ import { reviewHistoryEntrySchema, reviewSchema } from '../reviews/review.api.ts
 import { savedFilterSchema } from '../saved-filter.api.ts';
 import { subscriptionSchema } from '../subscriptions/subscription.api.ts';
 import { ownAccountSchema, ownSessionSchema } from './account.api.ts';
+import { authenticatorAppSchema } from './authenticator-app.api.ts';
 import { knownDeviceSchema } from './known-device.api.ts';
 import { passkeySchema } from './passkey.api.ts';
 import { pushDeviceSchema } from './push-device.api.ts';
@@ -54,6 +55,8 @@ export const ownDataSchema = z
     known_devices: z.array(knownDeviceSchema.omit({ current: true })).optional(),
     /** Where there are any; their keys are the browser's and the product's alone. */
     passkeys: z.array(passkeySchema).optional(),
+    /** Where there is one; its secret is the app's and the product's alone. */
+    authenticator_app: authenticatorAppSchema.optional(),
     /** Where push messages are switched on anywhere; `endpoint` is the browser's address at its push service. */
     push_devices: z.array(pushDeviceSchema.extend({ endpoint: z.string() })).optional(),
     mails: z.array(sentMailSchema),

@@ -88,7 +88,7 @@ describe('an admin where a password does not do', { shuffle: false }, () => {
 
   it('who lost everything is let in again by the operator, with the password, to set one up', async () => {
     const { operators } = world.product.accountServices;
-    expect(await operators.resetSecondFactor(TEST_ADMIN.email)).toEqual({ removed: 1 });
+    expect(await operators.resetSecondFactor(TEST_ADMIN.email)).toEqual({ removed: 1, hadApp: false });
     const again = await world.admin();
     expect(await meOf(again)).toMatchObject({ second_factor_missing: true });
     expect(await operators.resetSecondFactor('niemand@firma.example')).toMatchObject({ rejected: 'account-unknown' });

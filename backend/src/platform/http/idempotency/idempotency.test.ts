@@ -91,6 +91,8 @@ describe('a repeated request with the same Idempotency-Key', () => {
     expect(otherPosts.sort()).toEqual([
       'POST /api/account/email-change',
       'POST /api/account/erasure',
+      'POST /api/account/authenticator-app',
+      'POST /api/account/authenticator-app/options',
       'POST /api/account/passkeys',
       'POST /api/account/passkeys/confirmation-options',
       'POST /api/account/passkeys/options',
