@@ -33,17 +33,17 @@ export interface PasswordShown {
  */
 export type SecondFactor = (shown: PasswordShown) => Promise<boolean>;
 
+/** The password was right: what else is needed is no secret any more. */
+const refusal = (code: string, detail: string) => new Refusal(401, code, detail, { isToOwner: true });
 const needed = () =>
-  new Refusal(
-    401,
+  refusal(
     'second-factor-needed',
     'Für dieses Konto genügt das Passwort nicht. Bitte melden Sie sich mit einem Passkey an oder geben Sie einen Wiederherstellungscode ein.',
   );
 const appCodeNeeded = () =>
-  new Refusal(401, 'app-code-needed', 'Bitte geben Sie den Code ein, den Ihre Authenticator-App gerade zeigt.');
+  refusal('app-code-needed', 'Bitte geben Sie den Code ein, den Ihre Authenticator-App gerade zeigt.');
 const appCodeWrong = () =>
-  new Refusal(
-    401,
+  refusal(
     'app-code-wrong',
     'Dieser Code stimmt nicht oder wurde schon benutzt. Bitte nehmen Sie den nächsten, den Ihre App zeigt.',
   );
@@ -55,7 +55,7 @@ const tooManyAppCodes = (waitSeconds: number) =>
     { retryAfterSeconds: waitSeconds },
   );
 const recoveryCodeWrong = () =>
-  new Refusal(401, 'recovery-code-wrong', 'Dieser Wiederherstellungscode stimmt nicht oder wurde schon benutzt.');
+  refusal('recovery-code-wrong', 'Dieser Wiederherstellungscode stimmt nicht oder wurde schon benutzt.');
 
 const noteUse = (accountId: string, left: number): Decision<AccountEvent> => [
   { type: 'RecoveryCodeUsed', data: { accountId, left } },

@@ -53,9 +53,12 @@ describe('an admin where a password does not do', { shuffle: false }, () => {
   });
 
   it('is refused with the password alone from then on', async () => {
-    expect(await logIn()).toMatchObject({ status: 401, body: { code: 'second-factor-needed' } });
+    expect(await logIn()).toMatchObject({
+      status: 401,
+      body: { code: 'second-factor-needed', detail: expect.stringContaining('genügt das Passwort nicht') },
+    });
     expect(await world.visitor.post('/auth/login', { ...TEST_ADMIN, password: 'falsch' })).toMatchObject({
-      body: { code: 'authentication-failed' },
+      body: { code: 'authentication-failed', detail: 'Authentifizierung fehlgeschlagen' },
     });
   });
 
@@ -69,7 +72,10 @@ describe('an admin where a password does not do', { shuffle: false }, () => {
 
   it('signs in with the password and a code where the passkey is lost, once with each, and is told by mail', async () => {
     const [code = '', other = ''] = codes;
-    expect(await logIn('AAAAA-AAAAA')).toMatchObject({ status: 401, body: { code: 'recovery-code-wrong' } });
+    expect(await logIn('AAAAA-AAAAA')).toMatchObject({
+      status: 401,
+      body: { code: 'recovery-code-wrong', detail: expect.stringContaining('Wiederherstellungscode') },
+    });
     const answer = await logIn(code.toLowerCase().replace('-', ' '));
     expect((await listUsers(answer.body.access_token)).status).toBe(200);
     expect((await logIn(code)).status).toBe(401);
