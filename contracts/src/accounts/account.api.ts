@@ -100,7 +100,6 @@ export type OwnProfile = z.output<typeof ownProfileSchema>;
  * address that waits for its code, while one does.
  */
 export const ownAccountSchema = ownProfileSchema
-  .omit({ second_factor_missing: true })
   .extend({
     created_at: z.iso.datetime(),
     deletion_requested_at: z.iso.datetime().nullable(),

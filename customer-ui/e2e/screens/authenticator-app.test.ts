@@ -74,7 +74,7 @@ describe('an authenticator app', () => {
     await openAccount(page);
     const { uri, app } = await setUp(page, customer.password);
     expect(uri).toContain(encodeURIComponent(customer.email));
-    expect(await dialogOf(page).getByRole('link', { name: 'Die App ist auf diesem Gerät' }).getAttribute('href')).toBe(
+    expect(await dialogOf(page).getByRole('link', { name: 'App auf diesem Gerät öffnen' }).getAttribute('href')).toBe(
       uri,
     );
     expect((await dialogOf(page).locator('.app-key').innerText()).replaceAll(' ', '')).toBe(

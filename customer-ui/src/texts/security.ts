@@ -41,7 +41,7 @@ export const securityTexts = {
     'Das geht mit jeder App für Einmalcodes, auch mit vielen Passwortmanagern. Auf allen anderen Geräten werden Sie abgemeldet.',
   appShown: 'Scannen Sie das Bild mit der App und geben Sie dann den Code ein, den sie zeigt.',
   appPicture: 'QR-Code für die Authenticator-App',
-  appHere: 'Die App ist auf diesem Gerät',
+  appHere: 'App auf diesem Gerät öffnen',
   appKey: 'Oder geben Sie diesen Schlüssel in der App ein:',
   copyKey: 'Schlüssel kopieren',
   keyCopied: 'Der Schlüssel ist kopiert.',

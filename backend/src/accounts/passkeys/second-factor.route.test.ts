@@ -33,6 +33,11 @@ describe('an admin where a password does not do', { shuffle: false }, () => {
   it('is none before a passkey is set up, and told so', async () => {
     admin = await world.admin();
     expect(await meOf(admin)).toMatchObject({ is_admin: false, second_factor_missing: true });
+    expect((await admin.get('/account')).body).toMatchObject({
+      email: TEST_ADMIN.email,
+      is_admin: false,
+      second_factor_missing: true,
+    });
     expect((await admin.get('/admin/users')).status).toBe(403);
     const { headers } = await logIn();
     expect(headers['set-cookie']).toBeUndefined();
@@ -46,6 +51,7 @@ describe('an admin where a password does not do', { shuffle: false }, () => {
     expect(String(added.headers['set-cookie'])).toContain('sternklar-pages=');
     expect(await meOf(admin)).toMatchObject({ is_admin: true });
     expect(await meOf(admin)).not.toHaveProperty('second_factor_missing');
+    expect((await admin.get('/account')).body).toMatchObject({ is_admin: true });
     expect((await admin.get('/admin/users')).status).toBe(200);
     codes = (await admin.post<RecoveryCodes>('/account/recovery-codes', password)).body.codes;
     expect(new Set(codes).size).toBe(10);
