@@ -77,7 +77,8 @@ export const AuthDialog = ({
         throw error;
       }
     },
-    (error) => ({ [WHOLE_FORM]: helpAfterFailure(mode, error) }),
+    // The field that appears says what is asked for.
+    (error) => (error.code === 'app-code-needed' ? {} : { [WHOLE_FORM]: helpAfterFailure(mode, error) }),
   );
 
   const toggle = () => {
