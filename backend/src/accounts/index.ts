@@ -188,7 +188,13 @@ export const accounts = manifest({
     { name: 'unsubscribe-by-mail', records: ['NotificationSettingsChanged'] },
     {
       name: 'undo-email-change',
-      records: ['EmailChangeUndone', 'PasswordResetCodeIssued', 'EmailAddressReleased'],
+      records: [
+        'EmailChangeUndone',
+        'PasswordResetCodeIssued',
+        'PasskeyRemoved',
+        'AuthenticatorAppRemoved',
+        'EmailAddressReleased',
+      ],
     },
     {
       name: 'operators',
