@@ -30,7 +30,7 @@ export type SentMail = z.output<typeof sentMailSchema>;
 export const ownDataSchema = z
   .object({
     exported_at: z.iso.datetime(),
-    account: ownAccountSchema.extend({
+    account: ownAccountSchema.omit({ second_factor_missing: true }).extend({
       language: z.string(),
       phone_number: z.string().nullable(),
       /** Addresses that the account had, while they may still be taken back. */

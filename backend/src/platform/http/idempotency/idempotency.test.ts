@@ -89,10 +89,10 @@ describe('a repeated request with the same Idempotency-Key', () => {
     expect(repeatable.find(({ name }) => name.startsWith('PUT'))?.parameters).toContain('if-match');
     const otherPosts = others.map(({ name }) => name).filter((name) => name.startsWith('POST'));
     expect(otherPosts.sort()).toEqual([
-      'POST /api/account/email-change',
-      'POST /api/account/erasure',
       'POST /api/account/authenticator-app',
       'POST /api/account/authenticator-app/options',
+      'POST /api/account/email-change',
+      'POST /api/account/erasure',
       'POST /api/account/passkeys',
       'POST /api/account/passkeys/confirmation-options',
       'POST /api/account/passkeys/options',
