@@ -193,6 +193,14 @@ export const KNOWN_DEVICES_PER_ACCOUNT = 20;
 /** More are refused. */
 export const PASSKEYS_PER_ACCOUNT = 20;
 export const PASSKEY_NAME_MAX_LENGTH = 60;
+/** What authenticator apps take for granted (RFC 6238): every code has so many digits and counts for so long. */
+export const APP_CODE_DIGITS = 6;
+export const APP_CODE_STEP_SECONDS = 30;
+/** Wrong codes of an app before one has to wait. */
+export const APP_CODE_TRIES_PER_QUARTER_HOUR = 5;
+export const APP_CODE_TRIES_PER_DAY = 20;
+/** How long an app may be set up with what was shown. */
+export const APP_SETUP_LIFETIME_MS = 15 * 60_000;
 /** How many are issued at once. */
 export const RECOVERY_CODES = 10;
 /** How long after the last sign-in a browser is recognised. */

@@ -13,6 +13,8 @@ const WHAT: Readonly<Record<Kind, string>> = {
   'password-changed': 'Passwort geändert',
   'passkey-added': 'Passkey hinzugefügt',
   'passkey-removed': 'Passkey entfernt',
+  'authenticator-app-added': 'Authenticator-App hinzugefügt',
+  'authenticator-app-removed': 'Authenticator-App entfernt',
   'recovery-codes-issued': 'Wiederherstellungscodes erstellt',
   'recovery-code-used': 'Wiederherstellungscode benutzt',
   'password-set-by-operator': 'Passwort vom Betreiber gesetzt',

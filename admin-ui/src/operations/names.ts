@@ -54,6 +54,8 @@ const EFFECTS: Readonly<Record<string, string>> = {
   'when-password-changed-then-mail-owner': 'E-Mail über ein geändertes Passwort',
   'when-passkey-added-then-mail-owner': 'E-Mail über einen neuen Passkey',
   'when-passkey-removed-then-mail-owner': 'E-Mail über einen entfernten Passkey',
+  'when-authenticator-app-added-then-mail-owner': 'E-Mail über eine neue Authenticator-App',
+  'when-authenticator-app-removed-then-mail-owner': 'E-Mail über eine entfernte Authenticator-App',
   'when-recovery-code-used-then-mail-owner': 'E-Mail über einen benutzten Wiederherstellungscode',
   'when-registration-repeated-then-mail-owner': 'E-Mail über eine wiederholte Registrierung',
   'when-account-deletion-requested-then-mail-owner': 'E-Mail über die verlangte Löschung eines Kontos',

@@ -1,6 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { CommandContext, CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Pool } from 'pg';
+import { createAppSetups } from './authenticator-app/app-setups.ts';
+import { createAuthenticatorApps } from './authenticator-app/authenticator-apps.ts';
 import { createEmailChanges } from './change-email-address/email-change.ts';
 import { createUndoTokens } from './change-email-address/undo-tokens.ts';
 import { createCheckCode } from './check-code.ts';
@@ -74,6 +76,8 @@ export const createAccountServices = (deps: AccountServicesDeps) => {
   const knownDevices = createKnownDevices({ pool, key: derivedKey(rootKey, 'known-device'), now, nextId });
   const passkeys = createPasskeys(pool);
   const recoveryCodes = createRecoveryCodes({ pool, key: derivedKey(rootKey, 'recovery-code') });
+  const challenges = createChallenges({ pool, key: derivedKey(rootKey, 'passkey-challenge'), now });
+  const authenticatorApps = createAuthenticatorApps(pool);
   const codes = createOneTimeCodes(rootKey);
   const tries = createCodeTries(pool);
   const findAccount = createFindAccount({ commands, addressHashOf });
@@ -94,6 +98,9 @@ export const createAccountServices = (deps: AccountServicesDeps) => {
     holders,
     replaceCredentials,
     checkCode,
+    passkeys,
+    authenticatorApps,
+    recoveryCodes,
     addressHashOf,
     hashPassword,
     now,
@@ -103,6 +110,7 @@ export const createAccountServices = (deps: AccountServicesDeps) => {
     commands,
     credentials,
     passkeys,
+    authenticatorApps,
     recoveryCodes,
     findAccount,
     register,
@@ -121,7 +129,9 @@ export const createAccountServices = (deps: AccountServicesDeps) => {
     knownDevices,
     passkeys,
     recoveryCodes,
-    challenges: createChallenges({ pool, key: derivedKey(rootKey, 'passkey-challenge'), now }),
+    challenges,
+    authenticatorApps,
+    appSetups: createAppSetups({ challenges, key: derivedKey(rootKey, 'authenticator-app'), now }),
     knownBrowser: createKnownBrowser({ credentials, knownDevices, addressHashOf }),
     isErased: createIsErased(commands),
     inTurn: createInTurn(pool),

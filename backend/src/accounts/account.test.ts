@@ -27,6 +27,7 @@ const settings = {
   deletionRequested: false,
   resetCodesOfDevices: [],
   passkeys: [],
+  authenticatorApp: null,
   hasRecoveryCodes: false,
   emailChange: { codes: { newest: null, issuedAt: [] }, newEmail: null, former: [], askedAt: [] },
 };

@@ -26,7 +26,9 @@ interface RegisteredAccount {
   readonly emailChange: EmailChange;
   /** Ids of the keys that open it, oldest first. */
   readonly passkeys: readonly string[];
-  /** Whether codes for a lost passkey were ever issued. */
+  /** Id of the authenticator app whose codes are asked for; null when there is none. */
+  readonly authenticatorApp: string | null;
+  /** Whether codes for a lost passkey or app were ever issued. */
   readonly hasRecoveryCodes: boolean;
   /** When the owner was last told that somebody tried to register the address again. */
   readonly repetitionReportedAt: string | null;
@@ -84,6 +86,10 @@ type Recorded<Type extends AccountEvent['type']> = RecordedEvent<Extract<Account
 export const exists = (state: AccountState): state is ExistingAccount =>
   state.status === 'unverified' || state.status === 'verified';
 
+/** Whether something beside the password opens it, or is asked for with it. */
+export const hasSecondFactor = ({ passkeys, authenticatorApp }: ExistingAccount): boolean =>
+  passkeys.length > 0 || authenticatorApp !== null;
+
 const passwordSetBy = (event: RecordedEvent): CurrentPassword => ({
   setBy: event.metadata.commandId,
   version: event.version,
@@ -101,6 +107,7 @@ const registered = (event: Recorded<'AccountRegistered'>): UnverifiedAccount => 
   resetCodes: noCodes,
   resetCodesOfDevices: [],
   passkeys: [],
+  authenticatorApp: null,
   hasRecoveryCodes: false,
   emailChange: { codes: noCodes, newEmail: null, former: [], askedAt: [] },
   repetitionReportedAt: null,
@@ -249,6 +256,10 @@ const evolveExisting = (state: ExistingAccount, event: RecordedEvent<AccountEven
       return { ...state, passkeys: [...state.passkeys, event.data.passkeyId] };
     case 'PasskeyRemoved':
       return { ...state, passkeys: state.passkeys.filter((id) => id !== event.data.passkeyId) };
+    case 'AuthenticatorAppAdded':
+      return { ...state, authenticatorApp: event.data.appId };
+    case 'AuthenticatorAppRemoved':
+      return state.authenticatorApp === event.data.appId ? { ...state, authenticatorApp: null } : state;
     case 'RecoveryCodesIssued':
       return { ...state, hasRecoveryCodes: true };
     case 'RecoveryCodeUsed':

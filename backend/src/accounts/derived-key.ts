@@ -10,5 +10,6 @@ export const derivedKey = (
     | 'undo-email-change'
     | 'known-device'
     | 'passkey-challenge'
+    | 'authenticator-app'
     | 'recovery-code',
 ): Buffer => Buffer.from(hkdfSync('sha256', rootKey, '', `sternklar accounts ${purpose}`, 32));

@@ -1,8 +1,15 @@
 import type { Role } from '@sternklar/contracts/accounts/account.events';
 import type { Queries } from '@sternklar/projections/queries';
+import type { SealedFiles } from '../platform/files.port.ts';
 import { manifest } from '../platform/manifest.port.ts';
 import type { Platform } from '../platform/platform.port.ts';
 import type { AccountServices } from './account-services.ts';
+import { addAuthenticatorAppRoute } from './authenticator-app/add-authenticator-app.route.ts';
+import type { AppCodeTries } from './authenticator-app/app-code-tries.ts';
+import { createAppCodes } from './authenticator-app/app-codes.ts';
+import { createOwnAuthenticatorApp } from './authenticator-app/own-authenticator-app.ts';
+import { prepareAuthenticatorAppRoute } from './authenticator-app/prepare-authenticator-app.route.ts';
+import { removeAuthenticatorAppRoute } from './authenticator-app/remove-authenticator-app.route.ts';
 import { confirmEmailChangeRoute } from './change-email-address/confirm-email-change.route.ts';
 import { requestEmailChangeRoute } from './change-email-address/request-email-change.route.ts';
 import { changeNotificationSettingsRoute } from './change-notification-settings/change-notification-settings.route.ts';
@@ -22,6 +29,7 @@ import { listOwnSessionsRoute } from './list-own-sessions/list-own-sessions.rout
 import { listUsersRoute } from './list-users/list-users.route.ts';
 import { logInRoute } from './log-in/log-in.route.ts';
 import type { LoginAttempts } from './log-in/login-attempts.ts';
+import { createSecondFactor } from './log-in/second-factor.ts';
 import { logOutRoute } from './log-out/log-out.route.ts';
 import {
   accountDeletionRequestedMail,
@@ -39,7 +47,6 @@ import { createKnownPasskeys } from './passkeys/known-passkeys.ts';
 import { listSignInWaysRoute } from './passkeys/list-sign-in-ways.route.ts';
 import { preparePasskeyRoute } from './passkeys/prepare-passkey.route.ts';
 import { removePasskeyRoute } from './passkeys/remove-passkey.route.ts';
-import { createSecondFactor } from './passkeys/second-factor.ts';
 import { signInWithPasskeyRoute } from './passkeys/sign-in-with-passkey.route.ts';
 import { createWebAuthn } from './passkeys/web-authn.ts';
 import { createConfirmPassword } from './passwords/confirm-password.ts';
@@ -50,6 +57,8 @@ import type { PushSettings } from './push-devices/push-settings.ts';
 import { removePushDeviceRoute } from './push-devices/remove-push-device.route.ts';
 import { renewPushDeviceRoute } from './push-devices/renew-push-device.route.ts';
 import { whenAccountDeletionRequestedThenMailOwner } from './reactors/when-account-deletion-requested-then-mail-owner.ts';
+import { whenAuthenticatorAppAddedThenMailOwner } from './reactors/when-authenticator-app-added-then-mail-owner.ts';
+import { whenAuthenticatorAppRemovedThenMailOwner } from './reactors/when-authenticator-app-removed-then-mail-owner.ts';
 import { whenEmailChangeRequestedThenMailCode } from './reactors/when-email-change-requested-then-mail-code.ts';
 import { whenEmailChangedThenMailFormerAddress } from './reactors/when-email-changed-then-mail-former-address.ts';
 import { whenEmailVerificationCodeIssuedThenMailCode } from './reactors/when-email-verification-code-issued-then-mail-code.ts';
@@ -96,6 +105,9 @@ export interface AccountsGiven extends Platform {
   readonly personalKeys: PersonalKeys;
   readonly readModelsFollow: () => Promise<boolean>;
   readonly loginAttempts: LoginAttempts;
+  readonly appCodeTries: AppCodeTries;
+  /** What keeps an app's secret under its account's key. */
+  readonly files: SealedFiles;
   readonly accountsSettings: AccountsSettings;
   /** Whose passkeys they are. */
   readonly site: { readonly brandName: string; readonly publicUrl: string };
@@ -140,6 +152,9 @@ export const accounts = manifest({
     askForPasskeyRoute,
     askForOwnPasskeyRoute,
     signInWithPasskeyRoute,
+    prepareAuthenticatorAppRoute,
+    addAuthenticatorAppRoute,
+    removeAuthenticatorAppRoute,
     issueRecoveryCodesRoute,
     listPushDevicesRoute,
     addPushDeviceRoute,
@@ -164,6 +179,8 @@ export const accounts = manifest({
     whenEmailChangedThenMailFormerAddress,
     whenPasskeyAddedThenMailOwner,
     whenPasskeyRemovedThenMailOwner,
+    whenAuthenticatorAppAddedThenMailOwner,
+    whenAuthenticatorAppRemovedThenMailOwner,
     whenRecoveryCodeUsedThenMailOwner,
   ],
   jobs: [completeErasures, carryOutDeletionRequests, eraseUnverifiedAccounts],
@@ -171,7 +188,13 @@ export const accounts = manifest({
     { name: 'unsubscribe-by-mail', records: ['NotificationSettingsChanged'] },
     {
       name: 'undo-email-change',
-      records: ['EmailChangeUndone', 'PasswordResetCodeIssued', 'EmailAddressReleased'],
+      records: [
+        'EmailChangeUndone',
+        'PasswordResetCodeIssued',
+        'PasskeyRemoved',
+        'AuthenticatorAppRemoved',
+        'EmailAddressReleased',
+      ],
     },
     {
       name: 'operators',
@@ -183,6 +206,7 @@ export const accounts = manifest({
         'RoleGranted',
         'RoleRevoked',
         'PasskeyRemoved',
+        'AuthenticatorAppRemoved',
       ],
     },
     { name: 'settle-credentials', records: ['RegistrationAbandoned', 'EmailAddressReleased'] },
@@ -213,6 +237,8 @@ export const accounts = manifest({
     const party = { name: given.site.brandName, origin: given.site.publicUrl };
     const webAuthn = createWebAuthn({ party, challenges: accountServices.challenges });
     const knownPasskeys = createKnownPasskeys({ ...accountServices, commands, webAuthn, now: given.now });
+    const appCodes = createAppCodes({ ...accountServices, files: given.files, now: given.now });
+    const ownAuthenticatorApp = createOwnAuthenticatorApp({ ...accountServices, commands });
     const sources = { businesses, reviews, reviewHistory, reviewEvidence, subscriptions, invoices, conversations };
     return {
       ...given,
@@ -227,8 +253,12 @@ export const accounts = manifest({
       refuseCommonPassword: createRefuseCommonPassword(settings.blockCommonPasswords),
       webAuthn,
       knownPasskeys,
+      appCodes,
+      ownAuthenticatorApp,
       secondFactor: createSecondFactor({
+        ...given,
         ...accountServices,
+        appCodes,
         commands,
         isRequiredOfAdmins: settings.adminsNeedSecondFactor,
       }),
@@ -241,6 +271,7 @@ export const accounts = manifest({
         sessions: accountServices.sessions,
         knownDevices: accountServices.knownDevices,
         knownPasskeys,
+        ownAuthenticatorApp,
         pushDevices: accountServices.pushDevices,
       }),
       erasure: createErasure({ ...given, ...accountServices, keys }),

@@ -4,6 +4,8 @@ import { type Decision, type Rejection, reject } from '@sternklar/event-store/de
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import { type AccountState, accountStreamType, type ExistingAccount, exists } from './account.ts';
 import { appointStaff } from './appoint-staff/appoint-staff.ts';
+import type { AuthenticatorApps } from './authenticator-app/authenticator-apps.ts';
+import { removeAuthenticatorApp } from './authenticator-app/change-authenticator-app.ts';
 import type { createChangePassword } from './credentials/change-password.ts';
 import type { CredentialsStore } from './credentials/credentials.ts';
 import type { FindAccount } from './find-account.ts';
@@ -40,8 +42,13 @@ export interface Operators {
   revoke(email: string, role: Role): Promise<Unknown | null>;
   /** The account of a setting: created, or promoted with the given password; nothing when it holds the role already. Throws `StartRefused`. */
   appoint(staff: NewStaff & { readonly role: Role }): Promise<void>;
-  /** Takes all passkeys and recovery codes away, for somebody who lost them; the password alone does again. How many passkeys it were. */
-  resetSecondFactor(email: string): Promise<Unknown | { readonly removed: number; readonly rejected?: undefined }>;
+  /**
+   * Takes all passkeys, the authenticator app and recovery codes away, for somebody who lost them; the password alone does again. How many
+   * passkeys it were, and whether an app.
+   */
+  resetSecondFactor(
+    email: string,
+  ): Promise<Unknown | { readonly removed: number; readonly hadApp: boolean; readonly rejected?: undefined }>;
   list(): Promise<readonly StaffMember[]>;
   /** Makes what staff may do agree with the log, after a crash between an event and its effect. */
   alignRoles(): Promise<void>;
@@ -51,6 +58,7 @@ export interface OperatorsDeps {
   readonly commands: CommandHandler;
   readonly credentials: Pick<CredentialsStore, 'setRoles' | 'staff'>;
   readonly passkeys: Pick<Passkeys, 'forget'>;
+  readonly authenticatorApps: Pick<AuthenticatorApps, 'forget'>;
   readonly recoveryCodes: Pick<RecoveryCodes, 'forget'>;
   readonly findAccount: FindAccount;
   readonly register: ReturnType<typeof createRegistration>;
@@ -146,13 +154,17 @@ export const createOperators = (deps: OperatorsDeps): Operators => {
     async resetSecondFactor(email) {
       const account = await findAccount(email);
       if (account === null) return reject('account-unknown');
-      const { accountId, passkeys } = account;
+      const { accountId, passkeys, authenticatorApp: appId } = account;
       for (const passkeyId of passkeys) {
         await changeRoles(email, (state) => removePasskey(state, { passkeyId, by: 'operator' }));
         await deps.passkeys.forget(accountId, passkeyId);
       }
+      if (appId !== null) {
+        await changeRoles(email, (state) => removeAuthenticatorApp(state, { appId, by: 'operator' }));
+        await deps.authenticatorApps.forget(accountId, appId);
+      }
       await deps.recoveryCodes.forget(accountId);
-      return { removed: passkeys.length };
+      return { removed: passkeys.length, hadApp: appId !== null };
     },
     async list() {
       const members = await Promise.all(

@@ -11,6 +11,7 @@ import type { TransparencyLog } from '@sternklar/event-store/transparency/transp
 import type { Queries } from '@sternklar/projections/queries';
 import type { Pool } from 'pg';
 import type { AccountServices } from '../accounts/account-services.ts';
+import { createAppCodeTries } from '../accounts/authenticator-app/app-code-tries.ts';
 import type { PersonalKeys } from '../accounts/erase-account/erasure.ts';
 import type { AccountsSettings } from '../accounts/index.ts';
 import { createLoginAttempts } from '../accounts/log-in/login-attempts.ts';
@@ -188,6 +189,7 @@ export const givenOn = (ground: Ground, settings: GivenSettings): Given => {
     ...evidence,
     accountServices,
     accountsSettings: settings.accounts,
+    appCodeTries: createAppCodeTries(counts),
     loginAttempts: createLoginAttempts({ counts, maxPerQuarterHour: settings.loginAttemptsPerQuarterHour }),
     personalKeys,
     readModelsFollow: ground.readModelsFollow,

@@ -41,6 +41,8 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
   'password-changed': [at, 'überall sonst abgemeldet', 'Passwort vergessen?', 'https://sternklar.example/'],
   'sign-in-changed': [at, 'neuen Passkey', 'https://sternklar.example/konto#sicherheit', 'Sie waren das nicht?'],
   'sign-in-changed-removed': [at, 'öffnet Ihr Konto nicht mehr', 'Passwort vergessen?'],
+  'sign-in-changed-app': [at, 'auch nach einem Code aus dieser App gefragt', 'Sie waren das nicht?'],
+  'sign-in-changed-app-removed': [at, 'mit dem Passwort allein', 'Passwort vergessen?'],
   'sign-in-changed-recovered': [at, 'Dieser Code gilt nicht mehr', 'Passwort vergessen?'],
   'confirm-email-change': ['H8TQ4N', '15 Minuten', 'https://sternklar.example/konto#profil'],
   'email-changed': [

@@ -22,6 +22,8 @@ export interface RefusalOptions {
   readonly errors?: readonly { readonly field: string; readonly message: string }[];
   /** Seconds, sent as `Retry-After`. */
   readonly retryAfterSeconds?: number;
+  /** Whoever gets it has shown that the account is theirs: its detail is told by routes that hide those of others, too. */
+  readonly isToOwner?: true;
   /** Extension members of the problem document. */
   readonly extensions?: Readonly<Record<string, unknown>>;
 }

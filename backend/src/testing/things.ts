@@ -10,6 +10,7 @@ import { giveUpMail, parkNewestEvent } from '../platform/operations/testing/trou
 import { EXAMPLE_RECEIVER_KEYS } from '../platform/push/testing/example-receiver.ts';
 import { type Account, openAccount, openVerifiedAccount } from './accounts.ts';
 import { type Ask, addBusiness, addReview, logIn, logInAtDevice, writeMessage } from './ask.ts';
+import { addAuthenticatorApp, newAuthenticatorApp } from './authenticator-apps.ts';
 import { answeredConversation, beginConversation } from './conversations.ts';
 import { addPasskey, newPasskey } from './passkeys.ts';
 import { newestInvoiceOf, subscribe } from './subscriber.ts';
@@ -185,6 +186,16 @@ const MAKERS: Readonly<Record<string, Make>> = {
     const { authenticator } = await addPasskey({ ask, origin }, await openVerifiedAccount(ask, newAddress()));
     const options = await ask<PasskeyRequestOptions>('/api/auth/passkey/options', { method: 'POST' });
     return { credential: authenticator.get(options) };
+  },
+  async 'new-authenticator-app'({ ask, newAddress, now }) {
+    const account = await openVerifiedAccount(ask, newAddress());
+    const { setup, app } = await newAuthenticatorApp(ask, account);
+    return { token: account.token, setup, code: app.code(now()) };
+  },
+  async 'authenticator-app'({ ask, newAddress, now }) {
+    const account = await openVerifiedAccount(ask, newAddress());
+    await addAuthenticatorApp(ask, account, now());
+    return { ...account };
   },
   'new-endpoint': async () => ({ url: newEndpoint() }),
   'push-device': ({ ask, owner }) => newPushDevice(ask, owner.token),

@@ -22,6 +22,8 @@ export const ACCOUNT_HISTORY_KINDS = [
   'email-address-given-up',
   'passkey-added',
   'passkey-removed',
+  'authenticator-app-added',
+  'authenticator-app-removed',
   'recovery-codes-issued',
   'recovery-code-used',
   'account-erased',

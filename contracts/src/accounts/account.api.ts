@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { acceptedTermsBodySchema } from '../accepted-terms.ts';
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../constants.ts';
 import { REVIEW_STATUSES } from '../reviews/review-status.ts';
+import { appCodeSchema } from './authenticator-app.api.ts';
 import { confirmOwnerBodySchema, needsOwner, ownerShown } from './passkey.api.ts';
 
 const email = z
@@ -22,7 +23,9 @@ const code = z
 export const loginBodySchema = z.object({
   email,
   password: z.string('Bitte geben Sie Ihr Passwort an.').min(1, 'Bitte geben Sie Ihr Passwort an.').max(1_000),
-  /** Where the password alone does not do, and the passkey is lost. */
+  /** Where the account has an authenticator app. */
+  app_code: appCodeSchema.optional(),
+  /** Where the password alone does not do, and the passkey or the app is lost. */
   recovery_code: z.string().trim().min(1, 'Bitte geben Sie den Code ein.').max(40, 'Der Code ist zu lang.').optional(),
 });
 export const registerBodySchema = z.object({
@@ -85,7 +88,7 @@ export const ownProfileSchema = z
     is_admin: z.boolean(),
     is_auditor: z.boolean(),
     subscription_status: subscriptionStatusSchema,
-    /** Set where the account is an admin's, but this session none before a passkey is set up (ADMIN_SECOND_FACTOR). */
+    /** Set where the account is an admin's, but this session none before a passkey or an authenticator app is set up (ADMIN_SECOND_FACTOR). */
     second_factor_missing: z.literal(true).optional(),
   })
   .meta({ id: 'OwnProfile' });
@@ -97,7 +100,6 @@ export type OwnProfile = z.output<typeof ownProfileSchema>;
  * address that waits for its code, while one does.
  */
 export const ownAccountSchema = ownProfileSchema
-  .omit({ second_factor_missing: true })
   .extend({
     created_at: z.iso.datetime(),
     deletion_requested_at: z.iso.datetime().nullable(),

@@ -96,7 +96,16 @@ export const passkeyRemoved = defineEvent(
   'PasskeyRemoved',
   z.object({ accountId, passkeyId: z.uuid(), by: z.enum(['owner', 'operator']) }),
 );
-/** Codes that stand for a lost passkey; those before count no more. Their hashes are beside the log. */
+/**
+ * Signing in with the password asks for the code of an app, too (a time-based one-time password, RFC 6238). Its secret is beside the log,
+ * under the account's key.
+ */
+export const authenticatorAppAdded = defineEvent('AuthenticatorAppAdded', z.object({ accountId, appId: z.uuid() }));
+export const authenticatorAppRemoved = defineEvent(
+  'AuthenticatorAppRemoved',
+  z.object({ accountId, appId: z.uuid(), by: z.enum(['owner', 'operator']) }),
+);
+/** Codes that stand for a lost passkey or app; those before count no more. Their hashes are beside the log. */
 export const recoveryCodesIssued = defineEvent('RecoveryCodesIssued', z.object({ accountId }));
 export const recoveryCodeUsed = defineEvent(
   'RecoveryCodeUsed',
@@ -131,6 +140,8 @@ export const accountEvents = [
   emailAddressGivenUp,
   passkeyAdded,
   passkeyRemoved,
+  authenticatorAppAdded,
+  authenticatorAppRemoved,
   recoveryCodesIssued,
   recoveryCodeUsed,
   accountErased,

@@ -8,6 +8,7 @@ import { reviewHistoryEntrySchema, reviewSchema } from '../reviews/review.api.ts
 import { savedFilterSchema } from '../saved-filter.api.ts';
 import { subscriptionSchema } from '../subscriptions/subscription.api.ts';
 import { ownAccountSchema, ownSessionSchema } from './account.api.ts';
+import { authenticatorAppSchema } from './authenticator-app.api.ts';
 import { knownDeviceSchema } from './known-device.api.ts';
 import { passkeySchema } from './passkey.api.ts';
 import { pushDeviceSchema } from './push-device.api.ts';
@@ -29,7 +30,7 @@ export type SentMail = z.output<typeof sentMailSchema>;
 export const ownDataSchema = z
   .object({
     exported_at: z.iso.datetime(),
-    account: ownAccountSchema.extend({
+    account: ownAccountSchema.omit({ second_factor_missing: true }).extend({
       language: z.string(),
       phone_number: z.string().nullable(),
       /** Addresses that the account had, while they may still be taken back. */
@@ -54,6 +55,8 @@ export const ownDataSchema = z
     known_devices: z.array(knownDeviceSchema.omit({ current: true })).optional(),
     /** Where there are any; their keys are the browser's and the product's alone. */
     passkeys: z.array(passkeySchema).optional(),
+    /** Where there is one; its secret is the app's and the product's alone. */
+    authenticator_app: authenticatorAppSchema.optional(),
     /** Where push messages are switched on anywhere; `endpoint` is the browser's address at its push service. */
     push_devices: z.array(pushDeviceSchema.extend({ endpoint: z.string() })).optional(),
     mails: z.array(sentMailSchema),

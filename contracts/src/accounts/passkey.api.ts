@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PASSKEY_NAME_MAX_LENGTH } from '../constants.ts';
+import { authenticatorAppSchema } from './authenticator-app.api.ts';
 
 /** Bytes in base64url, as browsers' `toJSON()` of credentials writes them. */
 const bytes = (most: number) =>
@@ -108,10 +109,14 @@ export const passkeySchema = z
   .meta({ id: 'Passkey' });
 export type Passkey = z.output<typeof passkeySchema>;
 
-/** `recovery_codes_left` is null before codes were ever issued; `required` says that this account needs a passkey for its role. */
+/**
+ * `authenticator_app` is null where there is none; `recovery_codes_left` is null before codes were ever issued; `required` says that this
+ * account needs a passkey or an app for its role.
+ */
 export const signInWaysSchema = z
   .object({
     passkeys: z.array(passkeySchema),
+    authenticator_app: authenticatorAppSchema.nullable(),
     recovery_codes_left: z.number().int().nullable(),
     required: z.boolean(),
   })

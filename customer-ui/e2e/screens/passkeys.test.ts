@@ -1,58 +1,17 @@
-import type { BrowserContext, CDPSession, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { answerWith } from '../../../infra/e2e/answers.ts';
 import { arriveAt } from '../../../infra/e2e/arrive-at.ts';
 import { DESK, newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
-import { newCustomer } from '../../../infra/e2e/customers.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
-import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { readToast } from '../../../infra/e2e/toasts.ts';
+import { addPasskey, namedUrl, personWithPasskey, security } from '../passkey-steps.ts';
 import { dialogOf, fillCredentials, openLogin, submitButton } from '../steps.ts';
 import { NEW_PASSWORD, openAccount } from './account-steps.ts';
 
-// A passkey belongs to a name; an address of digits has none.
-const url = productUrl().replace('127.0.0.1', 'localhost');
+const url = namedUrl();
 const browser = await sharedBrowser();
-
-/** A device that makes passkeys, keeps them and is always willing. */
-const deviceIn = async (context: BrowserContext, page: Page) => {
-  const cdp: CDPSession = await context.newCDPSession(page);
-  await cdp.send('WebAuthn.enable', { enableUI: false });
-  const { authenticatorId } = await cdp.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return {
-    loseAll: () => cdp.send('WebAuthn.clearCredentials', { authenticatorId }),
-    keys: async () => (await cdp.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
-  };
-};
-
-const personWithPasskey = async (viewport: typeof PHONE | typeof DESK = PHONE) => {
-  const customer = await newCustomer(url);
-  const person = await newPerson(browser, { url, viewport, token: customer.token });
-  const device = await deviceIn(person.context, person.page);
-  await openAccount(person.page);
-  await addPasskey(person.page, customer.password, 'Telefon');
-  return { ...person, customer, device };
-};
-
-const security = (page: Page) => page.getByRole('region', { name: 'Anmeldung und Sicherheit' });
-
-const addPasskey = async (page: Page, password: string, name: string) => {
-  await security(page).getByRole('button', { name: 'Passkey hinzufügen' }).click();
-  await dialogOf(page).getByLabel('Name').fill(name);
-  await dialogOf(page).getByLabel('Ihr Passwort').fill(password);
-  await submitButton(page).click();
-  await security(page).getByText(name, { exact: true }).waitFor();
-};
 
 const signOut = async (page: Page) => {
   await page.getByRole('button', { name: 'Abmelden', exact: true }).first().click();
@@ -64,7 +23,7 @@ describe('a passkey', () => {
     ['phone', PHONE],
     ['desk', DESK],
   ] as const)('is set up, signs in, stands for the password and is removed, on a %s', async (name, viewport) => {
-    const { page, context, complaints, device } = await personWithPasskey(viewport);
+    const { page, context, complaints, device } = await personWithPasskey(browser, viewport);
     expect(await device.keys()).toHaveLength(1);
     expect(await accessibilityFaults(page)).toEqual([]);
     await picture(page, `account-security-${name}`);
@@ -92,7 +51,7 @@ describe('a passkey', () => {
   });
 
   it('that is lost with its device is replaced after signing in with the password', async () => {
-    const { page, context, customer, device } = await personWithPasskey();
+    const { page, context, customer, device } = await personWithPasskey(browser);
     await security(page).getByRole('button', { name: 'Codes erstellen' }).click();
     await dialogOf(page).getByLabel('Ihr Passwort').fill(customer.password);
     await submitButton(page).click();
@@ -124,7 +83,7 @@ describe('a passkey', () => {
   });
 
   it('is refused to a page of another origin, by the browser already', async () => {
-    const { page, context, device } = await personWithPasskey();
+    const { page, context, device } = await personWithPasskey(browser);
     expect(await device.keys()).toHaveLength(1);
     await page.goto(`${url.replace('localhost', '127.0.0.1')}/`);
     const refusal = await page.evaluate(async () => {

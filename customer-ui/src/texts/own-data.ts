@@ -25,6 +25,7 @@ export const ownDataTexts = {
     sessions: 'Anmeldungen',
     known_devices: 'Bekannte Geräte',
     passkeys: 'Passkeys',
+    authenticator_app: 'Authenticator-App',
     push_devices: 'Browser mit Push-Mitteilungen',
     mails: 'E-Mails an Sie',
     saved_filters: 'Gespeicherte Filter',

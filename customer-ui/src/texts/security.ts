@@ -13,7 +13,8 @@ export const securityTexts = {
   passkeysText:
     'Mit einem Passkey melden Sie sich ohne Passwort an, mit Fingerabdruck, Gesicht oder der PIN Ihres Geräts. Nachgemachte Seiten bekommen ihn nicht.',
   noPasskeys: 'Noch keiner.',
-  required: 'Für die Verwaltung brauchen Sie einen Passkey. Sobald einer eingerichtet ist, öffnet sie sich.',
+  required:
+    'Für die Verwaltung brauchen Sie einen Passkey oder eine Authenticator-App. Sobald das eingerichtet ist, öffnet sie sich.',
   notHere: 'Dieser Browser kennt keine Passkeys.',
   created: (iso: string, now: Date) => `Eingerichtet: ${formatMoment(iso, now)}`,
   lastUse: (iso: string, now: Date) => `Zuletzt benutzt: ${formatMoment(iso, now)}`,
@@ -31,8 +32,31 @@ export const securityTexts = {
   removed: 'Der Passkey ist entfernt. Löschen Sie ihn auch auf Ihrem Gerät.',
   notRemoved: 'Der Passkey konnte nicht entfernt werden.',
 
+  app: 'Authenticator-App',
+  appText:
+    'Nach dem Passwort fragen wir auch nach einem Code, den eine App auf Ihrem Telefon zeigt. Wer nur Ihr Passwort kennt, kommt nicht hinein.',
+  noApp: 'Nicht eingerichtet.',
+  addApp: 'Authenticator-App einrichten',
+  addAppIntro:
+    'Das geht mit jeder App für Einmalcodes, auch mit vielen Passwortmanagern. Auf allen anderen Geräten werden Sie abgemeldet.',
+  appShown: 'Scannen Sie das Bild mit der App und geben Sie dann den Code ein, den sie zeigt.',
+  appPicture: 'QR-Code für die Authenticator-App',
+  appHere: 'App auf diesem Gerät öffnen',
+  appKey: 'Oder geben Sie diesen Schlüssel in der App ein:',
+  copyKey: 'Schlüssel kopieren',
+  keyCopied: 'Der Schlüssel ist kopiert.',
+  keyNotCopied: 'Das Kopieren hat nicht geklappt. Bitte markieren Sie den Schlüssel selbst.',
+  addAppAction: 'Einrichten',
+  appAdded: 'Die Authenticator-App ist eingerichtet.',
+  appNotAdded: 'Die Authenticator-App konnte nicht eingerichtet werden.',
+  removeAppTitle: 'Authenticator-App entfernen',
+  removeAppIntro: 'Danach öffnet Ihr Passwort allein wieder das Konto.',
+  appRemoved: 'Die Authenticator-App ist entfernt. Löschen Sie den Eintrag auch in der App.',
+  appNotRemoved: 'Die Authenticator-App konnte nicht entfernt werden.',
+
   codes: 'Wiederherstellungscodes',
-  codesText: 'Zehn Codes für den Fall, dass Sie Ihre Passkeys verlieren. Jeder gilt einmal, zusammen mit dem Passwort.',
+  codesText:
+    'Zehn Codes für den Fall, dass Sie Passkeys oder App verlieren. Jeder gilt einmal, zusammen mit dem Passwort.',
   noCodes: 'Noch keine erstellt.',
   codesLeft: (left: number) => (left === 1 ? 'Noch ein Code gilt.' : `Noch ${left} Codes gelten.`),
   issue: 'Codes erstellen',

@@ -109,6 +109,7 @@ const ADDED_SINCE: typeof OF_THE_MOMENT = [
   { path: /^\/api\/admin\/invoices(\?|$)/, fields: ['recipient', 'booking'] },
   { path: /^\/api\/chat\/admin\/(?!.*\/messages$)/, fields: ['waiting_since'] },
   { path: /^\/api\/audit\/reviews/, fields: ['bounded_by'] },
+  { path: /^\/api\/account\/sign-in-ways$/, fields: ['authenticator_app'] },
 ];
 
 /** The answer without fields of these names, wherever they stand in it. */

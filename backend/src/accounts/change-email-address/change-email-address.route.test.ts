@@ -1,5 +1,8 @@
 import type { OwnAccount } from '@sternklar/contracts/accounts/account.api';
+import type { AuthenticatorAppOptions } from '@sternklar/contracts/accounts/authenticator-app.api';
+import type { PasskeyCreationOptions, PasskeyRequestOptions } from '@sternklar/contracts/accounts/passkey.api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSoftApp } from '../../testing/authenticator-apps.ts';
 import {
   CUSTOMER_PASSWORD,
   createTestWorld,
@@ -7,6 +10,7 @@ import {
   TEST_ADMIN,
   type TestWorld,
 } from '../../testing/test-world.ts';
+import { createSoftAuthenticator } from '../passkeys/testing/soft-authenticator.ts';
 
 let world: TestWorld;
 beforeAll(async () => {
@@ -218,6 +222,27 @@ describe('a thief who knows the password', () => {
     expect(await statusOfLogin('karl@alt.example', 'wieder-meins')).toBe(200);
     expect(await register('dieb@weit.example')).toBe(201);
     for (const method of [open, press]) expect((await method(path)).statusCode).toBe(404);
+  });
+
+  it('keeps neither a passkey nor an app that opened the account meanwhile, nor shuts its owner out with one', async () => {
+    const kuno = await world.customer('kuno@alt.example');
+    const thief = await world.login(kuno.email);
+    const password = { password: CUSTOMER_PASSWORD };
+    const device = createSoftAuthenticator({ origin: 'http://localhost:3000' });
+    const made = await thief.post<PasskeyCreationOptions>('/account/passkeys/options', password);
+    await thief.post('/account/passkeys', { name: 'Fremdes Gerät', credential: device.create(made.body) });
+    const { body: shown } = await thief.post<AuthenticatorAppOptions>('/account/authenticator-app/options', password);
+    const code = createSoftApp(shown.secret).code(world.now());
+    await thief.post('/account/authenticator-app', { setup: shown.setup, code });
+    await change(thief, 'dieb3@weit.example');
+
+    await press(undoPathIn((await mailTo('kuno@alt.example', 'Neue E-Mail-Adresse für Ihr Konto'))?.text));
+    const { body: asked } = await world.visitor.post<PasskeyRequestOptions>('/auth/passkey/options');
+    expect((await world.visitor.post('/auth/passkey', { credential: device.get(asked) })).status).toBe(401);
+    const reset_code = /[A-Z2-9]{6}/.exec((await mailTo('kuno@alt.example', 'neues Passwort'))?.text ?? '')?.[0];
+    const body = { email: 'kuno@alt.example', reset_code, new_password: 'wieder-meins' };
+    expect((await world.visitor.post('/auth/reset-password', body)).status).toBe(200);
+    expect(await statusOfLogin('kuno@alt.example', 'wieder-meins')).toBe(200);
   });
 
   it('keeps nothing by changing the address again', async () => {

@@ -2,11 +2,15 @@ import { randomBytes } from 'node:crypto';
 import {
   accountErased,
   accountId,
+  authenticatorAppAdded,
+  authenticatorAppRemoved,
   emailAddressGivenUp,
   emailChanged,
   emailChangeRequested,
   emailChangeUndone,
   emailVerified,
+  passkeyAdded,
+  passkeyRemoved,
   passwordChanged,
   registered,
   resetCodeIssued,
@@ -168,6 +172,13 @@ describe('taking it back', () => {
       .given(...changed)
       .when(undoing())
       .then(emailChangeUndone(CHANGE), codeAt(days(6)));
+  });
+
+  it('takes what opened the account beside the password with it', () => {
+    spec
+      .given(...changed, passkeyAdded('key'), authenticatorAppAdded('app'))
+      .when(undoing())
+      .then(emailChangeUndone(CHANGE), codeAt(days(6)), passkeyRemoved('key'), authenticatorAppRemoved('app'));
   });
 
   it('takes later changes with it, since the thief of an account may change it again', () => {

@@ -22,15 +22,17 @@ export const formerAddress = (
 
 /**
  * Gives back the address that a change took away; later changes fall with it. Whoever changed it knew the password, so a code for
- * a new one goes to the address that is back.
+ * a new one goes to the address that is back, and whatever else that password could add opens the account no more.
  */
 export const undoEmailChange = (state: AccountState, command: UndoEmailChange): Decision<AccountEvent, 'too-late'> => {
   const former = formerAddress(state, command);
   if (former === null || !exists(state)) return reject('too-late');
-  const { accountId } = state;
+  const { accountId, passkeys, authenticatorApp: appId } = state;
   const expiresAt = new Date(command.now.getTime() + CODE_LIFETIME_MS).toISOString();
   return [
     { type: 'EmailChangeUndone', data: { accountId, email: former.email, changeId: command.changeId } },
     { type: 'PasswordResetCodeIssued', data: { accountId, expiresAt, knownDeviceId: null } },
+    ...passkeys.map((passkeyId) => ({ type: 'PasskeyRemoved', data: { accountId, passkeyId, by: 'owner' } }) as const),
+    ...(appId === null ? [] : [{ type: 'AuthenticatorAppRemoved', data: { accountId, appId, by: 'owner' } } as const]),
   ];
 };

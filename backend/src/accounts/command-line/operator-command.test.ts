@@ -68,7 +68,7 @@ const operators = (answers: Partial<Operators>): Operators => ({
   grant: async () => null,
   revoke: async () => null,
   appoint: async () => {},
-  resetSecondFactor: async () => ({ removed: 1 }),
+  resetSecondFactor: async () => ({ removed: 1, hadApp: true }),
   list: async () => [],
   alignRoles: async () => {},
   ...answers,

@@ -18,7 +18,7 @@ export const ACCOUNTS_HELP = `Konten des Betreibers verwalten.
   npm run admin -- create <E-Mail> [admin|auditor]   bestätigtes Konto anlegen (ohne Angabe: admin)
   npm run admin -- grant  <E-Mail> admin|auditor     einem bestätigten Konto eine Rolle geben
   npm run admin -- revoke <E-Mail> admin|auditor     eine Rolle entziehen; wirkt sofort, auch in offenen Sitzungen
-  npm run admin -- reset-second-factor <E-Mail>      alle Passkeys und Wiederherstellungscodes entfernen, wenn sie verloren sind
+  npm run admin -- reset-second-factor <E-Mail>      Passkeys, Authenticator-App und Wiederherstellungscodes entfernen, wenn sie verloren sind
   npm run admin -- list                              Konten mit Rollen zeigen
 
 Das Passwort für create wird am Terminal verdeckt abgefragt oder, ohne Terminal, aus der ersten Zeile der

@@ -58,7 +58,7 @@ const resetSecondFactor = async (operators: Operators, email: string) => {
   if (reset.rejected !== undefined) return refused(REFUSALS[reset.rejected]);
   const passkeys = reset.removed === 1 ? 'Ein Passkey ist' : `${reset.removed} Passkeys sind`;
   return done(
-    `${passkeys} von ${email} entfernt, alle Wiederherstellungscodes gelten nicht mehr. Das Passwort gilt weiter.`,
+    `${passkeys} von ${email} entfernt${reset.hadApp ? ', die Authenticator-App auch' : ''}, alle Wiederherstellungscodes gelten nicht mehr. Das Passwort gilt weiter.`,
   );
 };
 

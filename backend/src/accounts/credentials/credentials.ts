@@ -126,6 +126,8 @@ const FORGET = `
     delete from accounts.known_devices where account_id = $1
   ), keyless as (
     delete from accounts.passkeys where account_id = $1
+  ), appless as (
+    delete from accounts.authenticator_apps where account_id = $1
   ), codeless as (
     delete from accounts.recovery_codes where account_id = $1
   )

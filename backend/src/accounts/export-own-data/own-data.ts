@@ -10,6 +10,7 @@ import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Queries } from '@sternklar/projections/queries';
 import type { Identity } from '../../platform/access.port.ts';
 import { accountStreamType, exists } from '../account.ts';
+import type { OwnAuthenticatorApp } from '../authenticator-app/own-authenticator-app.ts';
 import type { KnownDeviceFacts, KnownDevices } from '../known-devices/known-devices.ts';
 import { ownKnownDevice } from '../known-devices/own-known-device.ts';
 import type { KnownPasskeys } from '../passkeys/known-passkeys.ts';
@@ -42,6 +43,7 @@ export interface OwnDataDeps extends OwnDataSources {
   readonly commands: Pick<CommandHandler, 'load'>;
   readonly sessions: Pick<Sessions, 'ofAccount'>;
   readonly knownDevices: Pick<KnownDevices, 'of'>;
+  readonly ownAuthenticatorApp: OwnAuthenticatorApp;
   readonly knownPasskeys: Pick<KnownPasskeys, 'of'>;
   readonly pushDevices: Pick<PushDevices, 'of'>;
 }
@@ -120,7 +122,7 @@ const exportedDevice = (device: KnownDeviceFacts) => {
 };
 
 /** Left out where there is nothing. */
-type Seldom = 'known_devices' | 'passkeys' | 'preferences' | 'push_devices';
+type Seldom = 'authenticator_app' | 'known_devices' | 'passkeys' | 'preferences' | 'push_devices';
 type OwnDataMembers = Readonly<Record<Exclude<keyof OwnData, Seldom>, Member>> &
   Partial<Readonly<Record<Seldom, Member>>>;
 
@@ -138,6 +140,7 @@ export const createOwnData =
     const sessions = await deps.sessions.ofAccount(accountId);
     const knownDevices = await deps.knownDevices.of(accountId);
     const passkeys = await deps.knownPasskeys.of(accountId);
+    const authenticatorApp = await deps.ownAuthenticatorApp(accountId);
     const pushDevices = await deps.pushDevices.of(accountId);
     const preferences = await deps.preferencesOf(accountId);
     return {
@@ -161,6 +164,7 @@ export const createOwnData =
       sessions: { value: sessions.map(ownSession(sessionId)) },
       ...(knownDevices.length > 0 && { known_devices: { value: knownDevices.map(exportedDevice) } }),
       ...(passkeys.length > 0 && { passkeys: { value: passkeys.map(ownPasskey) } }),
+      ...(authenticatorApp !== null && { authenticator_app: { value: authenticatorApp } }),
       ...(pushDevices.length > 0 && { push_devices: { value: pushDevices } }),
       mails: { rows: deps.mailsOf(accountId) },
       saved_filters: { value: await deps.savedFiltersOf(accountId) },

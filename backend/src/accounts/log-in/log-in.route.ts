@@ -9,11 +9,11 @@ import { AUTHENTICATION_FAILED, inMinutes } from '../auth-refusals.ts';
 import { deviceTokenOf } from '../known-devices/device-token.ts';
 import type { KnownBrowser } from '../known-devices/known-browser.ts';
 import type { KnownDevices } from '../known-devices/known-devices.ts';
-import type { SecondFactor } from '../passkeys/second-factor.ts';
 import { deviceName } from '../sessions/device-name.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { createLogIn } from './log-in.ts';
 import type { LoginAttempts } from './login-attempts.ts';
+import type { SecondFactor } from './second-factor.ts';
 
 export interface LogInRouteDeps {
   readonly logIn: ReturnType<typeof createLogIn>;
@@ -50,7 +50,7 @@ export const logInRoute = slice(
   },
   ({ logIn, loginAttempts, knownBrowser, knownDevices, secondFactor, sessions, kit }: LogInRouteDeps, app) =>
     async (request, reply) => {
-      const { email, password, recovery_code: recoveryCode } = request.body;
+      const { email, password, app_code: appCode, recovery_code: recoveryCode } = request.body;
       // Before the password is looked at, so that an eleventh guess learns nothing.
       const token = deviceTokenOf(request);
       const knownDeviceId = await knownBrowser(email, token);
@@ -62,7 +62,13 @@ export const logInRoute = slice(
         device,
         isKnown: knownDeviceId !== null,
         secondFactor: (accountId) =>
-          secondFactor({ accountId, recoveryCode, context: kit.commandContext(request, accountId) }),
+          secondFactor({
+            accountId,
+            knownDeviceId,
+            appCode,
+            recoveryCode,
+            context: kit.commandContext(request, accountId),
+          }),
       });
       if (started === null) throw new Refusal(401, 'authentication-failed', AUTHENTICATION_FAILED);
       const { accountId, sessionId } = started;

@@ -6,7 +6,7 @@ import { given } from '../../platform/example-call.port.ts';
 import { Refusal } from '../../platform/refusal.port.ts';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { slice } from '../../platform/slice.port.ts';
-import { accountStreamType, exists } from '../account.ts';
+import { accountStreamType, exists, hasSecondFactor } from '../account.ts';
 import { accountGone, accountMayBeGone, TAG } from '../account-answers.ts';
 import { passkeyWrong } from '../auth-refusals.ts';
 import type { Sessions } from '../sessions/sessions.ts';
@@ -57,7 +57,7 @@ export const addPasskeyRoute = slice(
       streamType: accountStreamType,
       streamId: accountStream(accountId),
       decide: (state) => {
-        isFirst = exists(state) && state.passkeys.length === 0;
+        isFirst = exists(state) && !hasSecondFactor(state);
         return addPasskey(state, { passkeyId: passkey.id });
       },
       context: deps.kit.commandContext(request, accountId),

@@ -33,6 +33,11 @@ describe('an admin where a password does not do', { shuffle: false }, () => {
   it('is none before a passkey is set up, and told so', async () => {
     admin = await world.admin();
     expect(await meOf(admin)).toMatchObject({ is_admin: false, second_factor_missing: true });
+    expect((await admin.get('/account')).body).toMatchObject({
+      email: TEST_ADMIN.email,
+      is_admin: false,
+      second_factor_missing: true,
+    });
     expect((await admin.get('/admin/users')).status).toBe(403);
     const { headers } = await logIn();
     expect(headers['set-cookie']).toBeUndefined();
@@ -46,6 +51,7 @@ describe('an admin where a password does not do', { shuffle: false }, () => {
     expect(String(added.headers['set-cookie'])).toContain('sternklar-pages=');
     expect(await meOf(admin)).toMatchObject({ is_admin: true });
     expect(await meOf(admin)).not.toHaveProperty('second_factor_missing');
+    expect((await admin.get('/account')).body).toMatchObject({ is_admin: true });
     expect((await admin.get('/admin/users')).status).toBe(200);
     codes = (await admin.post<RecoveryCodes>('/account/recovery-codes', password)).body.codes;
     expect(new Set(codes).size).toBe(10);
@@ -53,9 +59,12 @@ describe('an admin where a password does not do', { shuffle: false }, () => {
   });
 
   it('is refused with the password alone from then on', async () => {
-    expect(await logIn()).toMatchObject({ status: 401, body: { code: 'second-factor-needed' } });
+    expect(await logIn()).toMatchObject({
+      status: 401,
+      body: { code: 'second-factor-needed', detail: expect.stringContaining('genügt das Passwort nicht') },
+    });
     expect(await world.visitor.post('/auth/login', { ...TEST_ADMIN, password: 'falsch' })).toMatchObject({
-      body: { code: 'authentication-failed' },
+      body: { code: 'authentication-failed', detail: 'Authentifizierung fehlgeschlagen' },
     });
   });
 
@@ -69,7 +78,10 @@ describe('an admin where a password does not do', { shuffle: false }, () => {
 
   it('signs in with the password and a code where the passkey is lost, once with each, and is told by mail', async () => {
     const [code = '', other = ''] = codes;
-    expect(await logIn('AAAAA-AAAAA')).toMatchObject({ status: 401, body: { code: 'recovery-code-wrong' } });
+    expect(await logIn('AAAAA-AAAAA')).toMatchObject({
+      status: 401,
+      body: { code: 'recovery-code-wrong', detail: expect.stringContaining('Wiederherstellungscode') },
+    });
     const answer = await logIn(code.toLowerCase().replace('-', ' '));
     expect((await listUsers(answer.body.access_token)).status).toBe(200);
     expect((await logIn(code)).status).toBe(401);
@@ -88,7 +100,7 @@ describe('an admin where a password does not do', { shuffle: false }, () => {
 
   it('who lost everything is let in again by the operator, with the password, to set one up', async () => {
     const { operators } = world.product.accountServices;
-    expect(await operators.resetSecondFactor(TEST_ADMIN.email)).toEqual({ removed: 1 });
+    expect(await operators.resetSecondFactor(TEST_ADMIN.email)).toEqual({ removed: 1, hadApp: false });
     const again = await world.admin();
     expect(await meOf(again)).toMatchObject({ second_factor_missing: true });
     expect(await operators.resetSecondFactor('niemand@firma.example')).toMatchObject({ rejected: 'account-unknown' });

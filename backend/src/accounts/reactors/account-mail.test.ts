@@ -1,6 +1,8 @@
 import type { AccountEvent } from '@sternklar/contracts/accounts/account.events';
 import {
   accountId,
+  authenticatorAppAdded,
+  authenticatorAppRemoved,
   deletionRequested,
   passkeyAdded,
   passkeyRemoved,
@@ -14,6 +16,8 @@ import { recorded } from '@sternklar/event-store/testing/recorded-event';
 import { describe, expect, it } from 'vitest';
 import type { OutboxMail } from '../../platform/outbox.port.ts';
 import { whenAccountDeletionRequestedThenMailOwner } from './when-account-deletion-requested-then-mail-owner.ts';
+import { whenAuthenticatorAppAddedThenMailOwner } from './when-authenticator-app-added-then-mail-owner.ts';
+import { whenAuthenticatorAppRemovedThenMailOwner } from './when-authenticator-app-removed-then-mail-owner.ts';
 import { whenEmailVerificationCodeIssuedThenMailCode } from './when-email-verification-code-issued-then-mail-code.ts';
 import { whenPasskeyAddedThenMailOwner } from './when-passkey-added-then-mail-owner.ts';
 import { whenPasskeyRemovedThenMailOwner } from './when-passkey-removed-then-mail-owner.ts';
@@ -35,6 +39,18 @@ const cases = [
     whenAccountDeletionRequestedThenMailOwner,
     deletionRequested,
     { requestedAt: recordedAt },
+  ],
+  [
+    'sign-in-changed',
+    whenAuthenticatorAppAddedThenMailOwner,
+    authenticatorAppAdded('app'),
+    { what: 'authenticator-app-added', at: recordedAt },
+  ],
+  [
+    'sign-in-changed',
+    whenAuthenticatorAppRemovedThenMailOwner,
+    authenticatorAppRemoved('app'),
+    { what: 'authenticator-app-removed', at: recordedAt },
   ],
   ['sign-in-changed', whenPasskeyAddedThenMailOwner, passkeyAdded('key'), { what: 'passkey-added', at: recordedAt }],
   [

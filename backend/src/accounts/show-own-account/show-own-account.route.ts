@@ -4,9 +4,11 @@ import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { slice } from '../../platform/slice.port.ts';
 import { profileNotReady, TAG } from '../account-answers.ts';
 import type { EmailChanges } from '../change-email-address/email-change.ts';
+import { type AdminsNeed, seenInSession } from '../sessions/seen-in-session.ts';
 
 export interface ShowOwnAccountRouteDeps {
   readonly users: Pick<Queries['users'], 'ownAccount'>;
+  readonly settings: AdminsNeed;
   readonly now: () => Date;
   readonly emailChanges: Pick<EmailChanges, 'pendingOf'>;
   readonly kit: Pick<RequestKit, 'identityOf'>;
@@ -23,14 +25,16 @@ export const showOwnAccountRoute = slice(
     records: [],
     example: {},
   },
-  ({ users, now, emailChanges, kit }: ShowOwnAccountRouteDeps) =>
+  ({ users, settings, now, emailChanges, kit }: ShowOwnAccountRouteDeps) =>
     async (request) => {
-      const { accountId } = kit.identityOf(request);
+      const identity = kit.identityOf(request);
+      const { accountId } = identity;
       const [account, pending] = await Promise.all([
         users.ownAccount(accountId, now()),
         emailChanges.pendingOf(accountId),
       ]);
       if (account === null) throw profileNotReady();
-      return pending === null ? account : { ...account, pending_email: pending.email };
+      const shown = seenInSession(account, identity, settings);
+      return pending === null ? shown : { ...shown, pending_email: pending.email };
     },
 );

@@ -3,10 +3,11 @@ import type { Queries } from '@sternklar/projections/queries';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { slice } from '../../platform/slice.port.ts';
 import { profileNotReady } from '../account-answers.ts';
+import { type AdminsNeed, seenInSession } from '../sessions/seen-in-session.ts';
 
 export interface ShowOwnProfileRouteDeps {
   readonly users: Pick<Queries['users'], 'own'>;
-  readonly settings: { readonly adminsNeedSecondFactor: boolean };
+  readonly settings: AdminsNeed;
   readonly now: () => Date;
   readonly kit: Pick<RequestKit, 'identityOf'>;
 }
@@ -24,10 +25,9 @@ export const showOwnProfileRoute = slice(
   },
   ({ users, settings, now, kit }: ShowOwnProfileRouteDeps) =>
     async (request) => {
-      const { accountId, isAdmin } = kit.identityOf(request);
-      const profile = await users.own(accountId, now());
+      const identity = kit.identityOf(request);
+      const profile = await users.own(identity.accountId, now());
       if (!profile) throw profileNotReady();
-      const isMissing = settings.adminsNeedSecondFactor && profile.is_admin && !isAdmin;
-      return isMissing ? { ...profile, is_admin: false, second_factor_missing: true as const } : profile;
+      return seenInSession(profile, identity, settings);
     },
 );

@@ -122,13 +122,14 @@ export const answerError = (error: FastifyError | Refusal, request: FastifyReque
   if (parts.status === 401) reply.header('www-authenticate', 'Bearer');
   const seconds = retryAfter(error, parts);
   if (seconds !== undefined) reply.header('retry-after', Math.max(1, Math.ceil(seconds)));
-  const detail = parts.status < 500 && parts.status !== 429 ? request.routeOptions.config.refusalDetail : undefined;
+  const isTold = parts.status >= 500 || parts.status === 429 || (error instanceof Refusal && error.options.isToOwner);
+  const detail = isTold ? undefined : request.routeOptions.config.refusalDetail;
   return sendProblem(request, reply, detail === undefined ? parts : { ...parts, detail });
 };
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Replaces the `detail` of every refusal of this route, where a telling one would help to enumerate accounts. */
+    /** Replaces the `detail` of every refusal of this route that is not to an owner, where a telling one would help to enumerate accounts. */
     refusalDetail?: string;
   }
 }

@@ -61,6 +61,14 @@ export const passkeyRemoved = (passkeyId: string, by: 'owner' | 'operator' = 'ow
   type: 'PasskeyRemoved',
   data: { accountId, passkeyId, by },
 });
+export const authenticatorAppAdded = (appId: string): AccountEvent => ({
+  type: 'AuthenticatorAppAdded',
+  data: { accountId, appId },
+});
+export const authenticatorAppRemoved = (appId: string, by: 'owner' | 'operator' = 'owner'): AccountEvent => ({
+  type: 'AuthenticatorAppRemoved',
+  data: { accountId, appId, by },
+});
 export const recoveryCodesIssued: AccountEvent = { type: 'RecoveryCodesIssued', data: { accountId } };
 export const recoveryCodeUsed = (left: number): AccountEvent => ({
   type: 'RecoveryCodeUsed',

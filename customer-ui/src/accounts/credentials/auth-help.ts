@@ -4,7 +4,7 @@ import { accountTexts } from '../../texts/accounts.ts';
 export type AuthMode = 'login' | 'register';
 
 type Refused = Pick<ApiError, 'status' | 'retryAfterSeconds'> & Partial<Pick<ApiError, 'code' | 'detail'>>;
-const MORE_NEEDED = ['second-factor-needed', 'recovery-code-wrong'];
+const MORE_NEEDED = ['second-factor-needed', 'app-code-wrong', 'recovery-code-wrong'];
 
 /** What to do after a failed attempt to sign in or register. The message itself gives nothing away; this names the way out. */
 export const helpAfterFailure = (mode: AuthMode, error: Refused): string => {

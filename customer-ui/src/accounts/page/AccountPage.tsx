@@ -198,22 +198,24 @@ export const AccountPage = ({
       {shown === 'delete' && account !== null && (
         <RequestDeletionDialog
           email={account.email}
+          security={security}
           subscription={subscription}
-          onSubmit={async (password) => {
-            await page.requestDeletion(password);
+          onSubmit={async (owner) => {
+            await page.requestDeletion(owner);
             close();
           }}
           onClose={close}
         />
       )}
       {shown === 'erase' && account !== null && (
-        <EraseAccountDialog email={account.email} onSubmit={page.eraseAccount} onClose={close} />
+        <EraseAccountDialog email={account.email} security={security} onSubmit={page.eraseAccount} onClose={close} />
       )}
       {shown === 'email' && account !== null && (
         <Suspense>
           <EmailChangeDialog
             email={account.email}
             pendingEmail={account.pending_email}
+            security={security}
             page={page}
             toasts={toasts}
             onClose={close}

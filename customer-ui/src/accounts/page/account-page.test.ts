@@ -159,7 +159,7 @@ describe('what the owner changes', () => {
     api.changePassword.mockRejectedValueOnce(refusal(400, 'Das Passwort stimmt nicht.'));
     await expect(page.changePassword(passwords)).rejects.toThrow();
     api.requestDeletion.mockRejectedValueOnce(refusal(500));
-    await expect(page.requestDeletion('geheim')).rejects.toThrow();
+    await expect(page.requestDeletion({ password: 'geheim' })).rejects.toThrow();
     expect(said).toEqual(['! Das Passwort stimmt nicht.', `! ${texts.deletionNotRequested}`]);
     expect(page.state().account).toEqual(account);
   });
@@ -187,7 +187,7 @@ describe('what the owner changes', () => {
     const { page, api, said } = world();
     await page.open();
     api.account.mockResolvedValueOnce({ ...account, deletion_requested_at: at });
-    await page.requestDeletion('geheim');
+    await page.requestDeletion({ password: 'geheim' });
     expect(api.requestDeletion).toHaveBeenCalledWith({ password: 'geheim' });
     expect(page.state().account?.deletion_requested_at).toBe(at);
     await page.withdrawDeletion();

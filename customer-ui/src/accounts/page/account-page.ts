@@ -6,6 +6,7 @@ import type {
   RequestEmailChangeBody,
 } from '@sternklar/contracts/accounts/account.api';
 import type { OwnData } from '@sternklar/contracts/accounts/own-data.api';
+import type { ConfirmOwnerBody } from '@sternklar/contracts/accounts/passkey.api';
 import type { LiveUpdate, LiveUpdateKinds } from '@sternklar/contracts/live-updates/live-update.api';
 import type { ChangeBillingDetailsBody, Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
 import { phraseOf } from '../../api/api-error.ts';
@@ -64,10 +65,10 @@ export interface AccountPage {
   withdrawNotice(): Promise<void>;
   /** Later invoices go there. */
   changeBilling(billing: ChangeBillingDetailsBody): Promise<void>;
-  requestDeletion(password: string): Promise<void>;
+  requestDeletion(owner: ConfirmOwnerBody): Promise<void>;
   withdrawDeletion(): Promise<void>;
   /** Erases the account for good, and leaves. */
-  eraseAccount(password: string): Promise<void>;
+  eraseAccount(owner: ConfirmOwnerBody): Promise<void>;
   /** The live stream stands; `resumed` is false when updates before it may have been missed. */
   liveOpened(resumed: boolean): void;
   liveUpdated(update: LiveUpdate): void;
@@ -228,8 +229,8 @@ export const createAccountPage = (deps: AccountPageDeps): AccountPage => {
         failed: texts.billingNotChanged,
         reload: loadSubscription,
       }),
-    requestDeletion: (password) =>
-      carryOut(() => api.requestDeletion({ password }), {
+    requestDeletion: (owner) =>
+      carryOut(() => api.requestDeletion(owner), {
         done: texts.deletionRequested,
         failed: texts.deletionNotRequested,
         reload: loadAccount,
@@ -240,10 +241,10 @@ export const createAccountPage = (deps: AccountPageDeps): AccountPage => {
         failed: texts.deletionNotWithdrawn,
         reload: loadAccount,
       }),
-    eraseAccount: async (password) => {
+    eraseAccount: async (owner) => {
       isErasing = true;
       try {
-        await api.eraseAccount({ password, understood: true });
+        await api.eraseAccount({ ...owner, understood: true });
       } catch (error) {
         isErasing = false;
         store.report(error, phraseOf(error, german(texts.notErased)));

@@ -1,7 +1,9 @@
+import type { ConfirmOwnerBody } from '@sternklar/contracts/accounts/passkey.api';
 import type { Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
 import { useRef, useState } from 'react';
 import { accountPageTexts as texts } from '../../texts/account-page.ts';
 import { Button } from '../../ui/Button.tsx';
+import type { OwnersPasskey } from '../security/OwnerField.tsx';
 import { PasswordDialog } from './PasswordDialog.tsx';
 import { Section } from './Section.tsx';
 import { useBusy } from './use-busy.ts';
@@ -52,13 +54,14 @@ export const DeletionSection = ({ requestedAt, hasSubscription, ...ways }: Delet
 
 interface RequestDeletionDialogProps {
   readonly email: string;
+  readonly security: OwnersPasskey;
   readonly subscription: Subscription | null;
   /** Rejects when the server refuses. */
-  readonly onSubmit: (password: string) => Promise<void>;
+  readonly onSubmit: (owner: ConfirmOwnerBody) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Says what a deletion means, and asks for the password before it is requested. */
+/** Says what a deletion means, and asks for the password, or a passkey, before it is requested. */
 export const RequestDeletionDialog = ({ subscription, ...rest }: RequestDeletionDialogProps) => {
   const points =
     subscription?.status === 'active'
@@ -69,12 +72,13 @@ export const RequestDeletionDialog = ({ subscription, ...rest }: RequestDeletion
 
 interface EraseAccountDialogProps {
   readonly email: string;
+  readonly security: OwnersPasskey;
   /** Rejects when the server refuses. */
-  readonly onSubmit: (password: string) => Promise<void>;
+  readonly onSubmit: (owner: ConfirmOwnerBody) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Says what goes and what stays, and erases the account for whoever knows the password and confirms once more. */
+/** Says what goes and what stays, and erases the account for whoever knows the password, or has a passkey, and confirms once more. */
 export const EraseAccountDialog = (props: EraseAccountDialogProps) => {
   const [isUnderstood, setUnderstood] = useState(false);
   const [isMissing, setMissing] = useState(false);

@@ -7,11 +7,14 @@ import { german } from '../../texts/phrase.ts';
 import { quoted } from '../../texts/quoted.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { PasswordField, TextField } from '../../ui/Field.tsx';
+import { TextField } from '../../ui/Field.tsx';
 import type { Toasts } from '../../ui/toasts.ts';
-import { textOf, useForm } from '../../ui/use-form.ts';
+import { textOf } from '../../ui/use-form.ts';
 import { announceCode, VerifyEmailDialog } from '../credentials/VerifyEmailDialog.tsx';
 import type { AccountPage } from '../page/account-page.ts';
+import { OwnerField, type OwnersPasskey } from '../security/OwnerField.tsx';
+import { useHasPasskey } from '../security/use-has-passkey.ts';
+import { useOwnerForm } from '../security/use-owner-form.ts';
 
 interface EmailChangeDialogProps {
   /** The address so far. */
@@ -19,6 +22,7 @@ interface EmailChangeDialogProps {
   /** An address that waits for its code already. */
   readonly pendingEmail: string | undefined;
   readonly page: Pick<AccountPage, 'requestEmailChange' | 'confirmEmailChange'>;
+  readonly security: OwnersPasskey;
   readonly toasts: Toasts;
   readonly onClose: () => void;
 }
@@ -30,17 +34,26 @@ interface Waiting {
   readonly shownCode?: string | undefined;
 }
 
-/** First the new address and the password, then the code that went there; whoever comes back begins with the code. */
-export const EmailChangeDialog = ({ email, pendingEmail, page, toasts, onClose }: EmailChangeDialogProps) => {
+/** First the new address and the password, or a passkey, then the code that went there; whoever comes back begins with the code. */
+export const EmailChangeDialog = ({ email, pendingEmail, page, security, toasts, onClose }: EmailChangeDialogProps) => {
   const [waiting, setWaiting] = useState<Waiting | null>(
     pendingEmail === undefined ? null : { email: pendingEmail, asked: null },
   );
-  const form = useForm(async (values) => {
-    const asked = { new_email: textOf(values, 'new_email'), password: textOf(values, 'password') };
+  const hasPasskey = useHasPasskey(security);
+  const { form, round } = useOwnerForm('password', async (owner, values) => {
+    const asked = { new_email: textOf(values, 'new_email'), ...owner };
     const { verification_code: code } = await page.requestEmailChange(asked);
     announceCode(toasts, code);
     setWaiting({ email: asked.new_email, asked, shownCode: code });
   });
+  /** A signature counts once, so a passkey signs again. */
+  const askAgain = async ({ new_email, passkey, password }: RequestEmailChangeBody) => {
+    if (passkey === undefined) return page.requestEmailChange({ new_email, password });
+    const { signWithPasskey } = await import('@sternklar/contracts/accounts/passkey-in-browser');
+    const signed = await signWithPasskey(await security.confirmationOptions());
+    if (signed === null) throw new Error('No passkey signed.');
+    return page.requestEmailChange({ new_email, passkey: signed });
+  };
   const again = () => setWaiting(null);
 
   if (waiting !== null) {
@@ -55,7 +68,7 @@ export const EmailChangeDialog = ({ email, pendingEmail, page, toasts, onClose }
         invalidPhrase={quoted.codeInvalidOnDashboard}
         resendFailure={() => quoted.codeNotResentOnDashboard}
         verify={page.confirmEmailChange}
-        resend={asked === null ? null : () => page.requestEmailChange(asked)}
+        resend={asked === null ? null : () => askAgain(asked)}
         done={german(texts.emailChanged)}
         onVerified={onClose}
         onClose={onClose}
@@ -80,13 +93,14 @@ export const EmailChangeDialog = ({ email, pendingEmail, page, toasts, onClose }
             autoCapitalize="none"
             spellCheck={false}
           />
-          <PasswordField
+          <OwnerField
+            key={round}
+            api={security}
             name="password"
             label={texts.dialogPassword}
             missing={texts.dialogPasswordMissing}
             error={form.errors.password}
-            required
-            autoComplete="current-password"
+            hasPasskey={hasPasskey}
           />
         </div>
         <div className="form-foot">

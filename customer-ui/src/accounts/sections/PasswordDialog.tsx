@@ -1,9 +1,11 @@
+import type { ConfirmOwnerBody } from '@sternklar/contracts/accounts/passkey.api';
 import type { ReactNode } from 'react';
 import { accountPageTexts as texts } from '../../texts/account-page.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { PasswordField } from '../../ui/Field.tsx';
-import { textOf, useForm } from '../../ui/use-form.ts';
+import { OwnerField, type OwnersPasskey } from '../security/OwnerField.tsx';
+import { useHasPasskey } from '../security/use-has-passkey.ts';
+import { useOwnerForm } from '../security/use-owner-form.ts';
 
 interface PasswordDialogProps {
   readonly title: string;
@@ -12,19 +14,21 @@ interface PasswordDialogProps {
   /** What the button says that does it. */
   readonly action: string;
   readonly email: string;
+  readonly security: OwnersPasskey;
   /** Asked before anything is sent: whether all else that it takes is there. */
   readonly isComplete?: () => boolean;
   /** Rejects when the server refuses. */
-  readonly onSubmit: (password: string) => Promise<void>;
+  readonly onSubmit: (owner: ConfirmOwnerBody) => Promise<void>;
   readonly onClose: () => void;
   /** What else is to be filled in, below the password. */
   readonly children?: ReactNode;
 }
 
-/** Says what follows from something grave, and asks for the password before it is done. */
+/** Says what follows from something grave, and asks for the password, or a passkey, before it is done. */
 export const PasswordDialog = (props: PasswordDialogProps) => {
-  const { title, points, action, email, isComplete = () => true, onSubmit, onClose, children } = props;
-  const form = useForm((values) => onSubmit(textOf(values, 'password')));
+  const { title, points, action, email, security, isComplete = () => true, onSubmit, onClose, children } = props;
+  const hasPasskey = useHasPasskey(security);
+  const { form, round } = useOwnerForm('password', onSubmit);
   return (
     <Dialog
       title={title}
@@ -45,13 +49,14 @@ export const PasswordDialog = (props: PasswordDialogProps) => {
         }}
       >
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <PasswordField
+        <OwnerField
+          key={round}
+          api={security}
           name="password"
           label={texts.dialogPassword}
           missing={texts.dialogPasswordMissing}
           error={form.errors.password}
-          required
-          autoComplete="current-password"
+          hasPasskey={hasPasskey}
         />
         {children}
         <div className="form-foot">

@@ -2,11 +2,12 @@ import type { ChangePasswordBody } from '@sternklar/contracts/accounts/account.a
 import { useState } from 'react';
 import { accountPageTexts as texts } from '../../texts/account-page.ts';
 import { Button } from '../../ui/Button.tsx';
-import { textOf, useForm } from '../../ui/use-form.ts';
+import { textOf } from '../../ui/use-form.ts';
 import { NewPasswordField } from '../credentials/NewPasswordField.tsx';
-import { OwnerField, ownerOf } from '../security/OwnerField.tsx';
+import { OwnerField } from '../security/OwnerField.tsx';
 import type { SecurityApi } from '../security/security-api.ts';
 import { useHasPasskey } from '../security/use-has-passkey.ts';
+import { useOwnerForm } from '../security/use-owner-form.ts';
 import { Section } from './Section.tsx';
 
 interface PasswordSectionProps {
@@ -22,18 +23,10 @@ const PasswordForm = ({
   onSubmit,
   onDone,
 }: PasswordSectionProps & { readonly onDone: () => void }) => {
-  /** A signature counts once: after a failure it is asked for anew. */
-  const [round, setRound] = useState(0);
   const hasPasskey = useHasPasskey(security);
-  const form = useForm(async (values) => {
-    const signed = ownerOf(values);
-    const owner = signed ?? { current_password: textOf(values, 'current_password') };
-    try {
-      await onSubmit({ ...owner, new_password: textOf(values, 'new_password') });
-    } catch (error) {
-      if (signed !== null) setRound(round + 1);
-      throw error;
-    }
+  const { form, round } = useOwnerForm('current_password', async ({ password, passkey }, values) => {
+    const owner = passkey === undefined ? { current_password: password } : { passkey };
+    await onSubmit({ ...owner, new_password: textOf(values, 'new_password') });
     onDone();
   });
   return (

@@ -9,7 +9,8 @@ import { Section } from './Section.tsx';
 import { useBusy } from './use-busy.ts';
 
 /** The operator appoints staff by address. */
-const isStaff = ({ is_admin, is_auditor }: OwnAccount) => is_admin || is_auditor;
+const isStaff = ({ is_admin, is_auditor, second_factor_missing }: OwnAccount) =>
+  is_admin || is_auditor || second_factor_missing === true;
 
 interface ProfileSectionProps {
   readonly account: OwnAccount;

@@ -1,11 +1,11 @@
 import type { ConfirmOwnerBody } from '@sternklar/contracts/accounts/passkey.api';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { securityTexts as texts } from '../../texts/security.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { textOf, useForm } from '../../ui/use-form.ts';
-import { OwnerField, ownerOf } from './OwnerField.tsx';
+import { OwnerField } from './OwnerField.tsx';
 import type { SecurityApi } from './security-api.ts';
+import { useOwnerForm } from './use-owner-form.ts';
 
 interface OwnerDialogProps {
   readonly title: string;
@@ -33,17 +33,7 @@ export const OwnerDialog = ({
   onClose,
   children,
 }: OwnerDialogProps) => {
-  /** A signature counts once: after a failure it is asked for anew. */
-  const [round, setRound] = useState(0);
-  const form = useForm(async (values) => {
-    const signed = ownerOf(values);
-    try {
-      await onSubmit(signed ?? { password: textOf(values, 'password') }, values);
-    } catch (error) {
-      if (signed !== null) setRound(round + 1);
-      throw error;
-    }
-  });
+  const { form, round } = useOwnerForm('password', onSubmit);
   return (
     <Dialog title={title} intro={<p>{intro}</p>} onClose={onClose}>
       <form {...form.props}>

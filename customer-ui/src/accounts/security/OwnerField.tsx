@@ -8,6 +8,9 @@ import { textOf } from '../../ui/use-form.ts';
 import { useBusy } from '../sections/use-busy.ts';
 import type { SecurityApi } from './security-api.ts';
 
+/** What a window needs that takes a passkey in place of the password. */
+export type OwnersPasskey = Pick<SecurityApi, 'ways' | 'confirmationOptions'>;
+
 interface OwnerFieldProps {
   readonly api: Pick<SecurityApi, 'confirmationOptions'>;
   readonly name: string;
@@ -26,6 +29,9 @@ export const ownerOf = (values: FormData): { readonly passkey: PasskeyAssertion 
   return signed === '' ? null : { passkey: JSON.parse(signed) };
 };
 
+/** The button that was pressed is gone; stays the same, so that it is called once. */
+const focusOnceThere = (confirmed: HTMLElement | null) => confirmed?.focus();
+
 /** The password, or a passkey in its place. Give it a new key to ask again. */
 export const OwnerField = ({ api, hasPasskey, ...field }: OwnerFieldProps) => {
   const [signed, setSigned] = useState<PasskeyAssertion | null>(null);
@@ -33,7 +39,7 @@ export const OwnerField = ({ api, hasPasskey, ...field }: OwnerFieldProps) => {
   const [busy, run] = useBusy();
   if (signed !== null)
     return (
-      <p role="status">
+      <p role="status" tabIndex={-1} ref={focusOnceThere}>
         <input type="hidden" name={PASSKEY} value={JSON.stringify(signed)} readOnly />
         {texts.confirmed}
       </p>

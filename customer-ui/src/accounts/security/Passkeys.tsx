@@ -84,7 +84,9 @@ export const Passkeys = ({ api, email, toasts, ways: { list, load } }: PasskeysP
           ))}
         </ul>
       </Part>
-      {found?.required === true && !hasPasskey && <p className="security-required">{texts.required}</p>}
+      {found?.required === true && !hasPasskey && found.authenticator_app === null && (
+        <p className="security-required">{texts.required}</p>
+      )}
       {knowsPasskeys() ? <Button onClick={() => show('add')}>{texts.add}</Button> : <p>{texts.notHere}</p>}
       {shown === 'add' && (
         <OwnerDialog

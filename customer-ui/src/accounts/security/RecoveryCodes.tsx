@@ -4,8 +4,8 @@ import { phraseOf } from '../../api/api-error.ts';
 import { german } from '../../texts/phrase.ts';
 import { securityTexts as texts } from '../../texts/security.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
 import type { Toasts } from '../../ui/toasts.ts';
+import { CodesDialog } from './CodesDialog.tsx';
 import { OwnerDialog } from './OwnerDialog.tsx';
 import type { SecurityApi } from './security-api.ts';
 import type { useSecurityList } from './use-security-list.ts';
@@ -17,12 +17,14 @@ interface RecoveryCodesProps {
   readonly ways: ReturnType<typeof useSecurityList<SignInWays>>;
 }
 
-/** Codes for whoever lost every passkey; shown once. */
+/** Codes for whoever lost passkeys or app; shown once. */
 export const RecoveryCodes = ({ api, email, toasts, ways: { list, load } }: RecoveryCodesProps) => {
   const [isAsking, setAsking] = useState(false);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [found] = list.rows;
-  if (found === undefined || found.passkeys.length === 0) return null;
+  if (found === undefined) return null;
+  const hasPasskey = found.passkeys.length > 0;
+  if (!hasPasskey && found.authenticator_app === null) return null;
   const left = found.recovery_codes_left;
   const issue = async (owner: ConfirmOwnerBody) => {
     try {
@@ -49,27 +51,12 @@ export const RecoveryCodes = ({ api, email, toasts, ways: { list, load } }: Reco
           action={texts.issue}
           email={email}
           api={api}
-          hasPasskey
+          hasPasskey={hasPasskey}
           onSubmit={issue}
           onClose={() => setAsking(false)}
         />
       )}
-      {codes !== null && (
-        <Dialog title={texts.codes} intro={<p>{texts.codesShown}</p>} startsAtTitle onClose={() => setCodes(null)}>
-          <ul className="security-codes">
-            {codes.map((code) => (
-              <li key={code}>
-                <code>{code}</code>
-              </li>
-            ))}
-          </ul>
-          <div className="form-foot">
-            <Button look="dawn" large onClick={() => setCodes(null)}>
-              {texts.done}
-            </Button>
-          </div>
-        </Dialog>
-      )}
+      {codes !== null && <CodesDialog codes={codes} onClose={() => setCodes(null)} />}
     </div>
   );
 };

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { securityTexts as texts } from '../../texts/security.ts';
 import type { Toasts } from '../../ui/toasts.ts';
 import { Section } from '../sections/Section.tsx';
+import { AuthenticatorApp } from './AuthenticatorApp.tsx';
 import { KnownDevices } from './KnownDevices.tsx';
 import { Passkeys } from './Passkeys.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -24,6 +25,7 @@ export const SecuritySection = (props: SecuritySectionProps) => {
   return (
     <Section id="sicherheit" title={texts.title} text={texts.text}>
       <Passkeys {...props} ways={ways} />
+      <AuthenticatorApp {...props} ways={ways} />
       <RecoveryCodes {...props} ways={ways} />
       <KnownDevices {...props} />
     </Section>

@@ -1,3 +1,8 @@
+import type {
+  AddAuthenticatorAppBody,
+  AddedAuthenticatorApp,
+  AuthenticatorAppOptions,
+} from '@sternklar/contracts/accounts/authenticator-app.api';
 import type { KnownDevice } from '@sternklar/contracts/accounts/known-device.api';
 import type {
   AddPasskeyBody,
@@ -20,6 +25,10 @@ export interface SecurityApi {
   addPasskey(body: AddPasskeyBody): Promise<Passkey>;
   /** For a signature in place of the password. */
   confirmationOptions(): Promise<PasskeyRequestOptions>;
+  /** What an app is set up with, the code that shows that it was, and its end. */
+  appOptions(owner: ConfirmOwnerBody): Promise<AuthenticatorAppOptions>;
+  addApp(body: AddAuthenticatorAppBody): Promise<AddedAuthenticatorApp>;
+  removeApp(owner: ConfirmOwnerBody): Promise<unknown>;
   recoveryCodes(owner: ConfirmOwnerBody): Promise<RecoveryCodes>;
   knownDevices(): Promise<readonly KnownDevice[]>;
   forgetDevice(id: string): Promise<unknown>;
@@ -31,6 +40,9 @@ export const createSecurityApi = (api: ApiClient, device: DeviceHeaders): Securi
   removePasskey: (id, owner) => api.post(`/account/passkeys/${encodeURIComponent(id)}/removal`, owner),
   addPasskey: (body) => api.post('/account/passkeys', body),
   confirmationOptions: () => api.post('/account/passkeys/confirmation-options', {}),
+  appOptions: (owner) => api.post('/account/authenticator-app/options', owner),
+  addApp: (body) => api.post('/account/authenticator-app', body),
+  removeApp: (owner) => api.post('/account/authenticator-app/removal', owner),
   recoveryCodes: (owner) => api.post('/account/recovery-codes', owner),
   knownDevices: () => api.get('/account/known-devices', { headers: device() }),
   forgetDevice: (id) => api.delete(`/account/known-devices/${encodeURIComponent(id)}`),

@@ -16,6 +16,7 @@ import { textOf, useForm, WHOLE_FORM } from '../../ui/use-form.ts';
 import { type AuthMode, helpAfterFailure } from '../credentials/auth-help.ts';
 import { NewPasswordField } from '../credentials/NewPasswordField.tsx';
 import { useBusy } from '../sections/use-busy.ts';
+import { NEEDED_AFTER, type SecondFactor, SecondFactorFields, secondFactorIn } from './SecondFactorFields.tsx';
 
 interface AuthDialogProps {
   readonly mode: AuthMode;
@@ -52,7 +53,7 @@ export const AuthDialog = ({
   onClose,
 }: AuthDialogProps) => {
   const isLogin = mode === 'login';
-  const [needsCode, setNeedsCode] = useState(false);
+  const [asked, setAsked] = useState<SecondFactor | null>(null);
   const [busy, run] = useBusy();
   const withPasskey = async () => {
     try {
@@ -66,18 +67,18 @@ export const AuthDialog = ({
   const form = useForm(
     async (values) => {
       try {
-        const code = textOf(values, 'recovery_code');
         const credentials = { email: textOf(values, 'email').trim(), password: textOf(values, 'password') };
-        await onSubmit(mode, { ...credentials, ...(code !== '' && { recovery_code: code }) });
+        await onSubmit(mode, { ...credentials, ...secondFactorIn(values) });
         retract(toasts, quoted.authenticationFailed);
       } catch (error) {
-        const needsMore = error instanceof ApiError && error.code === 'second-factor-needed';
-        if (needsMore) setNeedsCode(true);
+        const needed = error instanceof ApiError ? NEEDED_AFTER[error.code ?? ''] : undefined;
+        if (needed !== undefined) setAsked(needed);
         else toasts.bad(quoted.authenticationFailed);
         throw error;
       }
     },
-    (error) => ({ [WHOLE_FORM]: helpAfterFailure(mode, error) }),
+    // The field that appears says what is asked for.
+    (error) => (error.code === 'app-code-needed' ? {} : { [WHOLE_FORM]: helpAfterFailure(mode, error) }),
   );
 
   const toggle = () => {
@@ -118,18 +119,7 @@ export const AuthDialog = ({
           ) : (
             <NewPasswordField name="password" label={accountTexts.password} error={form.errors.password} />
           )}
-          {isLogin && needsCode && (
-            <TextField
-              name="recovery_code"
-              label={accountTexts.recoveryCode}
-              missing={accountTexts.recoveryCodeMissing}
-              error={form.errors.recovery_code}
-              required
-              autoComplete="one-time-code"
-              autoCapitalize="characters"
-              spellCheck={false}
-            />
-          )}
+          {isLogin && asked !== null && <SecondFactorFields needed={asked} form={form} />}
         </div>
         <div className="form-foot">
           <FormProblem form={form} />

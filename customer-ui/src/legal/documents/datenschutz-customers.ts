@@ -41,6 +41,11 @@ const account: Section = {
           'wenn Sie welche einrichten: der öffentliche Schlüssel mit seiner Kennung, der Name, den Sie ihm geben, und wann er eingerichtet und zuletzt benutzt wurde. Fingerabdruck, Gesicht und PIN bleiben auf Ihrem Gerät. Von Wiederherstellungscodes speichern wir nur Hashwerte.',
       },
       {
+        term: 'Authenticator-App',
+        words:
+          'wenn Sie eine einrichten: der Schlüssel, aus dem ihre Codes entstehen, nur verschlüsselt, und wann sie eingerichtet und zuletzt benutzt wurde.',
+      },
+      {
         term: 'Einmalcodes',
         words: `werden nicht gespeichert, sondern berechnet; sie gelten ${CODE_LIFETIME_MS / 60_000} Minuten. Gezählt wird nur, wie oft ein Code versucht wurde.`,
       },
@@ -165,7 +170,7 @@ const mails = ({ operator }: Site): Section => ({
   blocks: [
     list(
       'Codes zur Bestätigung Ihrer Adresse und für ein neues Passwort,',
-      'Hinweise zu Ihrem Konto, zum Beispiel wenn jemand Ihre Adresse noch einmal registrieren wollte oder ein Passkey hinzukam,',
+      'Hinweise zu Ihrem Konto, zum Beispiel wenn jemand Ihre Adresse noch einmal registrieren wollte oder ein Passkey oder eine Authenticator-App hinzukam,',
       `Fragen unseres Teams zu einem Löschantrag und, bleibt die Antwort aus, nach ${QUESTION_REMINDER_DAYS} Tagen eine Erinnerung,`,
       'Bestätigungen zu Ihrem Abo, zum Beispiel von Beginn, Kündigung und Ende,',
       'Ihre Rechnungen und, solange eine offen ist, Erinnerungen an die Zahlung,',

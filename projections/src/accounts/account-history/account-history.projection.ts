@@ -102,6 +102,8 @@ const SAID: Readonly<Record<Exclude<ToldEvent['type'], keyof typeof BY_DATA>, En
   EmailAddressGivenUp: 'email-address-given-up',
   PasskeyAdded: 'passkey-added',
   PasskeyRemoved: 'passkey-removed',
+  AuthenticatorAppAdded: 'authenticator-app-added',
+  AuthenticatorAppRemoved: 'authenticator-app-removed',
   RecoveryCodesIssued: 'recovery-codes-issued',
   RecoveryCodeUsed: 'recovery-code-used',
   AccountErased: 'account-erased',

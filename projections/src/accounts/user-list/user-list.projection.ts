@@ -69,6 +69,8 @@ export const userList: Projection = {
     PasswordChanged: 'a password is shown nowhere',
     PasskeyAdded: SIGN_IN,
     PasskeyRemoved: SIGN_IN,
+    AuthenticatorAppAdded: SIGN_IN,
+    AuthenticatorAppRemoved: SIGN_IN,
     RecoveryCodesIssued: SIGN_IN,
     RecoveryCodeUsed: SIGN_IN,
     EmailChangeRequested: 'nothing is changed before the code is entered',

@@ -28,6 +28,8 @@ const SILENT = {
   PasswordChanged: nobodySees,
   PasskeyAdded: nobodySees,
   PasskeyRemoved: nobodySees,
+  AuthenticatorAppAdded: nobodySees,
+  AuthenticatorAppRemoved: nobodySees,
   RecoveryCodesIssued: nobodySees,
   RecoveryCodeUsed: nobodySees,
   EmailChangeRequested: nobodySees,

@@ -89,6 +89,8 @@ describe('a repeated request with the same Idempotency-Key', () => {
     expect(repeatable.find(({ name }) => name.startsWith('PUT'))?.parameters).toContain('if-match');
     const otherPosts = others.map(({ name }) => name).filter((name) => name.startsWith('POST'));
     expect(otherPosts.sort()).toEqual([
+      'POST /api/account/authenticator-app',
+      'POST /api/account/authenticator-app/options',
       'POST /api/account/email-change',
       'POST /api/account/erasure',
       'POST /api/account/passkeys',
