@@ -1,6 +1,19 @@
-import { convertToCommandError, ErrorType, EventStoreDBClient, isCommandError } from '@eventstore/db-client';
+import {
+  convertToCommandError,
+  ErrorType,
+  EventStoreDBClient,
+  isCommandError,
+  UnavailableError,
+} from '@eventstore/db-client';
 import streamsGrpc from '@eventstore/db-client/generated/streams_grpc_pb.js';
-import type { AppendReq, AppendResp, ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
+import type {
+  AppendReq,
+  AppendResp,
+  BatchAppendReq,
+  BatchAppendResp,
+  ReadReq,
+  ReadResp,
+} from '@eventstore/db-client/generated/streams_pb.js';
 import type { CallOptions, ClientReadableStream, Metadata } from '@grpc/grpc-js';
 
 /** Calls of the store's own protocol, over the client's connection: its leader, its TLS, its credentials. */
@@ -14,8 +27,27 @@ export interface Wire {
   ): Promise<{ readonly answers: readonly ReadResp[]; readonly isWhole: boolean }>;
   /** What the server sends until it is cut off or nobody wants more, for as long as that takes. */
   follow(request: ReadReq): AsyncGenerator<ReadResp, void>;
+  /** One append by a call of its own. */
   append(requests: readonly AppendReq[]): Promise<AppendResp>;
+  /** A call over which many appends are sent, each answered by itself. */
+  openAppends(hearing: AppendHearing): void;
   close(): Promise<void>;
+}
+
+/** What is heard of a call over which many appends are sent. */
+export interface AppendHearing {
+  opened(call: AppendCall): void;
+  answered(answer: BatchAppendResp): void;
+  /** Nothing more comes: it broke, could not be opened, or was left. */
+  ended(error: unknown): void;
+}
+
+export interface AppendCall {
+  send(request: BatchAppendReq): void;
+  /** Ends it without a failure. */
+  leave(): void;
+  /** Ends it as broken, so that the client looks for the leader again. */
+  fail(error: Error): void;
 }
 
 type StreamsClient = InstanceType<typeof streamsGrpc.StreamsClient>;
@@ -85,6 +117,26 @@ export const createWire = (url: string, callTimeoutMs: number): Wire => {
       sink.end();
     });
 
+  const sendMany = (streams: StreamsClient, { opened, answered }: AppendHearing) =>
+    new Promise<void>((resolve, reject) => {
+      newest = streams;
+      const call = streams.batchAppend(...unlimited());
+      call.on('data', answered);
+      call.on('end', resolve);
+      call.on('error', reject);
+      opened({
+        send: (request) => void call.write(request),
+        leave() {
+          resolve();
+          call.cancel();
+        },
+        fail(error) {
+          reject(error);
+          call.cancel();
+        },
+      });
+    });
+
   return {
     async read(request) {
       const answers: ReadResp[] = [];
@@ -110,6 +162,11 @@ export const createWire = (url: string, callTimeoutMs: number): Wire => {
       }
     },
     append: (requests) => parts.execute(StreamsClient, 'append', (streams) => send(streams, requests)),
+    openAppends(hearing) {
+      parts
+        .execute(StreamsClient, 'batchAppend', (streams) => sendMany(streams, hearing))
+        .then(() => hearing.ended(new UnavailableError(undefined, 'The call for appends has ended.')), hearing.ended);
+    },
     async close() {
       closed = true;
       await client.dispose();
