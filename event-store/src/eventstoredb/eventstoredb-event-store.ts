@@ -49,6 +49,8 @@ const WAITING_APPENDS = 10_000;
 
 export interface EventStoreDbEventStore extends EventStore {
   readonly owner: LogOwner;
+  /** Id of what stands at a position, whosever it is; null where no record begins there, as in a log that was put back. */
+  recordAt(position: number): Promise<string | null>;
 }
 
 /** The log in EventStoreDB or KurrentDB; see docs/decisions/0002-eventstoredb.md. Connects on first use. */
@@ -135,6 +137,10 @@ export const createEventStoreDbEventStore = (options: EventStoreDbOptions): Even
     owner: {
       installation: () => persistently(owner.installation),
       claim: (installation) => persistently(() => owner.claim(installation)),
+    },
+    async recordAt(position) {
+      unlessClosed();
+      return persistently(() => log.recordAt(position));
     },
     async append(streamId, expectedVersion, events) {
       unlessClosed();

@@ -10,7 +10,7 @@ import { clusterOf } from './gossip-answer.ts';
 import { createPace } from './pace.ts';
 import { answersTo, Refused, subscriptionTo } from './read-calls.ts';
 import { supportedMethods } from './server-features.ts';
-import { createServerLog, type ServerLog } from './server-log.ts';
+import { createServerLog, type SavedLog, type ServerLog } from './server-log.ts';
 import { statusOf } from './status-of.ts';
 import { answerAppend, askedIn } from './write-calls.ts';
 
@@ -47,6 +47,8 @@ export interface DoubleOptions {
   readonly closedStreams?: string;
   /** Appends take the time that they take on a server with a disk. */
   readonly commitsToDisk?: boolean;
+  /** A log that was saved before; empty by default. */
+  readonly saved?: SavedLog;
 }
 
 /** A stand-in for EventStoreDB that speaks its protocol, for tests: no server comes with any registry. */
@@ -80,7 +82,7 @@ type Call = grpc.ServerReadableStream<AppendReq, unknown> | ReadCall | BatchCall
 
 export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Promise<EventStoreDbDouble> => {
   const { now = () => new Date(), tls, maxAppendSize = MAX_APPEND_SIZE, nodes = 1 } = options;
-  const log = createServerLog(now);
+  const log = createServerLog(now, options.saved);
   const faults: { call: 'append' | 'read'; fault: Fault }[] = [];
   const counts = { append: 0, batch: 0, read: 0, subscribe: 0 };
   const rules = { maxAppendSize, closedStreams: options.closedStreams };
