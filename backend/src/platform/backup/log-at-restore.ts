@@ -42,11 +42,11 @@ export const takeLaterEvents = async (
 /** German sentences on what the log holds beyond the backup; none where it holds nothing. */
 export const laterEventsText = ({ events, unreadable }: LaterEvents): readonly string[] => {
   if (events === 0 && unreadable === 0) return [];
-  const further = `Das Ereignisprotokoll ist ${counted(events, 'Ereignis', 'Ereignisse')} weiter als die Sicherung; sie bleiben gültig. Kennwörter, Anmeldungen und wartende Mails sind vom Stand der Sicherung: Mails zu diesen Ereignissen können ein zweites Mal hinausgehen.`;
+  const further = `Das Ereignisprotokoll ist ${counted(events, 'Ereignis', 'Ereignisse')} weiter als die Sicherung; was darin steht, gilt. Kennwörter, Anmeldungen und wartende E-Mails haben den Stand der Sicherung: E-Mails zu diesen Ereignissen können ein zweites Mal hinausgehen.`;
   if (unreadable === 0) return [further];
   return [
     further,
-    `Darin haben ${counted(unreadable, 'Person oder Vorgang', 'Personen und Vorgänge')} Schlüssel, die erst nach der Sicherung entstanden und verloren sind: Ihre personenbezogenen Daten liest niemand mehr, sie gelten als gelöscht. Wer sich seitdem angemeldet hat, muss sich neu registrieren.`,
+    `Für ${counted(unreadable, 'Person oder Vorgang', 'Personen und Vorgänge')} darin sind die Schlüssel verloren, weil sie erst nach der Sicherung entstanden: Ihre personenbezogenen Daten liest niemand mehr, sie gelten als gelöscht. Wer sich seitdem registriert hat, muss es noch einmal tun.`,
   ];
 };
 
