@@ -1,5 +1,6 @@
 import {
   convertToCommandError,
+  DeadlineExceededError,
   ErrorType,
   EventStoreDBClient,
   isCommandError,
@@ -96,11 +97,33 @@ export const createWire = (url: string, callTimeoutMs: number): Wire => {
 
   let closed = false;
 
-  const open = async (request: ReadReq, options: CallArguments) => {
-    const answers = await parts.GRPCStreamCreator(StreamsClient, 'read', (streams) => {
-      newest = streams;
-      return streams.read(request, ...options);
-    })();
+  /** A call's own limit begins when it is sent; members that never answer keep it from being sent for minutes. */
+  const unlessLate = async <Opened>(opening: Promise<Opened>, ms: number): Promise<Opened> => {
+    const late = Promise.withResolvers<never>();
+    const error = new DeadlineExceededError(undefined, 'No leader was found in time.');
+    const timer = setTimeout(() => late.reject(error), ms);
+    try {
+      return await Promise.race([opening, late.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  const open = async (request: ReadReq, options: CallArguments, ms = callTimeoutMs) => {
+    let isLate = false;
+    const opening = parts
+      .GRPCStreamCreator(StreamsClient, 'read', (streams) => {
+        newest = streams;
+        return streams.read(request, ...options);
+      })()
+      .then((answers) => {
+        if (isLate) answers.cancel();
+        return answers;
+      });
+    const answers = await unlessLate(opening, ms).catch((error: unknown) => {
+      isLate = true;
+      throw error;
+    });
     // The client closes what is open; this one was not yet.
     if (closed) answers.cancel();
     return answers;
@@ -146,7 +169,7 @@ export const createWire = (url: string, callTimeoutMs: number): Wire => {
     async readWithin(request, ms) {
       const answers: ReadResp[] = [];
       try {
-        for await (const answer of await open(request, inTime(ms))) answers.push(answer);
+        for await (const answer of await open(request, inTime(ms), ms)) answers.push(answer);
         return { answers, isWhole: true };
       } catch (error) {
         if (!isLate(error)) throw error;
@@ -161,7 +184,11 @@ export const createWire = (url: string, callTimeoutMs: number): Wire => {
         answers.cancel();
       }
     },
-    append: (requests) => parts.execute(StreamsClient, 'append', (streams) => send(streams, requests)),
+    append: (requests) =>
+      unlessLate(
+        parts.execute(StreamsClient, 'append', (streams) => send(streams, requests)),
+        callTimeoutMs,
+      ),
     openAppends(hearing) {
       parts
         .execute(StreamsClient, 'batchAppend', (streams) => sendMany(streams, hearing))

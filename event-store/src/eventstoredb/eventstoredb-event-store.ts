@@ -13,7 +13,7 @@ import { DEFAULT_RETRY, type RetryPolicy } from '../postgres/failures.ts';
 import { createAcknowledgements } from './acknowledgements.ts';
 import { createAppendLine } from './append-line.ts';
 import { createWire } from './client-wire.ts';
-import { retrying, StreamGone } from './failures.ts';
+import { createPersistence, StreamGone } from './failures.ts';
 import { createFront } from './front.ts';
 import { createGapMemory } from './gap-memory.ts';
 import type { KeptGaps } from './gaps.ts';
@@ -70,7 +70,7 @@ export const createEventStoreDbEventStore = (options: EventStoreDbOptions): Even
   const news = createNews();
   const closing = new AbortController();
   const written = new AbortController();
-  const persistently = <Result>(work: () => Promise<Result>) => retrying(work, retry, written.signal);
+  const { run: persistently } = createPersistence(retry, written.signal);
   const log: WholeLog = createWholeLog({ wire, prefix, gaps: () => gaps.known(), timeoutMs: callTimeoutMs });
   const gaps = createGapMemory({ kept: options.keptGaps, recordAt: log.recordAt, logger });
   const acknowledgements = createAcknowledgements();
