@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { openLogInEventStoreDb } from './cluster/log-in-event-store-db.ts';
 import { runProof } from './common/proof.ts';
 import { openStage } from './common/stage.ts';
+import { backedUpAndRestored } from './event-store/backup.ts';
 import { killedAndBack } from './event-store/killed.ts';
 import { amongOthers } from './event-store/others.ts';
 import { createPeople } from './event-store/people.ts';
@@ -25,7 +26,7 @@ await runProof(
   {
     name: 'event-store',
     proves:
-      'with others on the same EventStoreDB, without its majority, and killed, nothing of ours is lost, late or mixed up.',
+      'with others on the same EventStoreDB, without its majority, killed and restored, nothing of ours is lost, late or mixed up.',
     limitMs: 900_000,
   },
   async (proof) => {
@@ -38,6 +39,7 @@ await runProof(
     await twoInstallations(proof, server);
     await withoutMajority(proof, { stage, server, people, seconds: Number(values.seconds) });
     await killedAndBack(proof, { stage, server, people, kills: Number(values.kills) });
+    await backedUpAndRestored(proof, { stage, server, people });
     for (const fault of await openLogInEventStoreDb(proof, server.url).check()) proof.fault(fault);
   },
 );

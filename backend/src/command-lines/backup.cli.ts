@@ -3,7 +3,8 @@ import pino from 'pino';
 import { PRODUCT_SCHEMAS } from '../composition/migrations.ts';
 import { askedFolder } from '../platform/backup/asked-folder.ts';
 import { keptUntil } from '../platform/backup/kept-until.ts';
-import { refuseOtherLog } from '../platform/backup/refuse-other-log.ts';
+import { whichLogText } from '../platform/backup/log-place.ts';
+import { openLogElsewhere } from '../platform/backup/open-log-elsewhere.ts';
 import { showTables } from '../platform/backup/show-tables.ts';
 import { writeBackup } from '../platform/backup/write-backup.ts';
 import { counted, momentText } from '../platform/german.ts';
@@ -15,23 +16,30 @@ const HELP = `Sichert alles, was sich nicht aus dem Ereignisprotokoll neu aufbau
 
   npm run backup -- <neuer Ordner>
 
+Liegt das Ereignisprotokoll in EventStoreDB, sichern Sie danach auch den Server; der Befehl sagt, was zusammengehört.
 Im Ordner liegt danach auch keys/: Zusammen mit MASTER_KEY öffnet er alle personenbezogenen Daten.
 Nicht dabei sind MASTER_KEY, JWT_SECRET und AUDIT_SIGNING_KEY (ohne Einstellung: DATA_DIR/secrets).`;
 
 const backUp = async (folder: string, closers: AsyncDisposableStack): Promise<void> => {
   const { config } = loadConfig();
-  refuseOtherLog(config);
   const logger = pino({ level: 'error' }, pino.destination(process.stderr.fd));
-  const { ownerUrl } = await openDatabase({ config, logger, shared: true }, closers);
-  const { position } = await writeBackup({
+  const { url, ownerUrl } = await openDatabase({ config, logger, shared: true }, closers);
+  const elsewhere = await openLogElsewhere({ config, logger, url }, closers);
+  const { position, log, takenAt } = await writeBackup({
     ownerUrl,
+    ...(elsewhere && { log: elsewhere }),
     folder,
     schemas: PRODUCT_SCHEMAS,
     now: () => new Date(),
     productVersion: PRODUCT_VERSION,
     onTable: showTables(console.log),
   });
-  console.log(`Gesichert in ${folder}: ${counted(position, 'Ereignis', 'Ereignisse')} und alles, was dazugehört.`);
+  if (log) {
+    console.log(`Gesichert in ${folder}: alles, was in PostgreSQL liegt. Das Ereignisprotokoll ist nicht dabei.`);
+    console.log(`Sichern Sie jetzt EventStoreDB mit seinen eigenen Mitteln. ${whichLogText(log, new Date(takenAt))}`);
+  } else {
+    console.log(`Gesichert in ${folder}: ${counted(position, 'Ereignis', 'Ereignisse')} und alles, was dazugehört.`);
+  }
   const until = momentText(keptUntil({ takenAt: new Date(), days: config.masterKeys.backupsKeptDays }));
   console.log(`Löschen Sie den Ordner keys/ darin spätestens am ${until}: Er öffnet, was seitdem gelöscht wurde.`);
   console.log('Bewahren Sie MASTER_KEY getrennt davon auf; ohne ihn sind die personenbezogenen Daten verloren.');

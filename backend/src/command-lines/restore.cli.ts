@@ -4,7 +4,8 @@ import pino from 'pino';
 import { allMigrations, PRODUCT_SCHEMAS } from '../composition/migrations.ts';
 import { askedFolder } from '../platform/backup/asked-folder.ts';
 import { keptTooLong } from '../platform/backup/kept-until.ts';
-import { refuseOtherLog } from '../platform/backup/refuse-other-log.ts';
+import { laterEventsText } from '../platform/backup/log-at-restore.ts';
+import { openLogElsewhere } from '../platform/backup/open-log-elsewhere.ts';
 import { restoreBackup } from '../platform/backup/restore-backup.ts';
 import { showTables } from '../platform/backup/show-tables.ts';
 import { counted, momentText } from '../platform/german.ts';
@@ -19,17 +20,19 @@ const HELP = `Füllt einen leeren Datenordner oder eine leere Datenbank aus eine
 
 MASTER_KEY muss der Schlüssel sein, den die gesicherte Installation damals hatte (oder deren DATA_DIR/secrets oder
 MASTER_KEY_DIR am selben Platz liegen, mit den früheren Schlüsseln). Ältere Sicherungen als BACKUPS_KEPT_DAYS öffnet keiner mehr.
+Liegt das Ereignisprotokoll in EventStoreDB, stellen Sie zuerst den Server wieder her (oder lassen ihn, wie er ist), und setzen Sie
+EVENT_STORE_URL: Ein älteres Protokoll als die Sicherung wird abgelehnt, ein späteres gilt.
 Lesemodelle baut der nächste Start aus dem Ereignisprotokoll auf.`;
 
 const restore = async (folder: string, closers: AsyncDisposableStack): Promise<void> => {
   const { config, secrets } = loadConfig();
-  refuseOtherLog(config);
   await knownMasterKey(secrets.masterKey, config);
   const masterKeys = await masterKeysAtHand(masterKeysAtHandOf(secrets, config));
   const keyFolder = masterKeyFolderOf(config);
   const logger = pino({ level: 'error' }, pino.destination(process.stderr.fd));
   const { url, ownerUrl } = await openDatabase({ config, logger }, closers);
-  const { position, takenAt } = await restoreBackup({
+  const elsewhere = await openLogElsewhere({ config, logger, url: null }, closers);
+  const { manifest, later } = await restoreBackup({
     ownerUrl,
     runningRole: decodeURIComponent(new URL(url).username),
     folder,
@@ -37,10 +40,13 @@ const restore = async (folder: string, closers: AsyncDisposableStack): Promise<v
     wasDestroyed: async (checkValue) => (await keyFolder?.wasDestroyed(checkValue)) ?? false,
     schemas: PRODUCT_SCHEMAS,
     migrations: allMigrations,
+    ...(elsewhere && { log: elsewhere }),
     onTable: showTables(console.log),
   });
-  const events = counted(position, 'Ereignis', 'Ereignisse');
+  const { position, takenAt, log } = manifest;
+  const events = log ? 'alles, was in PostgreSQL liegt' : counted(position, 'Ereignis', 'Ereignisse');
   console.log(`Wiederhergestellt: ${events}, Stand ${momentText(new Date(takenAt))}.`);
+  for (const line of laterEventsText(later)) console.log(line);
   const warning = keptTooLong({ takenAt: new Date(takenAt), days: config.masterKeys.backupsKeptDays }, new Date());
   if (warning !== null) console.log(warning);
   console.log('Starten Sie jetzt das Produkt; es baut dabei die Lesemodelle auf.');

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { StoredEvent } from '../event-store.ts';
 import type { Append } from '../log/append-rules.ts';
 
@@ -15,8 +14,10 @@ export interface Expected {
   forget(): void;
 }
 
-/** Longer than any event is on its way beside the answer; then it is read. */
-const ARRIVES_WITHIN_MS = 200;
+/** So long nothing at all arrives: then it is read. Whoever read sooner while others' events arrive would only make more work. */
+const SILENT_MS = 200;
+/** As long an acknowledgement waits at most. */
+const ARRIVES_WITHIN_MS = 2_000;
 
 interface Awaited {
   readonly found: (StoredEvent | undefined)[];
@@ -26,6 +27,20 @@ interface Awaited {
 
 export const createAcknowledgements = (): Acknowledgements => {
   const expected = new Map<string, { readonly awaited: Awaited; readonly index: number }>();
+
+  let heardAt = 0;
+
+  const unlessSilent = async ({ promise, resolve }: PromiseWithResolvers<void>): Promise<void> => {
+    const giveUpAt = performance.now() + ARRIVES_WITHIN_MS;
+    const look = () => {
+      const now = performance.now();
+      if (now >= giveUpAt || now - heardAt >= SILENT_MS) resolve();
+      else late = setTimeout(look, SILENT_MS);
+    };
+    let late = setTimeout(look, SILENT_MS);
+    await promise;
+    clearTimeout(late);
+  };
 
   return {
     expect({ events }) {
@@ -39,10 +54,7 @@ export const createAcknowledgements = (): Acknowledgements => {
       return {
         async arrived() {
           if (awaited.missing > 0) {
-            const late = new AbortController();
-            const tooLate = delay(ARRIVES_WITHIN_MS, undefined, { signal: late.signal }).catch(() => undefined);
-            await Promise.race([arrival.promise, tooLate]);
-            late.abort();
+            await unlessSilent(arrival);
           }
           const found = awaited.found.filter((event) => event !== undefined);
           return found.length === events.length ? found : null;
@@ -53,6 +65,7 @@ export const createAcknowledgements = (): Acknowledgements => {
       };
     },
     recorded(events) {
+      heardAt = performance.now();
       if (expected.size === 0) return;
       for (const event of events) {
         const place = expected.get(event.id);

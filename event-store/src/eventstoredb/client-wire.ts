@@ -1,6 +1,20 @@
-import { convertToCommandError, ErrorType, EventStoreDBClient, isCommandError } from '@eventstore/db-client';
+import {
+  convertToCommandError,
+  DeadlineExceededError,
+  ErrorType,
+  EventStoreDBClient,
+  isCommandError,
+  UnavailableError,
+} from '@eventstore/db-client';
 import streamsGrpc from '@eventstore/db-client/generated/streams_grpc_pb.js';
-import type { AppendReq, AppendResp, ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
+import type {
+  AppendReq,
+  AppendResp,
+  BatchAppendReq,
+  BatchAppendResp,
+  ReadReq,
+  ReadResp,
+} from '@eventstore/db-client/generated/streams_pb.js';
 import type { CallOptions, ClientReadableStream, Metadata } from '@grpc/grpc-js';
 
 /** Calls of the store's own protocol, over the client's connection: its leader, its TLS, its credentials. */
@@ -14,8 +28,27 @@ export interface Wire {
   ): Promise<{ readonly answers: readonly ReadResp[]; readonly isWhole: boolean }>;
   /** What the server sends until it is cut off or nobody wants more, for as long as that takes. */
   follow(request: ReadReq): AsyncGenerator<ReadResp, void>;
+  /** One append by a call of its own. */
   append(requests: readonly AppendReq[]): Promise<AppendResp>;
+  /** A call over which many appends are sent, each answered by itself. */
+  openAppends(hearing: AppendHearing): void;
   close(): Promise<void>;
+}
+
+/** What is heard of a call over which many appends are sent. */
+export interface AppendHearing {
+  opened(call: AppendCall): void;
+  answered(answer: BatchAppendResp): void;
+  /** Nothing more comes: it broke, could not be opened, or was left. */
+  ended(error: unknown): void;
+}
+
+export interface AppendCall {
+  send(request: BatchAppendReq): void;
+  /** Ends it without a failure. */
+  leave(): void;
+  /** Ends it as broken, so that the client looks for the leader again. */
+  fail(error: Error): void;
 }
 
 type StreamsClient = InstanceType<typeof streamsGrpc.StreamsClient>;
@@ -64,11 +97,33 @@ export const createWire = (url: string, callTimeoutMs: number): Wire => {
 
   let closed = false;
 
-  const open = async (request: ReadReq, options: CallArguments) => {
-    const answers = await parts.GRPCStreamCreator(StreamsClient, 'read', (streams) => {
-      newest = streams;
-      return streams.read(request, ...options);
-    })();
+  /** A call's own limit begins when it is sent; members that never answer keep it from being sent for minutes. */
+  const unlessLate = async <Opened>(opening: Promise<Opened>, ms: number): Promise<Opened> => {
+    const late = Promise.withResolvers<never>();
+    const error = new DeadlineExceededError(undefined, 'No leader was found in time.');
+    const timer = setTimeout(() => late.reject(error), ms);
+    try {
+      return await Promise.race([opening, late.promise]);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  const open = async (request: ReadReq, options: CallArguments, ms = callTimeoutMs) => {
+    let isLate = false;
+    const opening = parts
+      .GRPCStreamCreator(StreamsClient, 'read', (streams) => {
+        newest = streams;
+        return streams.read(request, ...options);
+      })()
+      .then((answers) => {
+        if (isLate) answers.cancel();
+        return answers;
+      });
+    const answers = await unlessLate(opening, ms).catch((error: unknown) => {
+      isLate = true;
+      throw error;
+    });
     // The client closes what is open; this one was not yet.
     if (closed) answers.cancel();
     return answers;
@@ -85,6 +140,26 @@ export const createWire = (url: string, callTimeoutMs: number): Wire => {
       sink.end();
     });
 
+  const sendMany = (streams: StreamsClient, { opened, answered }: AppendHearing) =>
+    new Promise<void>((resolve, reject) => {
+      newest = streams;
+      const call = streams.batchAppend(...unlimited());
+      call.on('data', answered);
+      call.on('end', resolve);
+      call.on('error', reject);
+      opened({
+        send: (request) => void call.write(request),
+        leave() {
+          resolve();
+          call.cancel();
+        },
+        fail(error) {
+          reject(error);
+          call.cancel();
+        },
+      });
+    });
+
   return {
     async read(request) {
       const answers: ReadResp[] = [];
@@ -94,7 +169,7 @@ export const createWire = (url: string, callTimeoutMs: number): Wire => {
     async readWithin(request, ms) {
       const answers: ReadResp[] = [];
       try {
-        for await (const answer of await open(request, inTime(ms))) answers.push(answer);
+        for await (const answer of await open(request, inTime(ms), ms)) answers.push(answer);
         return { answers, isWhole: true };
       } catch (error) {
         if (!isLate(error)) throw error;
@@ -109,7 +184,16 @@ export const createWire = (url: string, callTimeoutMs: number): Wire => {
         answers.cancel();
       }
     },
-    append: (requests) => parts.execute(StreamsClient, 'append', (streams) => send(streams, requests)),
+    append: (requests) =>
+      unlessLate(
+        parts.execute(StreamsClient, 'append', (streams) => send(streams, requests)),
+        callTimeoutMs,
+      ),
+    openAppends(hearing) {
+      parts
+        .execute(StreamsClient, 'batchAppend', (streams) => sendMany(streams, hearing))
+        .then(() => hearing.ended(new UnavailableError(undefined, 'The call for appends has ended.')), hearing.ended);
+    },
     async close() {
       closed = true;
       await client.dispose();

@@ -5,14 +5,15 @@ import {
   type ReadStreamOptions,
   type StoredEvent,
 } from '../event-store.ts';
-import { type Append, checkAppend } from '../log/append-rules.ts';
+import { type Append, checkAppend, textLength } from '../log/append-rules.ts';
 import { followLog } from '../log/follow-log.ts';
 import { createNews } from '../log/news.ts';
 import type { Logger } from '../logger.ts';
 import { DEFAULT_RETRY, type RetryPolicy } from '../postgres/failures.ts';
 import { createAcknowledgements } from './acknowledgements.ts';
+import { createAppendLine } from './append-line.ts';
 import { createWire } from './client-wire.ts';
-import { retrying, StreamGone } from './failures.ts';
+import { createPersistence, StreamGone } from './failures.ts';
 import { createFront } from './front.ts';
 import { createGapMemory } from './gap-memory.ts';
 import type { KeptGaps } from './gaps.ts';
@@ -38,12 +39,18 @@ export interface EventStoreDbOptions {
   readonly keptGaps?: KeptGaps;
 }
 
+/** They share one call. */
+const APPENDS_AT_ONCE = 500;
 /** Below the number of calls that one connection to the server takes, so that reading is never kept waiting. */
-const APPENDS_AT_ONCE = 50;
+const CALLS_AT_ONCE = 50;
+/** UTF-16 units; what is larger has a call of its own, so that nothing waits behind it. */
+const LARGE_APPEND = 256 * 1024;
 const WAITING_APPENDS = 10_000;
 
 export interface EventStoreDbEventStore extends EventStore {
   readonly owner: LogOwner;
+  /** Id of what stands at a position, whosever it is; null where no record begins there, as in a log that was put back. */
+  recordAt(position: number): Promise<string | null>;
 }
 
 /** The log in EventStoreDB or KurrentDB; see docs/decisions/0002-eventstoredb.md. Connects on first use. */
@@ -58,10 +65,12 @@ export const createEventStoreDbEventStore = (options: EventStoreDbOptions): Even
   const callTimeoutMs = options.callTimeoutMs ?? 10_000;
   const wire = createWire(url, callTimeoutMs);
   const gate = createGate({ atOnce: APPENDS_AT_ONCE, waiting: WAITING_APPENDS });
+  const calls = createGate({ atOnce: CALLS_AT_ONCE, waiting: WAITING_APPENDS });
+  const line = createAppendLine(wire.openAppends, callTimeoutMs);
   const news = createNews();
   const closing = new AbortController();
   const written = new AbortController();
-  const persistently = <Result>(work: () => Promise<Result>) => retrying(work, retry, written.signal);
+  const { run: persistently } = createPersistence(retry, written.signal);
   const log: WholeLog = createWholeLog({ wire, prefix, gaps: () => gaps.known(), timeoutMs: callTimeoutMs });
   const gaps = createGapMemory({ kept: options.keptGaps, recordAt: log.recordAt, logger });
   const acknowledgements = createAcknowledgements();
@@ -92,14 +101,21 @@ export const createEventStoreDbEventStore = (options: EventStoreDbOptions): Even
     return there;
   };
 
+  /** Where the stream ended when it was refused. */
+  const send = async (append: Append): Promise<number | undefined> => {
+    const stream = prefix + append.streamId;
+    if (textLength(append.events) < LARGE_APPEND) return line.append(stream, append);
+    return calls.run(async () => actualVersionIn(await wire.append(appendRequests(stream, append))));
+  };
+
   /** The server's answer names one position and no time. */
   const appendOnce = async (append: Append): Promise<AppendOutcome> => {
     const { streamId } = append;
     const expected = acknowledgements.expect(append);
     try {
-      const actualVersion = actualVersionIn(await wire.append(appendRequests(prefix + streamId, append)));
+      const actualVersion = await send(append);
       if (actualVersion !== undefined) return { appended: false, actualVersion };
-      const there = (front.isLive() ? await expected.arrived() : null) ?? (await readBack(append));
+      const there = (front.isLive() ? await expected.arrived() : null) ?? (await calls.run(() => readBack(append)));
       if (!areThose(there, append)) throw new StreamGone(`What was appended to ${streamId} is not at its place.`);
       return { appended: true, events: there };
     } finally {
@@ -112,6 +128,7 @@ export const createEventStoreDbEventStore = (options: EventStoreDbOptions): Even
     await gate.idle();
     written.abort();
     await gaps.keep();
+    line.close();
     await wire.close();
     await front.ended();
   };
@@ -120,6 +137,10 @@ export const createEventStoreDbEventStore = (options: EventStoreDbOptions): Even
     owner: {
       installation: () => persistently(owner.installation),
       claim: (installation) => persistently(() => owner.claim(installation)),
+    },
+    async recordAt(position) {
+      unlessClosed();
+      return persistently(() => log.recordAt(position));
     },
     async append(streamId, expectedVersion, events) {
       unlessClosed();

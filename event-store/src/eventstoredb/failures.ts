@@ -9,27 +9,41 @@ export class StreamGone extends Error {
   override readonly name = 'StreamGone';
 }
 
-/**
- * Does the work, and repeats it after temporary failures: a lost connection, a new leader, no answer in time. Throws
- * `EventStoreUnavailable` when the policy is used up, or aborted, and at once when the server does not let us in.
- */
-export const retrying = async <Result>(
-  work: () => Promise<Result>,
-  policy: RetryPolicy,
-  signal: AbortSignal,
-): Promise<Result> => {
-  const giveUpAt = performance.now() + policy.withinMs;
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await work();
-    } catch (error) {
-      if (isOurs(error)) throw error;
-      const final = finalFailure(error);
-      if (final) throw final;
-      if (attempt >= policy.attempts || performance.now() >= giveUpAt || signal.aborted) throw unavailable(error);
-      await delay(backoffMs(policy, attempt), undefined, { signal }).catch(() => undefined);
-    }
-  }
+/** Does work that may fail for a while; one for all that is asked of a server. */
+export interface Persistence {
+  /**
+   * Repeats the work after temporary failures: a lost connection, a new leader, no answer in time. Throws `EventStoreUnavailable`
+   * when the policy is used up, or aborted, and at once when the server does not let us in.
+   */
+  run<Result>(work: () => Promise<Result>): Promise<Result>;
+}
+
+/** Once somebody has waited in vain, nobody else does: each work is tried once, until one succeeds. */
+export const createPersistence = (policy: RetryPolicy, signal: AbortSignal): Persistence => {
+  let isAway = false;
+
+  const isOver = (attempt: number, giveUpAt: number): boolean =>
+    isAway || attempt >= policy.attempts || performance.now() >= giveUpAt || signal.aborted;
+
+  return {
+    async run(work) {
+      const giveUpAt = performance.now() + policy.withinMs;
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          const result = await work();
+          isAway = false;
+          return result;
+        } catch (error) {
+          throwIfFinal(error);
+          if (isOver(attempt, giveUpAt)) {
+            isAway = true;
+            throw unavailable(error);
+          }
+          await delay(backoffMs(policy, attempt), undefined, { signal }).catch(() => undefined);
+        }
+      }
+    },
+  };
 };
 
 /** What an operator may read in a log: the kind of failure, never the address with its password. */
@@ -44,6 +58,11 @@ const failureOf = (error: unknown): Error =>
 
 const isOurs = (error: unknown): boolean =>
   error instanceof TypeError || error instanceof RangeError || error instanceof StreamGone;
+
+const throwIfFinal = (error: unknown): void => {
+  const final = isOurs(error) ? error : finalFailure(error);
+  if (final) throw final;
+};
 
 /** Undefined for temporary failures. */
 const finalFailure = (error: unknown): Error | undefined => {

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { appended, newEvents, wholeLog } from '../contract/log-for-each-test.ts';
@@ -63,3 +65,54 @@ test('A call that fails while another one looks for a leader in vain ends nothin
   for (const failure of await Promise.all([...hanging, looking])) expect(failure).toBeInstanceOf(EventStoreUnavailable);
   await store.close();
 }, 30_000);
+
+test('Members that take connections and never answer keep nobody waiting longer than a call may last', async () => {
+  const servers = await Promise.all([1, 2, 3].map(() => silentServer()));
+  const hosts = servers.map(({ port }) => `127.0.0.1:${port}`).join(',');
+  const retry = { attempts: 2, firstMs: 5, longestMs: 50, withinMs: 2_000 };
+  const store = createEventStoreDbEventStore({ url: `esdb://${hosts}?tls=false`, retry, callTimeoutMs: 300 });
+  const begin = performance.now();
+  await Promise.all([
+    expect(store.readStream('stream-a')).rejects.toThrow(EventStoreUnavailable),
+    expect(store.head()).rejects.toThrow(EventStoreUnavailable),
+    expect(store.append('stream-a', 0, newEvents(1))).rejects.toThrow(EventStoreUnavailable),
+  ]);
+  expect(performance.now() - begin).toBeLessThan(3_000);
+  await store.close();
+}, 60_000);
+
+test('Once it is known to be away, each call is tried once; the first that succeeds is followed by patient ones again', async () => {
+  const double = await startEventStoreDbDouble();
+  const retry = { attempts: 4, firstMs: 300, longestMs: 300, withinMs: 10_000 };
+  const store = createEventStoreDbEventStore({ url: double.url, retry });
+  onTestFinished(async () => {
+    await store.close();
+    await double.close();
+  });
+  const read = () => store.readStream('stream-a');
+  const breakNext = (times: number) => {
+    for (let time = 0; time < times; time += 1) double.breakNext('read', 'refused');
+  };
+  breakNext(4);
+  await expect(read()).rejects.toThrow(EventStoreUnavailable);
+  breakNext(1);
+  await expect(read()).rejects.toThrow(EventStoreUnavailable);
+  expect(await read()).toEqual([]);
+  breakNext(2);
+  expect(await read()).toEqual([]);
+}, 30_000);
+
+const silentServer = async (): Promise<{ readonly port: number }> => {
+  const sockets = new Set<Socket>();
+  const server = createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  onTestFinished(() => {
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+  return { port: (server.address() as AddressInfo).port };
+};

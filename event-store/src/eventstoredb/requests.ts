@@ -1,6 +1,7 @@
 import shared from '@eventstore/db-client/generated/shared_pb.js';
-import type { AppendReq, ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
+import type { AppendReq, BatchAppendReq, ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
+import type { NewEvent } from '../event-store.ts';
 import type { Append } from '../log/append-rules.ts';
 
 const { Empty, StreamIdentifier, UUID } = shared;
@@ -8,11 +9,12 @@ const { ReadDirection, StreamOptions, AllOptions, Position, FilterOptions, Subsc
   streams.ReadReq.Options;
 
 /** Lets the operator see what is in an event; the bytes are stored and given back as they are. */
+const text = new TextEncoder();
 const CONTENT_TYPE = 'application/json';
 
 const identifierOf = (stream: string) => {
   const identifier = new StreamIdentifier();
-  identifier.setStreamName(Uint8Array.from(Buffer.from(stream)));
+  identifier.setStreamName(text.encode(stream));
   return identifier;
 };
 
@@ -119,7 +121,45 @@ const at = (position: number) => {
   return place;
 };
 
-/** One append, as the messages that are sent for it. */
+/** The same, whichever call carries it. */
+const fillProposed = <Message extends AppendReq.ProposedMessage | BatchAppendReq.ProposedMessage>(
+  message: Message,
+  { id, type, data, metadata }: NewEvent,
+): Message => {
+  const uuid = new UUID();
+  uuid.setString(id);
+  message.setId(uuid);
+  message.getMetadataMap().set('type', type).set('content-type', CONTENT_TYPE);
+  message.setData(text.encode(data));
+  message.setCustomMetadata(text.encode(metadata));
+  return message;
+};
+
+/**
+ * One append among others over the same call; its answer has the correlation. It names no deadline: the server compares that
+ * with its own clock, and one that is ahead would refuse everything.
+ */
+export const batchRequest = (
+  correlation: string,
+  stream: string,
+  { expectedVersion, events }: Append,
+): BatchAppendReq => {
+  const options = new streams.BatchAppendReq.Options();
+  options.setStreamIdentifier(identifierOf(stream));
+  if (expectedVersion === 0) options.setNoStream(new Empty());
+  else options.setStreamPosition(String(expectedVersion - 1));
+  const uuid = new UUID();
+  uuid.setString(correlation);
+  const batch = new streams.BatchAppendReq();
+  batch.setCorrelationId(uuid);
+  batch.setOptions(options);
+  for (const event of events)
+    batch.addProposedMessages(fillProposed(new streams.BatchAppendReq.ProposedMessage(), event));
+  batch.setIsFinal(true);
+  return batch;
+};
+
+/** One append by itself, as the messages that are sent for it. */
 export const appendRequests = (stream: string, { expectedVersion, events }: Append): readonly AppendReq[] => {
   const options = new streams.AppendReq.Options();
   options.setStreamIdentifier(identifierOf(stream));
@@ -129,16 +169,9 @@ export const appendRequests = (stream: string, { expectedVersion, events }: Appe
   head.setOptions(options);
   return [
     head,
-    ...events.map(({ id, type, data, metadata }) => {
-      const uuid = new UUID();
-      uuid.setString(id);
-      const message = new streams.AppendReq.ProposedMessage();
-      message.setId(uuid);
-      message.getMetadataMap().set('type', type).set('content-type', CONTENT_TYPE);
-      message.setData(Uint8Array.from(Buffer.from(data)));
-      message.setCustomMetadata(Uint8Array.from(Buffer.from(metadata)));
+    ...events.map((event) => {
       const proposed = new streams.AppendReq();
-      proposed.setProposedMessage(message);
+      proposed.setProposedMessage(fillProposed(new streams.AppendReq.ProposedMessage(), event));
       return proposed;
     }),
   ];

@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { ErrorType } from '@eventstore/db-client';
 import type { StoredEvent } from '../event-store.ts';
 import type { Wire } from './client-wire.ts';
+import { reasonOf } from './failures.ts';
 import type { Gaps } from './gaps.ts';
 import { eventsIn, idIn, placeIn } from './recorded-events.ts';
 import { endRequest, logRequest, newestRequest, newsRequest, recordRequest } from './requests.ts';
@@ -17,7 +19,7 @@ export interface WholeLog {
   end(): Promise<number>;
   /** The event of ours at a position. */
   at(position: number): Promise<StoredEvent | undefined>;
-  /** Id of the record at a position, whosever it is; null where there is none. */
+  /** Id of the record at a position, whosever it is; null where none begins there. */
   recordAt(position: number): Promise<string | null>;
   /** Our newest event; undefined when there is none, null when it is too far from the end to be found in time. */
   newest(): Promise<StoredEvent | undefined | null>;
@@ -78,7 +80,10 @@ export const createWholeLog = ({ wire, prefix, gaps, timeoutMs }: WholeLogOption
     end,
     at,
     async recordAt(position) {
-      const [answer] = await wire.read(recordRequest(position));
+      const [answer] = await wire.read(recordRequest(position)).catch((error: unknown) => {
+        if (isUnknown(error)) return [];
+        throw error;
+      });
       return answer && placeIn(answer) === position ? idIn(answer) : null;
     },
     async newest() {
@@ -103,6 +108,9 @@ export const createWholeLog = ({ wire, prefix, gaps, timeoutMs }: WholeLogOption
     },
   };
 };
+
+/** What the server says of a place in the middle of a record, as one may be in a log that was put back. */
+const isUnknown = (error: unknown): boolean => reasonOf(error) === ErrorType.UNKNOWN;
 
 /** Ends when nothing came for so long, at first, and for a second later on; the source is then left. */
 async function* untilSilent<Answer>(answers: AsyncGenerator<Answer, void>, firstMs: number) {

@@ -42,8 +42,8 @@ export const RUN_OF_ALL: Readonly<Record<string, InARunOfAll>> = {
   lighthouse: { seconds: 50, options: ['--runs', '1'], alone: true },
 };
 
-/** Only when asked for: one compares speeds, which a busy machine gets wrong; one wants both processors for minutes. */
-export const ONLY_BY_NAME: readonly string[] = ['admin-page', 'cluster'];
+/** Only when asked for: two compare speeds, which a busy machine gets wrong; one wants both processors for minutes. */
+export const ONLY_BY_NAME: readonly string[] = ['admin-page', 'appends', 'cluster'];
 
 /** Far more than the longest needs: nothing in a proof hangs for ever. */
 const LONGEST_MS = 40 * 60_000;

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createEventStoreDbEventStore } from '@sternklar/event-store/eventstoredb/eventstoredb-event-store';
 import { startEventStoreDbDouble } from '@sternklar/event-store/eventstoredb/testing/event-store-db-double';
+import type { SavedLog } from '@sternklar/event-store/eventstoredb/testing/server-log';
 import type { Proof } from '../common/proof.ts';
 
 /** The server that holds the log under proof. */
@@ -12,6 +13,8 @@ export interface LogServer {
   readonly seen: null | { considered(): number; calls(): number };
   /** Takes all members but one, and brings them back; null where that is left to whoever runs the server. */
   readonly majority: null | { lose(): void; bringBack(): Promise<void> };
+  /** Saves the log as it is, and another server with it; null where that is left to whoever runs the server. */
+  readonly backups: null | { save(): SavedLog; putBack(saved: SavedLog): Promise<string> };
 }
 
 const NODES = 3;
@@ -28,6 +31,14 @@ const openStandIn = async (proof: Proof): Promise<LogServer> => {
       calls: () => double.calls('read') + double.calls('append') + double.calls('subscribe'),
     },
     majority: { lose: double.loseMajority, bringBack: double.bringBack },
+    backups: {
+      save: double.log.save,
+      async putBack(saved) {
+        const another = await startEventStoreDbDouble({ saved });
+        proof.defer(() => another.close());
+        return another.url;
+      },
+    },
   };
 };
 
@@ -47,6 +58,7 @@ const openRealServer = (proof: Proof, url: string): LogServer => {
     },
     seen: null,
     majority: null,
+    backups: null,
   };
 };
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import { z } from 'zod';
+import { logPlaceSchema } from './log-place.ts';
 
 const name = z.string().regex(/^[a-z_][a-z0-9_]*$/);
 
@@ -9,8 +10,10 @@ const manifestSchema = z.strictObject({
   format: z.literal(1),
   takenAt: z.iso.datetime(),
   productVersion: z.string(),
-  /** The newest event in it. */
+  /** The newest event in it; 0 where the log is elsewhere. */
   position: z.int().min(0),
+  /** Only where EventStoreDB has the log. */
+  log: logPlaceSchema.optional(),
   /** What the database had been migrated by. */
   migrations: z.array(z.string()).min(1),
   tables: z.array(

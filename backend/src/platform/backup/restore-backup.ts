@@ -7,6 +7,8 @@ import { StartRefused } from '@sternklar/event-store/start-refused';
 import type pg from 'pg';
 import { momentText } from '../german.ts';
 import { readCompressedLines } from './json-lines.ts';
+import { type LaterEvents, refuseUnfitLog, takeLaterEvents } from './log-at-restore.ts';
+import type { LogElsewhere } from './log-place.ts';
 import { fileOf, KEYS_FOLDER, type Manifest, readManifest, type TableInBackup } from './manifest.ts';
 import { productTables, quoted } from './product-tables.ts';
 import type { OnTable } from './write-backup.ts';
@@ -25,7 +27,16 @@ export interface RestoreBackupOptions {
   readonly schemas: readonly string[];
   /** All that this software knows. */
   readonly migrations: readonly Migration[];
+  /** Of the settings, where they name one outside of this database. */
+  readonly log?: LogElsewhere;
   readonly onTable?: OnTable;
+}
+
+/** What was restored. */
+export interface Restored {
+  readonly manifest: Manifest;
+  /** What a log elsewhere holds beyond the backup; its events stay. */
+  readonly later: LaterEvents;
 }
 
 const CHARACTERS_AT_ONCE = 1_000_000;
@@ -35,10 +46,11 @@ const LOG_HEAD = 'event_log.log_head';
  * Fills an empty database from a backup: all of it or, when anything is amiss, nothing. Its tables are made as they were
  * then; what later versions changed is done by the next start, which also builds the read models. Throws `StartRefused`.
  */
-export const restoreBackup = async (options: RestoreBackupOptions): Promise<Manifest> => {
+export const restoreBackup = async (options: RestoreBackupOptions): Promise<Restored> => {
   const { folder, ownerUrl, runningRole } = options;
   const manifest = await readManifest(folder);
   await refuseMissingFiles(folder, manifest);
+  await refuseUnfitLog(manifest, options.log);
   const migrations = knownMigrations(manifest, options.migrations);
   await refuseOtherTables(ownerUrl, manifest);
   await migrate({ ownerUrl, migrations, runningRole });
@@ -51,9 +63,10 @@ export const restoreBackup = async (options: RestoreBackupOptions): Promise<Mani
     await refuseFullTables(session, manifest, options.schemas);
     for (const table of manifest.tables) await load(session, table, options);
     await check(session, manifest, options);
+    const later = await takeLaterEvents(session, manifest, options.log);
     await session.query('commit');
     await session.query('analyze');
-    return manifest;
+    return { manifest, later };
   } finally {
     // What was not committed is undone.
     await session.end().catch(() => undefined);

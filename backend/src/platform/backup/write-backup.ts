@@ -4,7 +4,9 @@ import { connectionRefusal } from '@sternklar/event-store/postgres/connection-re
 import { openSession } from '@sternklar/event-store/postgres/session';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import type pg from 'pg';
+import { refuseOtherLogHome } from '../log/log-home.ts';
 import { writeCompressed } from './json-lines.ts';
+import { type LogElsewhere, placeNow } from './log-place.ts';
 import { DATA_FOLDER, fileOf, KEYS_FOLDER, MANIFEST, type Manifest, type TableInBackup } from './manifest.ts';
 import { type ProductTable, productTables, quoted } from './product-tables.ts';
 
@@ -20,6 +22,8 @@ export interface WriteBackupOptions {
   readonly schemas: readonly string[];
   readonly now: () => Date;
   readonly productVersion: string;
+  /** Where it is not in this database. */
+  readonly log?: LogElsewhere;
   readonly onTable?: OnTable;
 }
 
@@ -38,11 +42,15 @@ export const writeBackup = async (options: WriteBackupOptions): Promise<Manifest
     throw connectionRefusal(error, ownerUrl);
   });
   try {
+    // Keys are stored before the events that need them.
+    const keysUpTo = await options.log?.head();
     await beginSnapshot(session);
     const migrations = await appliedIn(session);
+    await refuseOtherLogHome(session, options.log !== undefined);
+    const log = options.log && { ...(await placeNow(options.log)), keysUpTo: keysUpTo ?? 0 };
     await prepareFolder(folder);
     try {
-      return await writeAll(session, migrations, options);
+      return await writeAll(session, { migrations, ...(log && { log }) }, options);
     } catch (error) {
       for (const name of [MANIFEST, DATA_FOLDER, KEYS_FOLDER]) {
         await rm(join(folder, name), { recursive: true, force: true });
@@ -87,7 +95,7 @@ const prepareFolder = async (folder: string): Promise<void> => {
 
 const writeAll = async (
   session: pg.ClientBase,
-  migrations: string[],
+  facts: Pick<Manifest, 'migrations' | 'log'>,
   { folder, schemas, now, productVersion, onTable }: WriteBackupOptions,
 ): Promise<Manifest> => {
   const takenAt = now().toISOString();
@@ -97,7 +105,7 @@ const writeAll = async (
     tables.push(await writeTable(session, table, { folder, onTable }));
   }
   const position = head.rows[0]?.position ?? 0;
-  const manifest: Manifest = { format: 1, takenAt, productVersion, position, migrations, tables };
+  const manifest: Manifest = { format: 1, takenAt, productVersion, position, ...facts, tables };
   for (const name of [DATA_FOLDER, KEYS_FOLDER]) await syncFolder(join(folder, name));
   await writeFile(join(folder, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, {
     mode: 0o600,

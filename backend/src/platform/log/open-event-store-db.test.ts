@@ -83,15 +83,44 @@ describe('Whose log it is', () => {
     expect(double.log.records.length).toBe(before);
   });
 
-  describe('of an installation from before', () => {
-    const withLeaf = async (position: number, id = FIRST) => {
-      await rememberLogHome(pool);
-      await pool.query('insert into transparency_log.leaves (index, position, event_id) values (0, $1, $2)', [
-        position,
-        id,
-      ]);
-    };
+  describe('that was put back to an earlier state beside a database that was not', () => {
+    it.each([
+      ['and holds nothing there', 0],
+      ['and has gone on otherwise, so that another event stands there', 1],
+      ['and has gone on otherwise, so that no event begins there', 2],
+    ])('%s, is refused: what is recorded in it would never be seen', async (_, later) => {
+      const double = await serverOf();
+      const store = await start(pool, double.url);
+      await store.append('stream-a', 0, [event(FIRST)]);
+      const saved = double.log.save();
+      const last = '00000000-0000-4000-8000-000000000002';
+      await store.append('stream-a', 1, [event(last)]);
+      await withLeaf(await store.head(), last);
+      await (await start(pool, double.url)).close();
 
+      const putBack = await serverOf({ saved });
+      const other = createEventStoreDbEventStore({ url: putBack.url });
+      const name = later === 2 ? 'x' : 'stream-a';
+      for (let version = 0; version < later; version += 1) {
+        const id = `00000000-0000-4000-8000-00000000010${version}`;
+        await other.append(name, name === 'x' ? version : version + 1, [
+          { ...event(id), type: 'S'.repeat(20 - later) },
+        ]);
+      }
+      await other.close();
+      await expect(start(pool, putBack.url)).rejects.toMatchObject(refused('auf einen früheren Stand zurückgesetzt'));
+    });
+  });
+
+  const withLeaf = async (position: number, id = FIRST) => {
+    await rememberLogHome(pool);
+    await pool.query('insert into transparency_log.leaves (index, position, event_id) values (0, $1, $2)', [
+      position,
+      id,
+    ]);
+  };
+
+  describe('of an installation from before', () => {
     it('is taken up once, where its first signed event stands in the log', async () => {
       const { url } = await serverOf();
       const earlier = createEventStoreDbEventStore({ url });
@@ -161,7 +190,10 @@ describe('Gaps that one process has found', () => {
     expect(await kept.load()).toEqual({ gaps: [], mark: null });
   });
 
-  it('are forgotten when the log was put back to an earlier state, where events of ours may stand in them now', async () => {
+  it.each([
+    ['another record stands', 0],
+    ['no record begins', 1],
+  ])('are forgotten when the log was put back to an earlier state, so that %s where they end', async (_, beside) => {
     const double = await serverOf();
     const writer = createEventStoreDbEventStore({ url: double.url });
     await writer.append('stream-a', 0, [event(FIRST)]);
@@ -171,7 +203,7 @@ describe('Gaps that one process has found', () => {
     await writer.close();
     const kept = createKeptGaps(pool);
     await kept.keep([{ after: first, upTo: await endOf(double) }], {
-      position: first,
+      position: first + beside,
       record: '00000000-0000-4000-8000-000000000003',
     });
     const store = createEventStoreDbEventStore({ url: double.url, keptGaps: kept });

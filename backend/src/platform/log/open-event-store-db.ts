@@ -15,12 +15,15 @@ export interface EventStoreDbAddress {
   readonly prefix: string;
 }
 
-export interface OpenEventStoreDbOptions {
+interface AskOptions {
   readonly address: EventStoreDbAddress;
-  readonly pool: Pool;
   readonly logger: Logger;
   /** How long a start waits for a cluster that has no majority; a minute by default. */
   readonly majorityWithinMs?: number;
+}
+
+export interface OpenEventStoreDbOptions extends AskOptions {
+  readonly pool: Pool;
 }
 
 const MAJORITY_WITHIN_MS = 60_000;
@@ -31,21 +34,25 @@ const AT_START = { attempts: 3, firstMs: 100, longestMs: 500, withinMs: 5_000 };
 /** The log in EventStoreDB, once it is sure that it answers and that it is this installation's. Throws `StartRefused`. */
 export const openEventStoreDb = async (options: OpenEventStoreDbOptions): Promise<EventStoreDbEventStore> => {
   const { address, pool, logger } = options;
-  await tryAtStart(options);
+  await tryAtStart(options, (store) => settleWhoseLog(pool, store));
   return connect(address, { logger, keptGaps: createKeptGaps(pool) });
 };
 
-const tryAtStart = async ({
-  address,
-  pool,
-  logger,
-  majorityWithinMs = MAJORITY_WITHIN_MS,
-}: OpenEventStoreDbOptions) => {
+/** The log in EventStoreDB for a database that is still empty: it answers, and nothing is written. Throws `StartRefused`. */
+export const openLogToRestore = async (options: AskOptions): Promise<EventStoreDbEventStore> => {
+  await tryAtStart(options, (store) => store.owner.installation());
+  return connect(options.address, { logger: options.logger });
+};
+
+const tryAtStart = async (
+  { address, logger, majorityWithinMs = MAJORITY_WITHIN_MS }: AskOptions,
+  ask: (store: EventStoreDbEventStore) => Promise<unknown>,
+) => {
   const store = connect(address, { retry: AT_START });
   const giveUpAt = performance.now() + majorityWithinMs;
   try {
     for (;;) {
-      const failure: unknown = await settleWhoseLog(pool, store).then(
+      const failure: unknown = await ask(store).then(
         () => null,
         (error: unknown) => error,
       );

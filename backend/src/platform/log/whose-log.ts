@@ -1,4 +1,3 @@
-import type { StoredEvent } from '@sternklar/event-store/event-store';
 import type { LogOwner } from '@sternklar/event-store/eventstoredb/installation';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import type { Pool } from 'pg';
@@ -7,7 +6,7 @@ import type { Pool } from 'pg';
 export interface AskedLog {
   readonly owner: LogOwner;
   head(): Promise<number>;
-  readAt(position: number): Promise<Pick<StoredEvent, 'id'> | undefined>;
+  recordAt(position: number): Promise<string | null>;
 }
 
 interface Known {
@@ -17,6 +16,9 @@ interface Known {
   /** The first event that the signed log has, if any. */
   readonly first_event: string | null;
   readonly first_position: string | null;
+  /** The newest that it has. */
+  readonly last_event: string | null;
+  readonly last_position: string | null;
 }
 
 /**
@@ -27,10 +29,19 @@ export const settleWhoseLog = async (pool: Pick<Pool, 'query'>, log: AskedLog): 
   const known = await readKnown(pool);
   if (known === null) return;
   const there = await log.owner.installation();
-  if (there === known.id) return;
+  if (there === known.id) return refuseOlder(known, log);
   if (there !== null) throw new StartRefused(ANOTHERS);
   await refuseUnlessTogether(known, log);
   if ((await log.owner.claim(known.id)) !== known.id) throw new StartRefused(ANOTHERS);
+};
+
+/**
+ * In a log that was put back to an earlier state, new events get places that read models have passed already, and nobody would ever
+ * see them.
+ */
+const refuseOlder = async (known: Known, log: AskedLog): Promise<void> => {
+  if (known.last_event === null) return;
+  if ((await log.recordAt(Number(known.last_position))) !== known.last_event) throw new StartRefused(OLDER);
 };
 
 /** Of logs from before installations had ids, and of empty ones. */
@@ -41,8 +52,7 @@ const refuseUnlessTogether = async (known: Known, log: AskedLog): Promise<void> 
     throw new StartRefused(FOR_A_NEW_DATABASE);
   }
   if (isEmpty) throw new StartRefused(EMPTY);
-  const first = await log.readAt(Number(known.first_position));
-  if (first?.id !== known.first_event) throw new StartRefused(ANOTHERS);
+  if ((await log.recordAt(Number(known.first_position))) !== known.first_event) throw new StartRefused(ANOTHERS);
 };
 
 /** Null in a database that is not brought up to date yet, as the command line may meet it. */
@@ -54,9 +64,12 @@ const readKnown = async (pool: Pick<Pool, 'query'>): Promise<Known | null> => {
     `select installation.id,
        exists (select from operations.log_home) as began,
        leaf.event_id as first_event,
-       leaf.position as first_position
+       leaf.position as first_position,
+       newest.event_id as last_event,
+       newest.position as last_position
      from operations.installation
-     left join transparency_log.leaves leaf on leaf.index = 0`,
+     left join transparency_log.leaves leaf on leaf.index = 0
+     left join (select event_id, position from transparency_log.leaves order by index desc limit 1) newest on true`,
   );
   const [known] = rows;
   if (!known) throw new Error('operations.installation has no row.');
@@ -67,5 +80,7 @@ const ANOTHERS =
   'Das Ereignisprotokoll unter EVENT_STORE_URL gehört zu einer anderen Installation, nicht zu dieser Datenbank. Nennen Sie die Datenbank, die dazugehört (DATABASE_URL), oder mit EVENT_STORE_PREFIX einen eigenen Namensraum auf diesem Server.';
 const FOR_A_NEW_DATABASE =
   'Unter EVENT_STORE_URL liegt schon ein Ereignisprotokoll, diese Datenbank ist aber neu: Ihr fehlen die Schlüssel dazu. Stellen Sie die Sicherung der Datenbank wieder her, oder beginnen Sie mit EVENT_STORE_PREFIX ein eigenes Protokoll auf diesem Server.';
+const OLDER =
+  'Dem Ereignisprotokoll unter EVENT_STORE_URL fehlen Ereignisse, die diese Datenbank schon gesehen hat: Es wurde auf einen früheren Stand zurückgesetzt oder ist ein anderes. Stellen Sie auf dem Server eine spätere Sicherung wieder her, oder zu dieser die passende der Datenbank (npm run restore).';
 const EMPTY =
   'Das Ereignisprotokoll unter EVENT_STORE_URL ist leer, diese Datenbank hat aber schon eines gehabt. Stellen Sie das Protokoll auf dem Server wieder her, oder prüfen Sie EVENT_STORE_URL und EVENT_STORE_PREFIX.';

@@ -1,13 +1,18 @@
 import { once } from 'node:events';
 import gossipGrpc from '@eventstore/db-client/generated/gossip_grpc_pb.js';
-import gossip from '@eventstore/db-client/generated/gossip_pb.js';
+import featuresGrpc from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
 import streamsGrpc from '@eventstore/db-client/generated/streams_grpc_pb.js';
 import type { AppendReq, ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
 import grpc from '@grpc/grpc-js';
+import { type BatchCall, serveBatchAppends } from './batch-calls.ts';
+import { atOnce, createDiskCommits } from './commits.ts';
+import { clusterOf } from './gossip-answer.ts';
 import { createPace } from './pace.ts';
 import { answersTo, Refused, subscriptionTo } from './read-calls.ts';
-import { createServerLog, type ServerLog } from './server-log.ts';
-import { answerAppend } from './write-calls.ts';
+import { supportedMethods } from './server-features.ts';
+import { createServerLog, type SavedLog, type ServerLog } from './server-log.ts';
+import { statusOf } from './status-of.ts';
+import { answerAppend, askedIn } from './write-calls.ts';
 
 /** What goes wrong with one call. */
 export type Fault =
@@ -38,6 +43,12 @@ export interface DoubleOptions {
   readonly nodes?: number;
   /** Like a server before 23.10, it does not say when a subscription has caught up. */
   readonly tellsNoEnd?: boolean;
+  /** Beginning of the names of streams to which the user may not write. */
+  readonly closedStreams?: string;
+  /** Appends take the time that they take on a server with a disk. */
+  readonly commitsToDisk?: boolean;
+  /** A log that was saved before; empty by default. */
+  readonly saved?: SavedLog;
 }
 
 /** A stand-in for EventStoreDB that speaks its protocol, for tests: no server comes with any registry. */
@@ -50,8 +61,8 @@ export interface EventStoreDbDouble {
   breakNext(call: 'append' | 'read', fault: Fault): void;
   /** How many records were gone through for reads and subscriptions of the whole log. */
   considered(): number;
-  /** How many calls of that kind came. */
-  calls(call: 'append' | 'read' | 'subscribe'): number;
+  /** How many of that kind came; 'batch': calls over which many appends come. */
+  calls(call: 'append' | 'batch' | 'read' | 'subscribe'): number;
   /** Another node leads from now on; the former one goes on, as a follower. */
   changeLeader(): void;
   /** The leader is gone, with every connection to it, and another node leads. */
@@ -66,15 +77,16 @@ export interface EventStoreDbDouble {
 }
 
 const MAX_APPEND_SIZE = 16 * 1024 * 1024;
-const STATES = gossip.MemberInfo.VNodeState;
 type ReadCall = grpc.ServerWritableStream<ReadReq, unknown>;
-type Call = grpc.ServerReadableStream<AppendReq, unknown> | ReadCall;
+type Call = grpc.ServerReadableStream<AppendReq, unknown> | ReadCall | BatchCall;
 
 export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Promise<EventStoreDbDouble> => {
   const { now = () => new Date(), tls, maxAppendSize = MAX_APPEND_SIZE, nodes = 1 } = options;
-  const log = createServerLog(now);
+  const log = createServerLog(now, options.saved);
   const faults: { call: 'append' | 'read'; fault: Fault }[] = [];
-  const counts = { append: 0, read: 0, subscribe: 0 };
+  const counts = { append: 0, batch: 0, read: 0, subscribe: 0 };
+  const rules = { maxAppendSize, closedStreams: options.closedStreams };
+  const commits = options.commitsToDisk ? createDiskCommits() : atOnce;
   const servers: grpc.Server[] = [];
   const ports: number[] = [];
   const gone = new Set<number>();
@@ -97,19 +109,26 @@ export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Prom
     return index < 0 ? undefined : faults.splice(index, 1)[0]?.fault;
   };
 
-  const admit = (call: Call, node: number): void => {
-    if (tls) {
-      const [given] = call.metadata.get('authorization');
-      const wanted = `Basic ${Buffer.from(`${tls.user}:${tls.password}`).toString('base64')}`;
-      if (given !== wanted) throw new Refused('access-denied');
-    }
-    if (!hasMajority()) throw new Refused('unavailable');
+  const knowUser = (call: Call): void => {
+    if (!tls) return;
+    const [given] = call.metadata.get('authorization');
+    const wanted = `Basic ${Buffer.from(`${tls.user}:${tls.password}`).toString('base64')}`;
+    if (given !== wanted) throw new Refused('access-denied');
+  };
+
+  const wantLeader = (call: Call, node: number): void => {
     if (node !== leader && call.metadata.get('requires-leader').length > 0) {
       throw new Refused('not-leader', {
         'leader-endpoint-host': '127.0.0.1',
         'leader-endpoint-port': String(ports[leader]),
       });
     }
+  };
+
+  const admit = (call: Call, node: number): void => {
+    knowUser(call);
+    if (!hasMajority()) throw new Refused('unavailable');
+    wantLeader(call, node);
   };
 
   const append = async (call: grpc.ServerReadableStream<AppendReq, unknown>, node: number) => {
@@ -119,11 +138,43 @@ export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Prom
     for await (const request of call) requests.push(request);
     const fault = takeFault('append');
     if (fault === 'refused') throw new Refused('unavailable');
-    const answer = answerAppend(log, requests, maxAppendSize);
+    const asked = askedIn(requests);
+    await new Promise<void>((committed) => commits.commit(asked.events.length, committed));
+    const answer = answerAppend(log, asked, rules);
     if (fault === 'leader-gone') loseLeader();
     if (fault === 'answer-lost') throw new Refused('unavailable');
     if (fault === 'no-answer') await once(call, 'cancelled');
     return answer;
+  };
+
+  const batch = (call: BatchCall, node: number): void => {
+    counts.batch += 1;
+    const fail = (error: unknown) => {
+      if (!call.cancelled && !call.destroyed) call.emit('error', statusOf(error));
+    };
+    let fault: Fault | undefined;
+    try {
+      knowUser(call);
+    } catch (error) {
+      fail(error);
+      return;
+    }
+    serveBatchAppends(call, {
+      ...{ log, rules, commits, now, fail },
+      admit() {
+        counts.append += 1;
+        if (!hasMajority()) return false;
+        wantLeader(call, node);
+        fault = takeFault('append');
+        if (fault === 'refused') throw new Refused('unavailable');
+        return true;
+      },
+      afterwards() {
+        if (fault === 'leader-gone') loseLeader();
+        if (fault === 'answer-lost') throw new Refused('unavailable');
+        return fault !== 'no-answer';
+      },
+    });
   };
 
   const follow = async (call: ReadCall, wanted: ReadReq.Options) => {
@@ -171,6 +222,7 @@ export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Prom
           (error) => answer(statusOf(error)),
         );
       },
+      batchAppend: (call: BatchCall) => batch(call, node),
       read: (call: ReadCall) => {
         read(call, node).then(
           () => call.end(),
@@ -181,6 +233,9 @@ export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Prom
     server.addService(gossipGrpc.GossipService, {
       read: (_call: unknown, answer: grpc.sendUnaryData<unknown>) =>
         answer(null, clusterOf({ ports, gone, leader: hasMajority() ? leader : null })),
+    });
+    server.addService(featuresGrpc.ServerFeaturesService, {
+      getSupportedMethods: (_call: unknown, answer: grpc.sendUnaryData<unknown>) => answer(null, supportedMethods()),
     });
     const credentials = tls
       ? grpc.ServerCredentials.createSsl(null, [{ private_key: tls.key, cert_chain: tls.certificate }])
@@ -239,56 +294,4 @@ async function* halfOf(answers: AsyncIterable<unknown>) {
 const send = async (call: ReadCall, answer: unknown, ended: AbortSignal): Promise<void> => {
   if (ended.aborted || call.write(answer)) return;
   await once(call, 'drain', { signal: ended }).catch(() => undefined);
-};
-
-const statusOf = (error: unknown): grpc.ServiceError => {
-  const refused = error instanceof Refused ? error : new Refused('unknown');
-  const metadata = new grpc.Metadata();
-  metadata.set('exception', refused.kind);
-  for (const [name, value] of Object.entries(refused.facts)) metadata.set(name, value);
-  return Object.assign(new Error(refused.kind), { code: codeOf(refused.kind), details: refused.kind, metadata });
-};
-
-const codeOf = (kind: string): grpc.status => {
-  switch (kind) {
-    case 'unavailable':
-      return grpc.status.UNAVAILABLE;
-    case 'not-leader':
-      return grpc.status.NOT_FOUND;
-    case 'access-denied':
-      return grpc.status.PERMISSION_DENIED;
-    case 'stream-deleted':
-      return grpc.status.FAILED_PRECONDITION;
-    case 'maximum-append-size-exceeded':
-      return grpc.status.INVALID_ARGUMENT;
-    default:
-      return grpc.status.UNKNOWN;
-  }
-};
-
-const stateOf = (node: number, leader: number | null) => {
-  if (leader === null) return STATES.UNKNOWN;
-  return node === leader ? STATES.LEADER : STATES.FOLLOWER;
-};
-
-interface Nodes {
-  readonly ports: readonly number[];
-  readonly gone: ReadonlySet<number>;
-  /** Null while there is no majority. */
-  readonly leader: number | null;
-}
-
-const clusterOf = ({ ports, gone, leader }: Nodes) => {
-  const cluster = new gossip.ClusterInfo();
-  for (const [node, port] of ports.entries()) {
-    const endPoint = new gossip.EndPoint();
-    endPoint.setAddress('127.0.0.1');
-    endPoint.setPort(port);
-    const member = new gossip.MemberInfo();
-    member.setHttpEndPoint(endPoint);
-    member.setIsAlive(!gone.has(node));
-    member.setState(stateOf(node, leader));
-    cluster.addMembers(member);
-  }
-  return cluster;
 };

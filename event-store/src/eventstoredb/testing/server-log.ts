@@ -24,6 +24,11 @@ export type Written =
   | { readonly kind: 'wrong-version'; readonly current: number | null }
   | { readonly kind: 'deleted' };
 
+/** A log as it was at some moment. */
+export interface SavedLog {
+  readonly records: readonly LogRecord[];
+}
+
 /** What every node of the double's cluster holds. */
 export interface ServerLog {
   readonly records: readonly LogRecord[];
@@ -34,6 +39,8 @@ export interface ServerLog {
   /** Like a tombstone: nothing is read from it or written to it again. */
   bury(stream: string): void;
   isBuried(stream: string): boolean;
+  /** A copy of what is there now, as a backup of the server is one. */
+  save(): SavedLog;
   /** Resolves when there is more than so many records, or when the signal aborts. */
   more(than: number, signal: AbortSignal): Promise<void>;
 }
@@ -60,7 +67,8 @@ const repeatedOrRefused = (there: readonly LogRecord[], from: number, events: re
   return { kind: 'wrong-version', current: there.at(-1)?.revision ?? null };
 };
 
-export const createServerLog = (now: () => Date): ServerLog => {
+/** `saved`: it begins as that log was. */
+export const createServerLog = (now: () => Date, saved: SavedLog = { records: [] }): ServerLog => {
   const records: LogRecord[] = [];
   const streams = new Map<string, LogRecord[]>();
   const buried = new Set<string>();
@@ -85,6 +93,16 @@ export const createServerLog = (now: () => Date): ServerLog => {
     const own = { id: crypto.randomUUID(), type: '$statsCollected', contentType: 'application/json', data };
     write('$stats-127.0.0.1:2113', { ...own, metadata: new Uint8Array() }, now());
   };
+  for (const record of saved.records) {
+    records.push(record);
+    end = record.position + record.times * record.bytes;
+    if (record.stream === OTHERS_STREAM) others += record.times;
+    else
+      streams
+        .set(record.stream, streams.get(record.stream) ?? [])
+        .get(record.stream)
+        ?.push(record);
+  }
   writeOwnRecord();
 
   const writeOthers = (count: number): void => {
@@ -114,6 +132,7 @@ export const createServerLog = (now: () => Date): ServerLog => {
     },
     stream: (stream) => streams.get(stream) ?? [],
     bury: (stream) => void buried.add(stream),
+    save: () => ({ records: [...records] }),
     isBuried: (stream) => buried.has(stream),
     async more(than, signal) {
       while (records.length <= than && !signal.aborted) await once(changes, 'more', { signal }).catch(() => undefined);

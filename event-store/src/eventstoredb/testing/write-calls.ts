@@ -6,28 +6,57 @@ import type { Expected, Proposed, ServerLog, Written } from './server-log.ts';
 
 const { AppendResp } = streams;
 
-/** Carries out one append and answers it as the server does. */
-export const answerAppend = (log: ServerLog, requests: readonly AppendReq[], maxAppendSize: number) => {
-  const options = requests[0]?.getOptions();
-  const identifier = options?.getStreamIdentifier();
-  const stream = Buffer.from(identifier?.getStreamName_asU8() ?? []).toString();
-  const expected: Expected = options?.hasNoStream()
-    ? 'no-stream'
-    : options?.hasRevision()
-      ? Number(options.getRevision())
-      : 'any';
-  const events = requests.slice(1).map(proposedIn);
-  const size = events.reduce((sum, { data, metadata }) => sum + data.length + metadata.length, 0);
-  if (size > maxAppendSize) {
-    throw new Refused('maximum-append-size-exceeded', { 'maximum-append-size': String(maxAppendSize) });
+/** What a server is set up to take. */
+export interface WriteRules {
+  /** Bytes of one append. */
+  readonly maxAppendSize: number;
+  /** Beginning of the names of streams to which nobody may write. */
+  readonly closedStreams: string | undefined;
+}
+
+/** One append, whichever call brings it. */
+export interface AskedAppend {
+  readonly stream: string;
+  readonly expected: Expected;
+  readonly events: readonly Proposed[];
+}
+
+/** Carries out one append of a call of its own, and answers it as the server does. */
+export const answerAppend = (log: ServerLog, asked: AskedAppend, rules: WriteRules) => {
+  const { stream, expected, events } = asked;
+  if (isClosed(stream, rules)) throw new Refused('access-denied');
+  if (isTooLarge(events, rules)) {
+    throw new Refused('maximum-append-size-exceeded', { 'maximum-append-size': String(rules.maxAppendSize) });
   }
   const written = log.append(stream, expected, events);
   if (written.kind === 'deleted') throw new Refused('stream-deleted', { 'stream-name': stream });
   return answerOf(written, expected);
 };
 
-const proposedIn = (request: AppendReq): Proposed => {
-  const message = request.getProposedMessage();
+export const isClosed = (stream: string, { closedStreams }: WriteRules): boolean =>
+  closedStreams !== undefined && stream.startsWith(closedStreams);
+
+export const isTooLarge = (events: readonly Proposed[], { maxAppendSize }: WriteRules): boolean =>
+  events.reduce((sum, { data, metadata }) => sum + data.length + metadata.length, 0) > maxAppendSize;
+
+/** The messages of one call: what is wanted, then an event each. */
+export const askedIn = (requests: readonly AppendReq[]): AskedAppend => {
+  const options = requests[0]?.getOptions();
+  return {
+    stream: Buffer.from(options?.getStreamIdentifier()?.getStreamName_asU8() ?? []).toString(),
+    expected: expectedIn(options?.hasNoStream(), options?.hasRevision() ? options.getRevision() : undefined),
+    events: requests.slice(1).map((request) => proposedIn(request.getProposedMessage())),
+  };
+};
+
+export const expectedIn = (noStream: boolean | undefined, revision: string | undefined): Expected => {
+  if (noStream) return 'no-stream';
+  return revision === undefined ? 'any' : Number(revision);
+};
+
+type ProposedMessage = AppendReq.ProposedMessage | streams.BatchAppendReq.ProposedMessage;
+
+export const proposedIn = (message: ProposedMessage | undefined): Proposed => {
   const facts = message?.getMetadataMap();
   return {
     id: message?.getId()?.getString() ?? '',

@@ -1,0 +1,44 @@
+import {
+  AccessDeniedError,
+  DeadlineExceededError,
+  MaxAppendSizeExceededError,
+  StreamDeletedError,
+  UnavailableError,
+  UnknownError,
+} from '@eventstore/db-client';
+import shared from '@eventstore/db-client/generated/shared_pb.js';
+import type { BatchAppendResp } from '@eventstore/db-client/generated/streams_pb.js';
+
+type Status = NonNullable<ReturnType<BatchAppendResp['getError']>>;
+
+const PACKAGE = 'event_store.client.';
+
+/** Where the stream ended when an append was refused, undefined when it was not. Throws the client's errors for all else. */
+export const actualVersionIn = (answer: BatchAppendResp): number | undefined => {
+  const refusal = answer.getError();
+  if (!refusal) return undefined;
+  const conflict = refusal
+    .getDetails()
+    ?.unpack(shared.WrongExpectedVersion.deserializeBinary, `${PACKAGE}WrongExpectedVersion`);
+  if (!conflict) throw failureIn(refusal);
+  return conflict.hasCurrentStreamRevision() ? Number(conflict.getCurrentStreamRevision()) + 1 : 0;
+};
+
+/** A member without a leader tells it by words alone, so all that is not known is taken for that: another one is looked for. */
+const failureIn = (refusal: Status): Error => {
+  switch (refusal.getDetails()?.getTypeName()) {
+    case `${PACKAGE}StreamDeleted`:
+      return StreamDeletedError.fromStreamName('');
+    case `${PACKAGE}AccessDenied`:
+      return new AccessDeniedError();
+    case `${PACKAGE}Timeout`:
+      return new DeadlineExceededError();
+    case `${PACKAGE}MaximumAppendSizeExceeded`:
+      return MaxAppendSizeExceededError.fromMaxAppendSize(0);
+    case `${PACKAGE}Unknown`:
+    case `${PACKAGE}BadRequest`:
+      return new UnknownError(undefined, refusal.getMessage());
+    default:
+      return new UnavailableError(undefined, refusal.getMessage());
+  }
+};
