@@ -14,6 +14,8 @@ export interface MailRecipients {
   contactOf(accountId: string): Promise<MailContact | null>;
   /** Where the owner of an account switches off mails that may be declined, without signing in. */
   unsubscribeUrlOf(accountId: string): string;
+  /** A path of the product as an address. */
+  urlOf(path: string): string;
 }
 
 export interface MailComposerDeps {
@@ -32,7 +34,7 @@ export type Composed<Message> = { readonly mail: Message } | { readonly dropped:
 export type Composer<Message> = (taken: TakenMail) => Promise<Composed<Message>>;
 
 /** Null when there is nothing to tell any more, or nobody to tell it. */
-const composedFor = async (mail: OpenMail, params: unknown, { email }: MailContact) => {
+const composedFor = async (mail: OpenMail, params: unknown, email: string | null) => {
   const to = mail.recipient ? await mail.recipient(params) : email;
   const composed = to === null ? null : await mail.compose(params);
   return to === null || composed === null ? null : { to, ...composed };
@@ -47,13 +49,14 @@ export const createMailComposer = ({ mails, recipients, renderer, now }: MailCom
     const sentAt = now();
     const { usefulForMs = Number.POSITIVE_INFINITY, mayBeDeclined = false } = mail;
     if (sentAt.getTime() - createdAt.getTime() >= usefulForMs) return { dropped: 'too late' };
-    const contact = await recipients.contactOf(accountId);
-    if (contact === null) return { dropped: 'account erased' };
-    if (mayBeDeclined && !contact.statusMails) return { dropped: 'declined' };
-    const composed = await composedFor(mail, params, contact);
+    const contact = mail.withoutAccount ? null : await recipients.contactOf(accountId);
+    if (contact === null && !mail.withoutAccount) return { dropped: 'account erased' };
+    if (mayBeDeclined && contact?.statusMails === false) return { dropped: 'declined' };
+    const composed = await composedFor(mail, params, contact?.email ?? null);
     if (composed === null) return { dropped: NOTHING_NEW };
     const { to, words, attachments } = composed;
-    const unsubscribeUrl = mayBeDeclined ? recipients.unsubscribeUrlOf(accountId) : null;
+    const ofAccount = mayBeDeclined ? recipients.unsubscribeUrlOf(accountId) : null;
+    const unsubscribeUrl = mail.declinePath ? recipients.urlOf(await mail.declinePath(params)) : ofAccount;
     const rendered = renderer.render(template, words, unsubscribeUrl);
     return {
       mail: { id, to, sentAt, attachments, unsubscribeUrl, ...rendered },
