@@ -2,7 +2,7 @@ import { ANSWER_LINK_LIFETIME_DAYS, CHAT_BURST_MS } from '@sternklar/contracts/c
 import type { ConversationEvent } from '@sternklar/contracts/conversations/conversation.events';
 import { type Decision, reject } from '@sternklar/event-store/decider';
 import type { BegunConversation, ConversationState } from '../conversation.ts';
-import type { AnswerLink } from './visitor-contact.ts';
+import { type AnswerLink, linksOfContact } from './visitor-contact.ts';
 
 const DAY_MS = 86_400_000;
 /** Whatever happens in a conversation, its visitor gets no more mails than this within a day. */
@@ -24,9 +24,9 @@ const since = (link: AnswerLink, now: Date) => now.getTime() - Date.parse(link.a
  * Seen already, or told of by a mail before. An address that nobody has confirmed by opening a link may be a stranger's, who gets
  * one mail and no other.
  */
-const isAnnounced = ({ news, byMail: { contact, links } }: BegunConversation, now: Date): boolean =>
+const isAnnounced = ({ news, byMail }: BegunConversation, now: Date): boolean =>
   !news.some(({ what }) => what === 'reply') ||
-  links.some((link) => !contact?.confirmed || since(link, now) <= CHAT_BURST_MS);
+  linksOfContact(byMail).some((link) => !byMail.contact?.confirmed || since(link, now) <= CHAT_BURST_MS);
 
 const isAskedTwice = ({ byMail: { links } }: BegunConversation, now: Date): boolean =>
   links.some((link) => link.because === 'asked-again' && since(link, now) < ASKED_TWICE_MS);
@@ -53,7 +53,7 @@ export const useAnswerLink = (
   state: ConversationState,
   { conversationId, linkId, now }: { readonly conversationId: string; readonly linkId: string; readonly now: Date },
 ): Decision<ConversationEvent, LinkRefusal> => {
-  const link = state.status === 'begun' ? state.byMail.links.find(({ id }) => id === linkId) : undefined;
+  const link = state.status === 'begun' ? linksOfContact(state.byMail).find(({ id }) => id === linkId) : undefined;
   if (state.status !== 'begun' || link === undefined) return reject('link-unknown');
   if (link.used) return reject('link-used');
   if (now.getTime() >= Date.parse(link.validUntil)) return reject('link-expired');

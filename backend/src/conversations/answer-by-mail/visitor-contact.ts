@@ -20,6 +20,8 @@ export interface AnswerLink {
   readonly id: string;
   readonly at: string;
   readonly because: 'answered' | 'asked-again';
+  /** Where it went; null once that was erased. */
+  readonly email: string | null;
   readonly validUntil: string;
   readonly used: boolean;
 }
@@ -54,17 +56,15 @@ export const afterAnswerByMail = (
   switch (event.type) {
     case 'VisitorContactGiven': {
       const { email, name = null, language } = event.data;
-      const isSame = before.contact?.email === email;
+      const confirmed = before.links.some((link) => link.used && link.email === email);
       return {
         ...before,
-        contact: { email, name, language, confirmed: isSame && before.contact.confirmed },
+        contact: { email, name, language, confirmed },
         contacts: before.contacts + 1,
-        // They went to somebody else, perhaps.
-        links: isSame ? before.links : [],
       };
     }
     case 'VisitorContactWithdrawn':
-      return { ...before, contact: null, links: [] };
+      return { ...before, contact: null };
     case 'VisitorAttributesGiven':
       return {
         ...before,
@@ -73,7 +73,9 @@ export const afterAnswerByMail = (
       };
     case 'AnswerLinkIssued': {
       const { linkId: id, because, validUntil } = event.data;
-      return { ...before, links: [...before.links, { id, at: recordedAt, because, validUntil, used: false }].slice(-MAX_LINKS) };
+      const email = before.contact?.email ?? null;
+      const link = { id, at: recordedAt, because, email, validUntil, used: false };
+      return { ...before, links: [...before.links, link].slice(-MAX_LINKS) };
     }
     case 'AnswerLinkUsed': {
       const { linkId } = event.data;
@@ -85,6 +87,10 @@ export const afterAnswerByMail = (
     }
   }
 };
+
+/** The links that went to the address there is now, the oldest first: none of another one goes on with the conversation. */
+export const linksOfContact = ({ contact, links }: AnswersByMail): readonly AnswerLink[] =>
+  contact === null ? [] : links.filter(({ email }) => email === contact.email);
 
 /** Who is seen before the mail was to go gets none. */
 export const afterSeen = (before: AnswersByMail, at: string): AnswersByMail => {

@@ -6,7 +6,7 @@ import { dayInBerlin, mail, twinsBeside } from '../../platform/mail.port.ts';
 import type { AnswerLinkTokens } from '../answer-by-mail/answer-link-tokens.ts';
 import { DECLINE_PATHS } from '../answer-by-mail/answer-pages.ts';
 import type { DeclinedAddresses } from '../answer-by-mail/declined-addresses.ts';
-import type { AnswerLink, VisitorContact } from '../answer-by-mail/visitor-contact.ts';
+import { type AnswerLink, linksOfContact, type VisitorContact } from '../answer-by-mail/visitor-contact.ts';
 import { conversationStreamType } from '../conversation.ts';
 
 /** Never what was written, nor what the visitor is called: somebody may have typed a stranger's address, and anything as a name. */
@@ -68,8 +68,8 @@ interface Params {
 const announced = async ({ conversationId, linkId }: Params, { commands }: Pick<VisitorAnswerGiven, 'commands'>) => {
   const { state } = await commands.load(conversationStreamType, conversationStream(conversationId));
   if (state.status !== 'begun' || state.participant.kind !== 'visitor') return null;
-  const { contact, links } = state.byMail;
-  const link = links.find(({ id }) => id === linkId);
+  const { contact } = state.byMail;
+  const link = linksOfContact(state.byMail).find(({ id }) => id === linkId);
   if (!link || link.used || !contact) return null;
   // Whoever has read it meanwhile, however late the mail is, needs none.
   const isNews = link.because === 'asked-again' || state.news.some(({ what }) => what === 'reply');
