@@ -162,6 +162,15 @@ export const MAX_UNREAD_COUNT = 100;
 export const CHAT_MAIL_AFTER_MS = 2 * 60_000;
 /** Replies that follow one another sooner than this are one burst, which one mail tells of. */
 export const CHAT_BURST_MS = 3_600_000;
+/** Longest name of a visitor, most of what a partner's page says of one, and how long each may be. */
+export const VISITOR_NAME_MAX_LENGTH = 80;
+export const ATTRIBUTES_MAX = 10;
+export const ATTRIBUTE_NAME_MAX_LENGTH = 40;
+export const ATTRIBUTE_VALUE_MAX_LENGTH = 200;
+/** How long a link works by which a visitor goes on with a conversation, once. */
+export const ANSWER_LINK_LIFETIME_DAYS = 7;
+/** How long nobody is written to who has declined answers by mail. */
+export const ANSWERS_DECLINED_MONTHS = 12;
 
 export const ADMIN_CHAT_CARD_MESSAGES = 5;
 export const ADMIN_CHAT_CARD_HEIGHT_PX = 300;

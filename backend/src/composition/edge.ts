@@ -12,7 +12,8 @@ import { createAccessRecorder } from '../audit/accesses/access-recorder.ts';
 import { recordAccesses } from '../audit/accesses/record-accesses.ts';
 import { tlogAddress } from '../audit/tlog/tlog-address.ts';
 import { readWitnessStatus } from '../audit/witnesses/witness-status.ts';
-import { openCapabilities } from '../capabilities.ts';
+import { type Given, openCapabilities } from '../capabilities.ts';
+import { answerPages } from '../conversations/answer-by-mail/answer-pages.route.ts';
 import { createProductAssistant, modelOutcomes } from '../conversations/assistant/index.ts';
 import { createTaughtKnowledge } from '../conversations/teaching/taught-knowledge.ts';
 import { createProvider } from '../payments/create-provider.ts';
@@ -134,7 +135,15 @@ const settingsOf = ({ config, secrets: { firstAdmin, firstAuditor } }: Compositi
 const pagesOf = (
   { commands, now, metrics }: Storage,
   { accountServices, kit }: Services,
-  { config, logger, mail: { mailbox, renderer } }: CompositionOptions & { readonly mail: MailDelivery },
+  {
+    config,
+    logger,
+    mail: { mailbox, renderer },
+    answersByMail,
+  }: CompositionOptions & {
+    readonly mail: MailDelivery;
+    readonly answersByMail: Pick<Given, 'answerLinkTokens' | 'declinedAddresses'>;
+  },
 ): ServerPart[] => {
   const { brandName, uiTexts } = config;
   return [
@@ -154,6 +163,7 @@ const pagesOf = (
       onOutcome: countAdminPages(metrics),
     }),
     undoEmailChangeRoute({ kit, ...accountServices }),
+    answerPages({ commands, kit, ...answersByMail }),
     unsubscribeByMailRoute({ commands, kit, unsubscribeTokens: accountServices.unsubscribeTokens }),
     ...(mailbox
       ? [
@@ -275,7 +285,7 @@ export const createEdge = async (storage: Storage, services: Services, options: 
         },
         () => isEnding,
       ),
-      ...(answersRequests ? pagesOf(storage, services, { ...options, mail }) : []),
+      ...(answersRequests ? pagesOf(storage, services, { ...options, mail, answersByMail: given }) : []),
     ],
   });
   return {

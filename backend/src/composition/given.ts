@@ -20,8 +20,11 @@ import { createSavedFilters } from '../back-office/saved-filters.ts';
 import type { BusinessOf } from '../businesses/business-of.ts';
 import { createRemoveBusinessesOf } from '../businesses/remove-business/remove-businesses-of.ts';
 import type { Given } from '../capabilities.ts';
+import { createAnswerLinkTokens } from '../conversations/answer-by-mail/answer-link-tokens.ts';
+import { createDeclinedAddresses } from '../conversations/answer-by-mail/declined-addresses.ts';
 import type { Assistant } from '../conversations/assistant/assistant.ts';
 import { contactOf, sellerOf } from '../invoices/seller.ts';
+import { createPartnerAtPresent } from '../partners/partner-at-present.ts';
 import type { PartnerDirectory } from '../partners/partner-directory.ts';
 import { createPartnerServices } from '../partners/partner-services.ts';
 import { createCustomersToDelete } from '../payments/forget-customers/customers-to-delete.ts';
@@ -167,6 +170,13 @@ const keysBySubject = ({ destroy, notDestroyed }: PersonalKeys) => {
   };
 };
 
+/** What announces answers to visitors, and lets them go on from there. */
+const answersByMail = ({ pool, rootKey, partnerDirectory: directory, platform: { now } }: Ground) => ({
+  answerLinkTokens: createAnswerLinkTokens(rootKey),
+  declinedAddresses: createDeclinedAddresses({ pool, rootKey, now }),
+  ...createPartnerAtPresent({ directory, now }),
+});
+
 /** Makes what the capabilities are opened with: each port once. */
 export const givenOn = (ground: Ground, settings: GivenSettings): Given => {
   const { platform, pool, rootKey, counts, accountServices, partnerDirectory: directory } = ground;
@@ -181,6 +191,7 @@ export const givenOn = (ground: Ground, settings: GivenSettings): Given => {
     ...platform,
     queries: ground.queries,
     ...keysBySubject(personalKeys),
+    forgetVisitorMails: createForgetMails({ pool, now }),
     ...keptElsewhere(ground, { savedFilters, preferences, customersToDelete }),
     savedFilters,
     preferences,
@@ -225,6 +236,8 @@ export const givenOn = (ground: Ground, settings: GivenSettings): Given => {
     firstMonthIs: `${brandName}: Tarif Standard, erster Monat`,
     isErased: accountServices.isErased,
     assistant: ground.assistant,
+    counts,
+    ...answersByMail(ground),
     transparencyLog: ground.transparencyLog,
     witnessing: settings.witnessing,
     witnessFetch: ground.witnessFetch,

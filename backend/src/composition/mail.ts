@@ -27,6 +27,7 @@ export const createProductMail = (
     mails: capabilities.flatMap(({ mails = [] }) => mails),
     recipients: {
       contactOf,
+      urlOf: (path) => `${http.publicUrl}${path}`,
       unsubscribeUrlOf: (accountId) =>
         `${http.publicUrl}${UNSUBSCRIBE_PATH}?token=${unsubscribeTokens.tokenOf(accountId)}`,
     },

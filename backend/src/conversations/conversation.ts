@@ -10,6 +10,12 @@ import { type ConversationFacts, conversationStatus } from '@sternklar/contracts
 import type { Participant } from '@sternklar/contracts/conversations/participant';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import type { StreamType } from '@sternklar/event-store/decider';
+import {
+  type AnswersByMail,
+  afterAnswerByMail,
+  afterSeen,
+  NO_ANSWERS_BY_MAIL,
+} from './answer-by-mail/visitor-contact.ts';
 import { type News, newsAfter, type Unread, unreadAfter, withNews, withUnread } from './unread.ts';
 
 export type RecordedMessage = RecordedEvent<ConversationMessage>;
@@ -47,6 +53,8 @@ export interface BegunConversation extends ConversationFacts {
   readonly asked: readonly string[];
   /** What was said of answers, the newest last; a few, to know a repeated word. */
   readonly ratings: readonly Rating[];
+  /** A visitor's: where to announce answers, and what was announced. */
+  readonly byMail: AnswersByMail;
   /** ISO 8601: of the newest message, whoever wrote it, or of the beginning. */
   readonly lastMessageAt: string;
 }
@@ -74,6 +82,7 @@ const begunBy = (participant: Participant, at: string): BegunConversation => ({
   newestReply: null,
   asked: [],
   ratings: [],
+  byMail: NO_ANSWERS_BY_MAIL,
   lastMessageAt: at,
 });
 
@@ -92,6 +101,7 @@ const afterMessage = (before: BegunConversation, event: RecordedMessage): BegunC
         sendings: withSending(state.sendings, event),
         asked: data.text === null ? state.asked : [...state.asked, data.text].slice(-MAX_ASKED),
         news: [],
+        byMail: afterSeen(state.byMail, recordedAt),
         unreadByTeam: withUnread(state.unreadByTeam, version),
       };
     case 'assistant':
@@ -163,7 +173,7 @@ const evolve = (state: ConversationState, event: RecordedEvent<ConversationEvent
     case 'ConversationLetGo':
       return { ...begun, takenOver: null };
     case 'ConversationReadByParticipant':
-      return { ...begun, news: newsAfter(begun.news, event.data.upTo) };
+      return { ...begun, news: newsAfter(begun.news, event.data.upTo), byMail: afterSeen(begun.byMail, at) };
     case 'ConversationReadByTeam':
       return { ...begun, unreadByTeam: unreadAfter(begun.unreadByTeam, event.data.upTo) };
     case 'AnswerRated': {
@@ -171,6 +181,12 @@ const evolve = (state: ConversationState, event: RecordedEvent<ConversationEvent
       const others = begun.ratings.filter((one) => one.messageId !== messageId);
       return { ...begun, ratings: [...others, { messageId, helpful }].slice(-MAX_RATINGS) };
     }
+    case 'VisitorContactGiven':
+    case 'VisitorContactWithdrawn':
+    case 'VisitorAttributesGiven':
+    case 'AnswerLinkIssued':
+    case 'AnswerLinkUsed':
+      return { ...begun, byMail: afterAnswerByMail(begun.byMail, event) };
     case 'VisitorConversationErased':
       return { status: 'erased' };
   }

@@ -1,6 +1,6 @@
 import type { AdmitVisitor, Visitor } from '../platform/access.port.ts';
 import { callerOf } from '../platform/counts.port.ts';
-import { isPageOf } from './landing-page.ts';
+import { isOfThisHost, isPageOf } from './landing-page.ts';
 import { liveKeysOf, type RegisteredPartner } from './partner.ts';
 import type { PartnerDirectory } from './partner-directory.ts';
 import type { CountForWidget } from './widget-limits.ts';
@@ -38,7 +38,10 @@ export const createAdmitVisitor =
     const { method, headers } = request;
     const partner = await partnerOf(deps, visitor);
     if (partner === null) return false;
-    if (headers.origin !== undefined && !isPageOf({ ...partner, partnerId: visitor.partnerId }, request)) return false;
+    const { origin } = headers;
+    const isAtHome = (page: string) =>
+      visitor.continued ? isOfThisHost(page, request) : isPageOf({ ...partner, partnerId: visitor.partnerId }, request);
+    if (origin !== undefined && !isAtHome(origin)) return false;
     if (method === 'GET') return true;
     await deps.count('widget message by visitor', visitor.id);
     await deps.count('widget message by key', visitor.keyId);

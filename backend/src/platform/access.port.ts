@@ -29,6 +29,8 @@ export interface Visitor {
   readonly expiresAt: Date;
   /** Whether the partner's server vouches for who it is, so that the same person is the same visitor on every device. */
   readonly identified: boolean;
+  /** Goes on by a link that was mailed: on the product's own page, and on no partner's. */
+  readonly continued: boolean;
 }
 
 /** Whoever calls a route for 'signed-in-or-visitor'. */

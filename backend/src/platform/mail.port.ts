@@ -2,10 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import type { MailAttachment, OutboxMail } from './outbox.port.ts';
 
+export type MailLanguage = 'de' | 'en';
+
 export interface MailWords {
   readonly subject: string;
   /** The line mail programs show beside the subject. */
   readonly preheader: string;
+  /** What it is written in; German where it does not say. */
+  readonly language?: MailLanguage;
   /** What the twins need beside the settings. */
   readonly data: Readonly<Record<string, unknown>>;
 }
@@ -28,6 +32,8 @@ export interface MailDeclaration {
   readonly usefulForMs?: number;
   /** Whether it is left out for those who do not want it; codes and warnings are not. */
   readonly mayBeDeclined?: boolean;
+  /** It goes to somebody without an account: `recipient` says where, and `declinePath` where they decline it. */
+  readonly withoutAccount?: true;
   readonly twins: (name: string) => Twins;
   /** The mail in all its variants, with invented contents; their names are addresses in the preview. */
   readonly samples: readonly { readonly name: string; readonly words: WordsFor }[];
@@ -37,6 +43,8 @@ export interface MailDeclaration {
 export interface OpenMail extends MailDeclaration {
   /** Where it goes instead of to the account's address; null when that is nobody's any more. Missing: to that address. */
   recipient?(params: unknown): Promise<string | null>;
+  /** The path, with its query, at which such mails are declined by one click. */
+  declinePath?(params: unknown): Promise<string>;
   /** What it says and brings, drawn anew for each sending; null when there is nothing to tell any more. */
   compose(params: unknown): Promise<{
     readonly words: WordsFor;
@@ -55,13 +63,14 @@ interface MailOptions<Params extends z.ZodObject, Content, Given> extends Omit<M
   content(params: z.output<Params>, given: Given): Content | null | Promise<Content | null>;
   /** For mails to an address that the account has no longer, or not yet: null when there is nobody to tell any more. */
   recipient?(params: z.output<Params>, given: Given): Promise<string | null>;
+  declinePath?(params: z.output<Params>, given: Given): Promise<string>;
   attachments?(params: z.output<Params>, given: Given): Promise<readonly MailAttachment[]>;
   words(content: Content, brandName: string): MailWords;
   readonly samples: Readonly<Record<string, NoInfer<Content>>>;
 }
 
 export const mail = <Params extends z.ZodObject, Content, Given>(options: MailOptions<Params, Content, Given>) => {
-  const { content, attachments, recipient, words, ...rest } = options;
+  const { content, attachments, recipient, declinePath, words, ...rest } = options;
   const samples = Object.entries(rest.samples).map(([name, sample]) => ({
     name,
     words: (brandName: string) => words(sample, brandName),
@@ -75,6 +84,7 @@ export const mail = <Params extends z.ZodObject, Content, Given>(options: MailOp
     open: (given: Given): OpenMail => ({
       ...declared,
       ...(recipient && { recipient: (kept: unknown) => recipient(options.params.parse(kept), given) }),
+      ...(declinePath && { declinePath: (kept: unknown) => declinePath(options.params.parse(kept), given) }),
       async compose(kept) {
         const params = options.params.parse(kept);
         const found = await content(params, given);

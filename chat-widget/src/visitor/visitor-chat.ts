@@ -1,3 +1,5 @@
+import type { OfferAnswers } from '../answers/answers.ts';
+import { statusAt } from '../conversation/conversation-state.ts';
 import type { Corner } from '../corner/corner.ts';
 import { addStyles } from '../corner/furnish-corner.ts';
 import type { explainFault } from '../explain/explain.ts';
@@ -24,7 +26,7 @@ export interface VisitorChatOptions {
   /** Other words than German ones. */
   readonly language: Texts | undefined;
   /** The partner's key, and its own words. */
-  readonly settings: Pick<Settings, 'key' | 'texts'>;
+  readonly settings: Pick<Settings, 'key' | 'texts'> & { readonly attributes?: unknown };
 }
 
 /** The chat on a partner's page, as the loader steers it. */
@@ -77,6 +79,17 @@ export const openVisitorChat = (options: VisitorChatOptions): VisitorChat => {
   const conversation = createVisitorConversation({ ...options, key, gone: gone.signal, failed, share, loadLive });
   const removeTokens = addStyles(corner, PANEL_TOKENS);
   const stopWatching = watchConversation(conversation, announce);
+  /** Once somebody has written to a person, or the page has something to say of them. */
+  const offer = () => {
+    if (!conversation.state().kept[0] || !(settings.attributes || isCalled())) return;
+    stopOffering();
+    load<{ readonly offerAnswers: OfferAnswers }>('answers').then(
+      (script) => script.offerAnswers(corner.host, origin, texts.locale, conversation, isCalled, settings.attributes),
+      () => undefined,
+    );
+  };
+  const isCalled = () => statusAt(conversation.state(), new Date())[0] === 'p';
+  const stopOffering = conversation.subscribe(offer);
   const pages = { origin };
   const unmount = mountPanel({ corner, conversation, pages, formatMoment, firstQuestions: suggestions });
   conversation.start();

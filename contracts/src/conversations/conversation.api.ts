@@ -120,7 +120,21 @@ export const adminConversationSchema = z
     id: z.uuid(),
     user: z.object({ id: z.uuid(), email: z.string() }).nullable(),
     visitor: z
-      .object({ id: z.uuid(), partner_id: z.uuid().nullable(), partner_name: z.string().nullable() })
+      .object({
+        id: z.uuid(),
+        partner_id: z.uuid().nullable(),
+        partner_name: z.string().nullable(),
+        email: z.string().optional().describe('Wohin Antworten angekündigt werden; ob sie ihm gehört, sagt `opened`.'),
+        name: z.string().optional(),
+        attributes: z
+          .array(z.object({ name: z.string(), value: z.string() }))
+          .optional()
+          .describe('Was die Seite des Partners über ihn sagt: ungeprüfter Text.'),
+        told_by_mail: z
+          .object({ at: z.iso.datetime(), opened: z.boolean() })
+          .optional()
+          .describe('Wann zuletzt ein Link zu einer Antwort per E-Mail auf den Weg ging, und ob er benutzt wurde.'),
+      })
       .nullable(),
     status: z.enum(CONVERSATION_STATUSES),
     messages: z

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { RecordedEvent } from '../event-envelope.ts';
 import { defineEvent, type EventOf, type Upcaster } from '../event-registry.ts';
 import { personal } from '../personal-data.ts';
+import { answerByMailEvents } from './answer-by-mail.events.ts';
 import { ANSWERED_AS } from './answered-as.ts';
 import { ATTENTION_REASONS } from './attention.ts';
 import { MESSAGE_SENDERS } from './message-sender.ts';
@@ -98,6 +99,7 @@ export const conversationEvents = [
   conversationReadByParticipant,
   conversationReadByTeam,
   answerRated,
+  ...answerByMailEvents,
   visitorConversationErased,
 ] as const;
 export type ConversationEvent = EventOf<(typeof conversationEvents)[number]>;

@@ -23,6 +23,8 @@ type Ending = Exclude<
   | `${string}Message${string}`
   | `${string}ReadBy${string}`
   | `${string}Erased`
+  | `Visitor${string}`
+  | `AnswerLink${string}`
   | 'AttentionCalled'
   | 'AnswerRated'
   | 'ConversationTakenOver'

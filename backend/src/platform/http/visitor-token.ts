@@ -14,15 +14,17 @@ const claimsSchema = z
     iat: z.number(),
     exp: z.number(),
     idn: z.literal(true).optional(),
+    cnt: z.literal(true).optional(),
   })
   .transform(
-    ({ vid, pid, kid, exp, idn }): Visitor => ({
+    ({ vid, pid, kid, exp, idn, cnt }): Visitor => ({
       kind: 'visitor',
       id: vid,
       partnerId: pid,
       keyId: kid,
       expiresAt: new Date(exp * 1_000),
       identified: idn ?? false,
+      continued: cnt ?? false,
     }),
   );
 
@@ -47,10 +49,11 @@ export const registerVisitorTokens = (app: FastifyInstance, now: () => Date): vo
     }
   };
   app.decorate('visitorTokens', {
-    sign({ id: vid, partnerId: pid, keyId: kid, identified }) {
+    sign({ id: vid, partnerId: pid, keyId: kid, identified, continued = false }) {
       const iat = Math.floor(now().getTime() / 1_000);
       const exp = iat + VISITOR_SESSION_LIFETIME_MS / 1_000;
-      const token = app.jwt.sign({ aud: AUDIENCE, vid, pid, kid, iat, exp, ...(identified && { idn: true }) });
+      const marks = { ...(identified && { idn: true }), ...(continued && { cnt: true }) };
+      const token = app.jwt.sign({ aud: AUDIENCE, vid, pid, kid, iat, exp, ...marks });
       return { token, expiresAt: new Date(exp * 1_000) };
     },
     visitorIn({ headers }) {
@@ -63,7 +66,10 @@ export const registerVisitorTokens = (app: FastifyInstance, now: () => Date): vo
 
 export interface VisitorTokens {
   /** A new token, and when it expires. */
-  sign(visitor: Omit<Visitor, 'kind' | 'expiresAt'>): { readonly token: string; readonly expiresAt: Date };
+  sign(visitor: Omit<Visitor, 'kind' | 'expiresAt' | 'continued'> & Partial<Pick<Visitor, 'continued'>>): {
+    readonly token: string;
+    readonly expiresAt: Date;
+  };
   /** Whom a request's token names; null without a genuine, unexpired visitor token. */
   visitorIn(request: Pick<FastifyRequest, 'headers'>): Visitor | null;
   /** Whom a genuine token names that expired no longer than `expiredForMs` ago; null for any other. */

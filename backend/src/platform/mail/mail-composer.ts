@@ -14,6 +14,8 @@ export interface MailRecipients {
   contactOf(accountId: string): Promise<MailContact | null>;
   /** Where the owner of an account switches off mails that may be declined, without signing in. */
   unsubscribeUrlOf(accountId: string): string;
+  /** A path of the product as an address. */
+  urlOf(path: string): string;
 }
 
 export interface MailComposerDeps {
@@ -32,10 +34,32 @@ export type Composed<Message> = { readonly mail: Message } | { readonly dropped:
 export type Composer<Message> = (taken: TakenMail) => Promise<Composed<Message>>;
 
 /** Null when there is nothing to tell any more, or nobody to tell it. */
-const composedFor = async (mail: OpenMail, params: unknown, { email }: MailContact) => {
+const composedFor = async (mail: OpenMail, params: unknown, email: string | null) => {
   const to = mail.recipient ? await mail.recipient(params) : email;
   const composed = to === null ? null : await mail.compose(params);
   return to === null || composed === null ? null : { to, ...composed };
+};
+
+/** Whether the mail is for somebody who still wants it, and the address of their account, if they need one. */
+const reachedBy = async (
+  { withoutAccount, mayBeDeclined }: OpenMail,
+  accountId: string,
+  { contactOf }: MailRecipients,
+): Promise<{ readonly email: string | null } | { readonly dropped: string }> => {
+  if (withoutAccount) return { email: null };
+  const contact = await contactOf(accountId);
+  if (contact === null) return { dropped: 'account erased' };
+  return mayBeDeclined && !contact.statusMails ? { dropped: 'declined' } : { email: contact.email };
+};
+
+/** Where such mails are declined by one click; null for those that may not be. */
+const declineUrlOf = async (
+  { declinePath, mayBeDeclined = false }: OpenMail,
+  { accountId, params }: Pick<TakenMail, 'accountId' | 'params'>,
+  { urlOf, unsubscribeUrlOf }: MailRecipients,
+): Promise<string | null> => {
+  if (declinePath) return urlOf(await declinePath(params));
+  return mayBeDeclined ? unsubscribeUrlOf(accountId) : null;
 };
 
 /** Makes mails out of outbox rows: address, code and words. */
@@ -45,15 +69,14 @@ export const createMailComposer = ({ mails, recipients, renderer, now }: MailCom
     const mail = byName.get(template);
     if (!mail) throw new Error(`There is no mail template "${template}".`);
     const sentAt = now();
-    const { usefulForMs = Number.POSITIVE_INFINITY, mayBeDeclined = false } = mail;
+    const { usefulForMs = Number.POSITIVE_INFINITY } = mail;
     if (sentAt.getTime() - createdAt.getTime() >= usefulForMs) return { dropped: 'too late' };
-    const contact = await recipients.contactOf(accountId);
-    if (contact === null) return { dropped: 'account erased' };
-    if (mayBeDeclined && !contact.statusMails) return { dropped: 'declined' };
-    const composed = await composedFor(mail, params, contact);
+    const reached = await reachedBy(mail, accountId, recipients);
+    if ('dropped' in reached) return reached;
+    const composed = await composedFor(mail, params, reached.email);
     if (composed === null) return { dropped: NOTHING_NEW };
     const { to, words, attachments } = composed;
-    const unsubscribeUrl = mayBeDeclined ? recipients.unsubscribeUrlOf(accountId) : null;
+    const unsubscribeUrl = await declineUrlOf(mail, { accountId, params }, recipients);
     const rendered = renderer.render(template, words, unsubscribeUrl);
     return {
       mail: { id, to, sentAt, attachments, unsubscribeUrl, ...rendered },

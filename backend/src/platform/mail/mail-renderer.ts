@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
 import { readBrandColours } from '../brand/brand-colours.ts';
 import type { MailDeclaration, MailWords, Twins } from '../mail.port.ts';
+import { LAYOUT_WORDS } from './layout-words.ts';
 import type { MailSettings } from './mail-settings.ts';
 
 export interface RenderedMail {
@@ -53,10 +54,11 @@ export const createMailRenderer = (settings: MailSettings, mails: readonly MailD
   const colours = readBrandColours();
   const byHand = `${settings.publicUrl}/konto#benachrichtigungen`;
   const render: MailRenderer['render'] = (name, words, unsubscribeUrl) => {
-    const { subject, preheader, data } = words(settings.brandName);
+    const { subject, preheader, data, language = 'de' } = words(settings.brandName);
     const context = {
       ...settings,
       ...colours,
+      ...LAYOUT_WORDS[language],
       ...given(data),
       unsubscribeUrl: unsubscribeUrl ?? byHand,
       subject,

@@ -77,3 +77,38 @@ export const readByParticipant = (upTo: number, of = conversation) =>
   ({ type: 'ConversationReadByParticipant', data: { ...of, upTo } }) satisfies ConversationEvent;
 export const readByTeam = (upTo: number, of = conversation) =>
   ({ type: 'ConversationReadByTeam', data: { ...of, upTo } }) satisfies ConversationEvent;
+
+type Given = Extract<ConversationEvent, { type: 'VisitorContactGiven' }>['data'];
+
+const ofVisitor = { conversationId: CONVERSATION_ID, visitorId: VISITOR_ID, partnerId: PARTNER_ID };
+export const VISITORS_EMAIL = 'besuch@beispiel.de';
+
+export const visitorContactGiven = (data: Partial<Given> = {}) =>
+  ({
+    type: 'VisitorContactGiven',
+    data: { ...ofVisitor, language: 'de', email: VISITORS_EMAIL, ...data },
+  }) satisfies ConversationEvent;
+
+export const visitorContactWithdrawn = (by: 'chat' | 'mail') =>
+  ({ type: 'VisitorContactWithdrawn', data: { ...visitorConversation, by } }) satisfies ConversationEvent;
+
+export const visitorAttributesGiven = (attributes: Record<string, string>) =>
+  ({ type: 'VisitorAttributesGiven', data: { ...ofVisitor, attributes } }) satisfies ConversationEvent;
+
+/** Ids of links for tests, by number. */
+export const linkId = (number: number) => `0198a000-0000-7000-8000-00000003${String(number).padStart(4, '0')}`;
+
+/** Good for seven days from a moment on. */
+export const answerLinkIssued = (id: string, at: string, because: 'answered' | 'asked-again' = 'answered') =>
+  ({
+    type: 'AnswerLinkIssued',
+    data: {
+      ...visitorConversation,
+      linkId: id,
+      because,
+      validUntil: new Date(Date.parse(at) + 7 * 86_400_000).toISOString(),
+    },
+  }) satisfies ConversationEvent;
+
+export const answerLinkUsed = (id: string) =>
+  ({ type: 'AnswerLinkUsed', data: { ...visitorConversation, linkId: id } }) satisfies ConversationEvent;

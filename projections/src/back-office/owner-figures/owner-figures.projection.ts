@@ -31,6 +31,11 @@ const CONVERSATION_SKIPS = {
   ConversationReopened: writesNothing,
   ConversationReadByParticipant: writesNothing,
   ConversationReadByTeam: writesNothing,
+  VisitorContactGiven: writesNothing,
+  VisitorContactWithdrawn: writesNothing,
+  VisitorAttributesGiven: writesNothing,
+  AnswerLinkIssued: writesNothing,
+  AnswerLinkUsed: writesNothing,
   VisitorConversationErased: 'figures have nothing personal, and go on counting it',
 } as const;
 const TALK = allBut(conversationEvents, { ...CONVERSATION_SKIPS, AnswerRated: 'counted by itself' });

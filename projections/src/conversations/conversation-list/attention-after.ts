@@ -30,6 +30,11 @@ export function attentionAfter(
     case 'ConversationReadByParticipant':
     case 'ConversationReadByTeam':
     case 'AnswerRated':
+    case 'VisitorContactGiven':
+    case 'VisitorContactWithdrawn':
+    case 'VisitorAttributesGiven':
+    case 'AnswerLinkIssued':
+    case 'AnswerLinkUsed':
     case 'VisitorConversationErased':
       return kept;
   }

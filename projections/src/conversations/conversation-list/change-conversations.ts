@@ -1,3 +1,4 @@
+import { CHAT_MAIL_AFTER_MS } from '@sternklar/contracts/constants';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { toColumns } from '../../engine/read-model/unnest.ts';
@@ -27,30 +28,53 @@ export function changeConversations(events: readonly RecordedEvent[]): readonly 
            least(change.waiting_since,
                  case when change.written_at < conversation.with_person_until then change.written_at end))
        end,
+       visitor_email = case when change.contact_changed then change.visitor_email else conversation.visitor_email end,
+       visitor_name = case when change.contact_changed then change.visitor_name else conversation.visitor_name end,
+       visitor_attributes = case when change.visitor_attributes is null then conversation.visitor_attributes
+                                 else array(select jsonb_array_elements_text(change.visitor_attributes::jsonb)) end,
+       link_issued_at = nullif(
+         coalesce(
+           change.link_issued_at,
+           case when change.seen_at < conversation.link_issued_at + $23::integer * interval '1 millisecond' then null
+                else conversation.link_issued_at end),
+         'infinity'),
+       link_used = coalesce(change.link_used, conversation.link_used),
        version = change.version
      from unnest($1::uuid[], $2::timestamptz[], $3::boolean[], $4::boolean[], $5::integer[], $6::integer[],
                  $7::timestamptz[], $8::boolean[], $9::text[], $10::timestamptz[], $11::uuid[], $12::boolean[],
-                 $13::timestamptz[], $14::timestamptz[], $15::integer[])
+                 $13::timestamptz[], $14::timestamptz[], $15::boolean[], $16::text[], $17::text[], $18::text[],
+                 $19::timestamptz[], $20::timestamptz[], $21::boolean[], $22::integer[])
        as change (id, with_person_until, person_requested, resolved, participant_read_to, team_read_to,
                   last_activity_at, attention_ended, attention, holder_changed_at, taken_over_by, waiting_ended, waiting_since, written_at,
+                  contact_changed, visitor_email, visitor_name, visitor_attributes, seen_at, link_issued_at, link_used,
                   version)
      where conversation.id = change.id and conversation.version < change.version`,
-    toColumns(changes, [
-      'id',
-      'withPersonUntil',
-      'personRequested',
-      'resolved',
-      'participantReadTo',
-      'teamReadTo',
-      'lastActivityAt',
-      'attentionEnded',
-      'attention',
-      'holderChangedAt',
-      'takenOverBy',
-      'waitingEnded',
-      'waitingSince',
-      'writtenAt',
-      'version',
-    ]),
+    [
+      ...toColumns(changes, [
+        'id',
+        'withPersonUntil',
+        'personRequested',
+        'resolved',
+        'participantReadTo',
+        'teamReadTo',
+        'lastActivityAt',
+        'attentionEnded',
+        'attention',
+        'holderChangedAt',
+        'takenOverBy',
+        'waitingEnded',
+        'waitingSince',
+        'writtenAt',
+        'contactChanged',
+        'visitorEmail',
+        'visitorName',
+        'visitorAttributes',
+        'seenAt',
+        'linkIssuedAt',
+        'linkUsed',
+        'version',
+      ]),
+      CHAT_MAIL_AFTER_MS,
+    ],
   );
 }

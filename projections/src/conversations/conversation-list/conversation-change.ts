@@ -21,6 +21,17 @@ export interface ConversationChange {
   /** Null for the second is nobody; both null leave it. */
   readonly holderChangedAt: string | null;
   readonly takenOverBy: string | null;
+  /** Null for the other two with it true is nothing; false leaves them. */
+  readonly contactChanged: boolean;
+  readonly visitorEmail: string | null;
+  readonly visitorName: string | null;
+  /** Names and values by turns, as JSON. */
+  readonly visitorAttributes: string | null;
+  /** When the visitor was first seen in the batch: a mail that was to go later than that was needless. */
+  readonly seenAt: string | null;
+  /** 'infinity' stands for none: null would leave what is there. */
+  readonly linkIssuedAt: string | null;
+  readonly linkUsed: boolean | null;
   readonly version: number;
 }
 
@@ -39,6 +50,13 @@ export const UNCHANGED = {
   waitingEnded: false,
   waitingSince: null,
   writtenAt: null,
+  contactChanged: false,
+  visitorEmail: null,
+  visitorName: null,
+  visitorAttributes: null,
+  seenAt: null,
+  linkIssuedAt: null,
+  linkUsed: null,
 };
 
 /** What is known of a conversation before an event of the batch. */

@@ -31,6 +31,14 @@ create table conversation (
   -- Who of the team took it over, and when; it runs out. Null: nobody.
   taken_over_by uuid,
   taken_over_at timestamptz,
+  -- What a visitor gave to be told of answers; null where they gave nothing, or took it back.
+  visitor_email text,
+  visitor_name text,
+  -- What the partner's page says of the visitor, in its order: names and values by turns.
+  visitor_attributes text[] not null default '{}',
+  -- When a link to an answer was last issued for a mail, and whether it was used; null while none was, or where it became needless.
+  link_issued_at timestamptz,
+  link_used boolean not null default false,
   message_count integer not null,
   -- Why a person must see it at once, in the order in which it came up; empty once one has.
   attention text[] not null,

@@ -38,6 +38,11 @@ export interface FoundConversation extends pg.QueryResultRow {
   readonly with_person_until: Date | null;
   readonly person_requested: boolean;
   readonly resolved: boolean;
+  readonly visitor_email: string | null;
+  readonly visitor_name: string | null;
+  readonly visitor_attributes: readonly string[];
+  readonly link_issued_at: Date | null;
+  readonly link_used: boolean;
   readonly message_count: number;
   readonly attention: readonly AttentionReason[];
   readonly unread_count: number;
@@ -77,8 +82,23 @@ export const unreadOf = (sender: MessageSender, readTo: string) => `
      limit ${MAX_UNREAD_COUNT}
    ) as unread)`;
 
-const visitorOf = ({ visitor_id: id, partner_id, partner_name }: FoundConversation): AdminConversation['visitor'] =>
-  id === null ? null : { id, partner_id, partner_name };
+const attributesIn = (turns: readonly string[]) =>
+  turns.flatMap((name, index) => (index % 2 === 0 ? [{ name, value: turns[index + 1] ?? '' }] : []));
+
+const visitorOf = (found: FoundConversation): AdminConversation['visitor'] => {
+  const { visitor_id: id, partner_id, partner_name, visitor_email: email, visitor_name: name } = found;
+  if (id === null) return null;
+  const attributes = attributesIn(found.visitor_attributes);
+  return {
+    id,
+    partner_id,
+    partner_name,
+    ...(email !== null && { email }),
+    ...(name !== null && { name }),
+    ...(attributes.length > 0 && { attributes }),
+    ...(found.link_issued_at && { told_by_mail: { at: found.link_issued_at.toISOString(), opened: found.link_used } }),
+  };
+};
 
 const takenOverIn = (found: FoundConversation, now: Date): Pick<AdminConversation, 'taken_over'> => {
   const { taken_over_by: by, taken_over_at: at, holder_email } = found;
@@ -135,6 +155,7 @@ const selectWith = (mostMessages: number) => ({
   columns: `item.id, item.account_id, item.visitor_id, item.partner_id, item.with_person_until, item.person_requested,
             item.resolved, item.message_count, item.attention, ${unreadOf('user', 'item.team_read_to')} as unread_count,
             item.created_at, item.last_activity_at, account.email, partner.name as partner_name, shown.messages,
+            item.visitor_email, item.visitor_name, item.visitor_attributes, item.link_issued_at, item.link_used,
             item.waiting_since, item.taken_over_by, item.taken_over_at, holder.email as holder_email`,
   joins: `left join ${schema}.account on account.id = item.account_id
           left join ${schema}.account as holder on holder.id = item.taken_over_by

@@ -6,6 +6,7 @@ import {
 } from '@sternklar/contracts/conversations/conversation.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { attentionAfter } from './attention-after.ts';
+import { byMailAfter } from './by-mail-after.ts';
 import { type ConversationChange, NOBODYS, UNCHANGED } from './conversation-change.ts';
 import { waitingAfter } from './waiting-after.ts';
 
@@ -15,7 +16,12 @@ export function foldChanges(events: readonly RecordedEvent[]): readonly Conversa
   for (const event of events.filter(isConversationEvent)) {
     const id = event.data.conversationId;
     const earlier = changes.get(id) ?? { id, ...UNCHANGED };
-    const after = { ...changeOf(event), ...attentionAfter(earlier, event), ...waitingAfter(earlier, event) };
+    const after = {
+      ...changeOf(event),
+      ...attentionAfter(earlier, event),
+      ...waitingAfter(earlier, event),
+      ...byMailAfter(earlier, event),
+    };
     changes.set(id, { ...earlier, ...after, version: event.version });
   }
   return [...changes.values()];
@@ -48,6 +54,11 @@ function changeOf(event: RecordedEvent<ConversationEvent>): Partial<Conversation
       return { teamReadTo: event.data.upTo };
     case 'AttentionCalled':
     case 'AnswerRated':
+    case 'VisitorContactGiven':
+    case 'VisitorContactWithdrawn':
+    case 'VisitorAttributesGiven':
+    case 'AnswerLinkIssued':
+    case 'AnswerLinkUsed':
     case 'VisitorConversationErased':
       return {};
   }

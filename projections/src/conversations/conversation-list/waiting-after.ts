@@ -27,6 +27,11 @@ export function waitingAfter(earlier: Known, event: RecordedEvent<ConversationEv
     case 'ConversationReadByParticipant':
     case 'ConversationReadByTeam':
     case 'AnswerRated':
+    case 'VisitorContactGiven':
+    case 'VisitorContactWithdrawn':
+    case 'VisitorAttributesGiven':
+    case 'AnswerLinkIssued':
+    case 'AnswerLinkUsed':
     case 'VisitorConversationErased':
       return kept;
   }

@@ -12,7 +12,14 @@ export interface MessagePage {
   readonly title: string;
   readonly text: string;
   /** A button that sends the page's own address back, and perhaps a script that presses it for whoever has one; no way on then. */
-  readonly action?: { readonly label: string; readonly script?: string };
+  readonly action?: {
+    readonly label: string;
+    readonly script?: string;
+    /** A script that the first one may begin, and that knows itself by its element. */
+    readonly laterScript?: string;
+  };
+  /** What it is written in, if that is not German. */
+  readonly language?: 'en';
   /** The way on; to the landing page by default. */
   readonly way?: { readonly href: string; readonly label: string };
   /** By default nobody keeps a copy. */
@@ -33,16 +40,18 @@ export const wantsPage = ({ method, url, headers }: FastifyRequest): boolean => 
   return accept.includes('text/html') || (accept.includes('*/*') && !accept.includes('json') && !looksLikeFile(url));
 };
 
-const scriptOf = ({ script }: NonNullable<MessagePage['action']>) =>
-  script === undefined ? '' : `\n<script src="${script}" defer></script>`;
+/** A browser leaves a script alone that is plain text by its type. */
+const scriptsOf = ({ script, laterScript }: NonNullable<MessagePage['action']>) =>
+  (laterScript === undefined ? '' : `\n<script type="text/plain" src="${laterScript}"></script>`) +
+  (script === undefined ? '' : `\n<script src="${script}" defer></script>`);
 
 const footOf = ({ action, way = TO_START }: MessagePage) =>
   action === undefined
     ? `<p><a href="${way.href}">${way.label}</a></p>`
-    : `<form method="post"><button type="submit">${action.label}</button></form>${scriptOf(action)}`;
+    : `<form method="post"><button type="submit">${action.label}</button></form>${scriptsOf(action)}`;
 
 const html = (page: MessagePage, productName: string) => `<!doctype html>
-<html lang="de">
+<html lang="${page.language ?? 'de'}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

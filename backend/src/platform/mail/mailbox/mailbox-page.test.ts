@@ -65,6 +65,7 @@ describe('the developers’ mailbox', () => {
       mails: madeUpMails,
       recipients: {
         contactOf: async () => ({ email: 'kundin@beispiel.de', statusMails: true }),
+        urlOf: (path: string) => `https://sternklar.example${path}`,
         unsubscribeUrlOf: (accountId) => `https://sternklar.example/abbestellen?token=${accountId}`,
       },
       now: world.now,

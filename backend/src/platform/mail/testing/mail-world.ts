@@ -73,6 +73,7 @@ export const createMailWorld = async () => {
         const email = addresses.get(accountId);
         return email === undefined ? null : { email, statusMails: !declining.has(accountId) };
       },
+      urlOf: (path) => `https://sternklar.example${path}`,
       unsubscribeUrlOf: (accountId) => `https://sternklar.example/abbestellen?token=${accountId}`,
     },
   });
