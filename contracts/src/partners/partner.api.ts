@@ -6,6 +6,7 @@ import {
   PARTNER_NAME_MAX_LENGTH,
 } from '../constants.ts';
 import { ORIGIN_HINT, originOf } from '../origin.ts';
+import { appearanceSchema } from './appearance.api.ts';
 import { MISSING_NAME, MISSING_ORIGIN, TOO_MANY_ORIGINS } from './partner-texts.ts';
 
 const originSchema = z.string(ORIGIN_HINT).transform((text, context) => {
@@ -65,6 +66,7 @@ export const partnerSchema = z
     status: partnerStatusSchema,
     keys: z.array(partnerKeySchema),
     identity: z.boolean(),
+    appearance: appearanceSchema,
     created_at: z.iso.datetime(),
   })
   .meta({ id: 'Partner' });
