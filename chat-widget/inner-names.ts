@@ -60,6 +60,7 @@ export const NAMES_BETWEEN_FILES: Readonly<Record<string, string>> = {
   refresh: 'ad',
   showAgain: 'ae',
   words: 'ag',
+  appearance: 'aq',
 };
 const OF_THE_WAY_TO_THE_SERVER = [
   ...['stringify', 'gone', 'isOnline', 'isIdentified', 'sessions', 'ensure', 'store'],

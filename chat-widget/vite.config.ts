@@ -40,7 +40,15 @@ const shortened = async (code: string, isModule: boolean): Promise<string> => {
   const { code: shorter = code } = await minify(code, {
     module: isModule,
     ecma: 2020,
-    compress: { passes: 3, ecma: 2020, keep_fargs: false, pure_getters: true, unsafe_arrows: true },
+    compress: {
+      passes: 3,
+      ecma: 2020,
+      keep_fargs: false,
+      inline: 1,
+      pure_getters: true,
+      unsafe_arrows: true,
+      unsafe: true,
+    },
     mangle: { properties: { regex: INNER, keep_quoted: true } },
     nameCache: NAMES,
   });

@@ -5,6 +5,7 @@
 import { type Corner, createCorner } from './corner/corner.ts';
 import { german } from './corner/words.ts';
 import type { explainFault } from './explain/explain.ts';
+import { findAppearance } from './loader/appearance.ts';
 import { keptSession } from './loader/kept-session.ts';
 import { languageOf } from './loader/languages.ts';
 import { type Settings, settingsOf } from './loader/settings.ts';
@@ -73,14 +74,15 @@ const install = (script: HTMLScriptElement) => {
     drawn.say('');
     drawn.chatButton.ariaBusy = 'true';
     try {
-      const [panel, other] = await Promise.all([
+      const [panel, other, appearance] = await Promise.all([
         load<PanelScript>('panel'),
         isOther && load<LanguageScript>(words.lang),
+        findAppearance(`${origin}/api/widget/appearance?lang=${words.lang}&key=${settings.key}`),
       ]);
       // Taken away meanwhile: nobody hears of it.
       if (isGone) throw isGone;
       const language = other ? other.windowTexts : undefined;
-      chat = panel.openVisitorChat({ corner: drawn, announce, load, origin, identity, language, settings });
+      chat = panel.openVisitorChat({ corner: drawn, announce, load, origin, identity, language, appearance, settings });
       return chat;
     } catch (error) {
       failures += 1;

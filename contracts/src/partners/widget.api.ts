@@ -41,7 +41,7 @@ export const widgetAppearanceQuerySchema = z.object({
 export const widgetAppearanceSchema = z
   .object({
     color: z.string().optional(),
-    on_color: z.string().optional(),
+    on_color: z.string().optional().describe('Was auf `color` zu lesen ist; steht immer dabei.'),
     texts: z.object({
       title: z.string().optional(),
       welcome: z.string().optional(),

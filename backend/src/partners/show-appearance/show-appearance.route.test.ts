@@ -46,6 +46,7 @@ describe('how a partner’s chat looks', () => {
     expect((await change(LOOK)).status).toBe(200);
     expect((await ask()).body).toEqual({
       color: '#7a1f35',
+      on_color: '#ffffff',
       texts: {
         title: 'Hotel Muster',
         welcome: 'Grüß Gott!',
@@ -55,6 +56,7 @@ describe('how a partner’s chat looks', () => {
     });
     expect((await ask('&lang=en')).body).toEqual({
       color: '#7a1f35',
+      on_color: '#ffffff',
       texts: { title: 'Hotel Muster', hours: 'People answer Mon–Sun 00:00–23:59 (German time).' },
     });
     const { appearance } = (await admin.get<Partner>(`/admin/partners/${partner.id}`)).body;

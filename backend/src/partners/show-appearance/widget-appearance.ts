@@ -1,3 +1,4 @@
+import { textColorOn } from '@sternklar/contracts/contrast';
 import type { Appearance } from '@sternklar/contracts/partners/appearance.api';
 import { type ChatLanguage, officeWords } from '@sternklar/contracts/partners/office-hours';
 import type { WidgetAppearance } from '@sternklar/contracts/partners/widget.api';
@@ -8,8 +9,7 @@ export const widgetAppearance = (appearance: Appearance, language: ChatLanguage,
   const { welcome, suggestions } = words[language];
   const office = officeWords(office_hours, language, at);
   return {
-    ...(color !== null && { color }),
-    ...(text_color !== null && { on_color: text_color }),
+    ...(color !== null && { color, on_color: text_color ?? textColorOn(color) }),
     texts: {
       ...(title !== null && { title }),
       ...(welcome !== null && { welcome }),
