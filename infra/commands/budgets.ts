@@ -61,6 +61,7 @@ const MORE: Readonly<Record<string, number>> = {
   'src/conversations/ChatList.tsx': 20,
   'src/conversations/inbox/InboxPage.tsx': 20,
   'src/operations/OperationsPage.tsx': 16,
+  'src/partners/partner-pages.ts': 16,
   'src/reviews/page/ReviewPage.tsx': 28,
   'src/reviews/desk/DeskPage.tsx': 38,
 };

@@ -67,13 +67,7 @@ const Words = ({ language, welcomeMax }: { readonly language: 'de' | 'en'; reado
   </>
 );
 
-const dayStyle = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '1fr 1fr', sm: '112px 1fr 1fr' },
-  columnGap: 1.5,
-  rowGap: 0.5,
-  alignItems: 'center',
-};
+const dayStyle = { display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 1.5, alignItems: 'start' };
 const time = { htmlInput: { step: 300 }, inputLabel: { shrink: true } };
 
 /** When people answer: one time a day, none where both fields are empty. */
@@ -85,9 +79,6 @@ const OfficeHours = () => (
     </Typography>
     {OFFICE_DAYS.map(({ day, name, from, to }) => (
       <Box key={day} sx={dayStyle}>
-        <Typography component="span" aria-hidden sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
-          {name}
-        </Typography>
         <TextInput source={from} type="time" label={`${name}, von`} helperText={false} slotProps={time} />
         <TextInput
           source={to}
