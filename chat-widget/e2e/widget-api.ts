@@ -123,7 +123,7 @@ export const createWidgetApi = async (): Promise<WidgetApi> => {
 
   const build = async (): Promise<App> =>
     createBareServer({
-      parts: [widgetFiles(BUILD)],
+      parts: [widgetFiles(BUILD, { scriptOf: async () => null })],
       routes: async (api) => {
         const open = { config: { access: 'public' as const, idempotencyKey: false as const } };
         api.addHook('onRequest', async (request, reply) => {

@@ -71,6 +71,7 @@ describe('setting the chat up', () => {
       vue: `key: '${key}'`,
       wordpress: `chat-widget.js?key=${key}'`,
       'tag-manager': `chat-widget.js?key=${key}"></script>`,
+      pinned: 'integrity="sha384-',
       html: `data-key="${key}"></script>`,
     })) {
       await page.getByLabel('Womit die Seiten gebaut sind').selectOption(id);

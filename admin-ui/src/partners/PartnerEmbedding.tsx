@@ -31,7 +31,7 @@ const Lines = ({ partner, publicKey }: { readonly partner: ShownPartner; readonl
           <Typography color="text.secondary">{setUp.hint}</Typography>
           <CopyText
             name="Zeile für die Seiten"
-            text={setUp.snippet({ scriptUrl: partner.script_url, key: publicKey })}
+            text={setUp.snippet({ scriptUrl: partner.script_url, key: publicKey, pinned: partner.pinned })}
           />
         </>
       ) : null}

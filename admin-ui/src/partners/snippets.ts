@@ -3,11 +3,21 @@ export interface SnippetParts {
   /** The address of the script. */
   readonly scriptUrl: string;
   readonly key: string;
+  readonly pinned: { readonly script_url: string; readonly integrity: string } | null;
 }
 
 /** The line for the partner's pages. */
 export const pageSnippet = ({ scriptUrl, key }: SnippetParts): string =>
   `<script async src="${scriptUrl}"
+  data-key="${key}"></script>`;
+
+/** The line with an address that stays as it is, and the hash of what must be there. */
+const pinnedSnippet = ({ key, pinned }: SnippetParts): string =>
+  pinned === null
+    ? 'Noch ist kein Skript gebaut.'
+    : `<script async src="${pinned.script_url}"
+  integrity="${pinned.integrity}"
+  crossorigin="anonymous"
   data-key="${key}"></script>`;
 
 /** The key in the address, where attributes are lost. */
@@ -66,6 +76,12 @@ export const SET_UPS: readonly SetUp[] = [
     name: 'Tag-Manager',
     hint: 'Als Tag vom Typ „Benutzerdefiniertes HTML“, Auslöser „Alle Seiten“:',
     snippet: tagManagerSnippet,
+  },
+  {
+    id: 'pinned',
+    name: 'HTML, feste Fassung mit Prüfsumme',
+    hint: 'Bleibt, wie sie ist, mindestens ein Jahr lang; neue Fassungen kommen erst mit einer neuen Zeile. Schließen wir eine Sicherheitslücke, kann eine feste Fassung früher enden:',
+    snippet: pinnedSnippet,
   },
 ];
 

@@ -23,6 +23,7 @@ import { closeConnectionsOnceEnding } from '../platform/http/ending.ts';
 import { health } from '../platform/http/health.ts';
 import { adminPages } from '../platform/http/pages/admin-pages.ts';
 import { customerPages } from '../platform/http/pages/customer-pages.ts';
+import { createWidgetBuilds } from '../platform/http/pages/widget-builds.ts';
 import { widgetFiles } from '../platform/http/pages/widget-files.ts';
 import { createHttpServer, type ServerPart } from '../platform/http/server.ts';
 import type { MailDelivery } from '../platform/mail/index.ts';
@@ -50,6 +51,9 @@ const READ_MODELS_FOLLOW_WITHIN_MS = 10_000;
 const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 const uiFolder = (name: string) => fileURLToPath(new URL(`../../../${name}/dist/`, import.meta.url));
 
+const widgetBuildsOn = ({ apiPool: pool, now }: Storage) =>
+  createWidgetBuilds({ folder: uiFolder('chat-widget'), pool, now });
+
 /** What the capabilities stand on in a running product. */
 const groundOf = (storage: Storage, services: Services, { options, counts, push }: EdgeParts): Ground => {
   const { commands, queries, store, apiPool: pool, metrics, now } = storage;
@@ -71,6 +75,7 @@ const groundOf = (storage: Storage, services: Services, { options, counts, push 
     businessOf: services.businessOf,
     businessOwnerOf: services.owners.ownerOf,
     partnerDirectory: services.partnerDirectory,
+    pinnedWidget: widgetBuildsOn(storage).current,
     assistant: createProductAssistant({
       queries,
       taught: createTaughtKnowledge({ commands }),
@@ -132,10 +137,11 @@ const settingsOf = ({ config, secrets: { firstAdmin, firstAuditor } }: Compositi
 
 /** Everything that people look at. */
 const pagesOf = (
-  { commands, now, metrics }: Storage,
+  storage: Storage,
   { accountServices, kit }: Services,
   { config, logger, mail: { mailbox, renderer } }: CompositionOptions & { readonly mail: MailDelivery },
 ): ServerPart[] => {
+  const { commands, now, metrics } = storage;
   const { brandName, uiTexts } = config;
   return [
     customerPages({
@@ -145,7 +151,7 @@ const pagesOf = (
       now,
       logger,
     }),
-    widgetFiles(uiFolder('chat-widget')),
+    widgetFiles(uiFolder('chat-widget'), widgetBuildsOn(storage)),
     adminPages({
       folder: config.adminUiBuild ?? uiFolder('admin-ui'),
       site: { brand: brandName, uiTexts },
@@ -229,6 +235,7 @@ export const createEdge = async (storage: Storage, services: Services, options: 
     logger,
     chores: {
       'live updates': (limit) => forgetLiveUpdates(pool, daysAgo(now(), LIVE_UPDATES_KEPT_DAYS), limit),
+      'widget builds': widgetBuildsOn(storage).tidy,
       'push messages': (limit) => forgetDonePushes(pool, daysAgo(now(), PUSH_MESSAGES_KEPT_DAYS), limit),
     },
   });

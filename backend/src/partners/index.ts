@@ -16,7 +16,7 @@ import { registerPartnerRoute } from './register-partner/register-partner.route.
 import { revokeKeyRoute } from './revoke-key/revoke-key.route.ts';
 import { rotateKeyRoute } from './rotate-key/rotate-key.route.ts';
 import { showAppearanceRoute } from './show-appearance/show-appearance.route.ts';
-import { showPartnerRoute } from './show-partner.route.ts';
+import { type ShowPartnerRouteDeps, showPartnerRoute } from './show-partner.route.ts';
 
 export interface PartnersGiven extends Platform {
   readonly queries: Pick<Queries, 'partners'>;
@@ -24,6 +24,7 @@ export interface PartnersGiven extends Platform {
   readonly partnerServices: PartnerServices;
   readonly areVisitorsErased: OpenWidgetSessionRouteDeps['areVisitorsErased'];
   readonly site: { readonly brandName: string; readonly publicUrl: string };
+  readonly pinnedWidget: ShowPartnerRouteDeps['pinnedWidget'];
 }
 
 /** Partners have the chat widget on their own pages; their visitors get sessions without an account. */

@@ -72,8 +72,16 @@ export const partnerSchema = z
   .meta({ id: 'Partner' });
 export type Partner = z.output<typeof partnerSchema>;
 
-/** A partner with the address of the script for its pages. */
-export const shownPartnerSchema = partnerSchema.extend({ script_url: z.string() }).meta({ id: 'ShownPartner' });
+/**
+ * A partner with the address of the script for its pages, and the one that stays as it is, with the hash that browsers check;
+ * null while none is built.
+ */
+export const shownPartnerSchema = partnerSchema
+  .extend({
+    script_url: z.string(),
+    pinned: z.object({ script_url: z.string(), integrity: z.string() }).nullable(),
+  })
+  .meta({ id: 'ShownPartner' });
 export type ShownPartner = z.output<typeof shownPartnerSchema>;
 
 /** Shown once; the partner's server signs identities with its characters as they stand (HS256). */
