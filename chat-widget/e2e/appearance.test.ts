@@ -25,7 +25,7 @@ const LOOK: WidgetAppearance = {
     title: 'Bäckerei Morgenrot',
     welcome: 'Grüß Gott!',
     suggestions: ['Wann haben Sie offen?'],
-    hours: 'Menschen antworten Mo–Fr 9–17\u00a0Uhr, das nächste Mal am Montag ab 9\u00a0Uhr.',
+    hours: 'Menschen antworten Mo–Fr von 9 bis 17\u00a0Uhr, das nächste Mal am Montag ab 9\u00a0Uhr.',
     away: 'KI-Assistent · ein Mensch antwortet am Montag ab 9\u00a0Uhr',
   },
 };

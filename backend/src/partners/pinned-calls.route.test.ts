@@ -51,7 +51,9 @@ describe('calls of pinned builds, /chat-widget/v1', { shuffle: false }, () => {
   afterAll(() => world.close());
 
   it('are those that were promised: a call that changes is another version', () => {
-    expect(createHash('sha256').update(JSON.stringify(CALLS)).digest('hex')).toMatchInlineSnapshot(`"606a56abeb695962a49569559f1bb4424cfb2e0ba7efc0aa10cf9aca584bf920"`);
+    expect(createHash('sha256').update(JSON.stringify(CALLS)).digest('hex')).toMatchInlineSnapshot(
+      `"606a56abeb695962a49569559f1bb4424cfb2e0ba7efc0aa10cf9aca584bf920"`,
+    );
   });
 
   it.each(CALLS.map((call) => [call.call, call] as const))('%s', async (name, { sends, reads }) => {

@@ -10,12 +10,12 @@ describe('office hours', () => {
   it('are said in one sentence, days with the same times together', () => {
     // A Wednesday at noon in Berlin.
     expect(said([SATURDAY, ...WEEK], '2026-03-04T11:00:00Z')).toEqual({
-      hours: 'Menschen antworten Mo–Fr 9–17\u00a0Uhr, Sa 10:30–12\u00a0Uhr.',
+      hours: 'Menschen antworten Mo–Fr von 9 bis 17\u00a0Uhr, Sa von 10:30 bis 12\u00a0Uhr.',
       away: null,
     });
     expect(said(WEEK, '2026-03-04T11:00:00Z', 'en')?.hours).toBe('People answer Mon–Fri 09:00–17:00 (German time).');
     expect(said([WEEK[0], WEEK[2]] as typeof WEEK, '2026-03-04T11:00:00Z')?.hours).toBe(
-      'Menschen antworten Mo 9–17\u00a0Uhr, Mi 9–17\u00a0Uhr.',
+      'Menschen antworten Mo von 9 bis 17\u00a0Uhr, Mi von 9 bis 17\u00a0Uhr.',
     );
   });
 
@@ -25,7 +25,7 @@ describe('office hours', () => {
     ['over the weekend', '2026-03-06T20:00:00Z', 'Montag'],
   ])('say when people answer next %s', (_when, at, day) => {
     expect(said(WEEK, at)).toEqual({
-      hours: `Menschen antworten Mo–Fr 9–17\u00a0Uhr, das nächste Mal am ${day} ab 9\u00a0Uhr.`,
+      hours: `Menschen antworten Mo–Fr von 9 bis 17\u00a0Uhr, das nächste Mal am ${day} ab 9\u00a0Uhr.`,
       away: `KI-Assistent · ein Mensch antwortet am ${day} ab 9\u00a0Uhr`,
     });
   });

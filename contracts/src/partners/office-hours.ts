@@ -12,6 +12,7 @@ interface Words {
   readonly days: readonly string[];
   readonly shortDays: readonly string[];
   time(time: string): string;
+  hours(from: string, to: string): string;
   answer(spans: string): string;
   next(day: string, time: string): string;
   away(day: string, time: string): string;
@@ -25,6 +26,7 @@ const WORDS: Readonly<Record<ChatLanguage, Words>> = {
     days: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
     shortDays: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],
     time: (time) => `${shortTime(time)}\u00a0Uhr`,
+    hours: (from, to) => `von ${shortTime(from)} bis ${shortTime(to)}\u00a0Uhr`,
     answer: (spans) => `Menschen antworten ${spans}`,
     next: (day, time) => `das nächste Mal am ${day} ab ${time}`,
     away: (day, time) => `KI-Assistent · ein Mensch antwortet am ${day} ab ${time}`,
@@ -33,6 +35,7 @@ const WORDS: Readonly<Record<ChatLanguage, Words>> = {
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     shortDays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
     time: (time) => `${time} (German time)`,
+    hours: (from, to) => `${from}–${to} (German time)`,
     answer: (spans) => `People answer ${spans}`,
     next: (day, time) => `next on ${day} from ${time}`,
     away: (day, time) => `AI assistant · a person answers on ${day} from ${time}`,
@@ -41,9 +44,9 @@ const WORDS: Readonly<Record<ChatLanguage, Words>> = {
 
 const sorted = (hours: readonly OfficeDay[]) => [...hours].sort((one, other) => one.day - other.day);
 
-/** Days in a row with the same times are said together: `Mo–Fr 9–17 Uhr, Sa 10–12 Uhr`. */
+/** Days in a row with the same times are said together: `Mo–Fr von 9 bis 17 Uhr, Sa von 10 bis 12 Uhr`. */
 const spansOf = (hours: readonly OfficeDay[], language: ChatLanguage): string => {
-  const { shortDays, time } = WORDS[language];
+  const { shortDays, hours: said } = WORDS[language];
   const runs: { readonly from: OfficeDay; until: number }[] = [];
   for (const office of sorted(hours)) {
     const last = runs.at(-1);
@@ -51,11 +54,10 @@ const spansOf = (hours: readonly OfficeDay[], language: ChatLanguage): string =>
       last.until = office.day;
     else runs.push({ from: office, until: office.day });
   }
-  const start = (office: OfficeDay) => (language === 'de' ? shortTime(office.from) : office.from);
   return runs
     .map(({ from, until }) => {
       const days = span(shortDays[from.day - 1] ?? '', shortDays[until - 1] ?? '');
-      return `${days} ${start(from)}–${time(from.to)}`;
+      return `${days} ${said(from.from, from.to)}`;
     })
     .join(', ');
 };

@@ -15,7 +15,7 @@ const LOOK = {
   },
   office_hours: [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, from: '00:00', to: '23:59' })),
 };
-const ALL_WEEK = 'Menschen antworten Mo–So 0–23:59\u00a0Uhr.';
+const ALL_WEEK = 'Menschen antworten Mo–So von 0 bis 23:59\u00a0Uhr.';
 
 describe('how a partner’s chat looks', () => {
   let world: TestWorld;
