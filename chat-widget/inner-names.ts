@@ -62,6 +62,7 @@ export const NAMES_BETWEEN_FILES: Readonly<Record<string, string>> = {
   words: 'ag',
   post: 'aq',
   subscribe: 'ar',
+  appearance: 'as',
 };
 const OF_THE_WAY_TO_THE_SERVER = [
   ...['stringify', 'gone', 'isOnline', 'isIdentified', 'sessions', 'ensure', 'store'],

@@ -23,11 +23,16 @@ export const NEVER_REACHED: Readonly<Record<string, NeverReached>> = {
   'preact/src/create-element.js': { variables: { 'options.vnode': 'null', 'type.defaultProps': 'null' } },
   'preact/src/diff/catch-error.js': { functions: { _catchError: 'throw error;' } },
   'preact/src/diff/children.js': {
-    variables: { ...all(['isHydrating'], 'false'), ...all(['excessDomChildren', 'globalContext'], 'null') },
+    variables: {
+      ...all(['isHydrating'], 'false'),
+      ...all(['excessDomChildren', 'globalContext'], 'null'),
+      'childVNode._depth': '0',
+    },
     // Every element is made anew with each drawing, and is one child; texts are plain ones.
     comparisons: all(
       [
         'childVNode._depth > 0',
+        "typeof childVNode == 'function'",
         "typeof childVNode == 'bigint'",
         'childVNode.constructor == String',
         'oldDom.nodeType == 8',
@@ -40,6 +45,7 @@ export const NEVER_REACHED: Readonly<Record<string, NeverReached>> = {
     functions: {
       cloneNode: 'return node;',
       markAsForce: '',
+      doRender: 'return this.constructor(props);',
       // Nobody is told after drawing but references.
       commitRoot: 'for (let i = 0; i < refQueue.length; i++) applyRef(refQueue[i], refQueue[++i], refQueue[++i]);',
     },
@@ -54,6 +60,9 @@ export const NEVER_REACHED: Readonly<Record<string, NeverReached>> = {
           'newVNode._flags & MODE_SUSPENDED',
         ],
         ...["'defaultValue' in newProps", "'defaultChecked' in newProps"],
+        // Nothing is drawn twice, waits, or is told that its element goes.
+        ...['newVNode._original == oldVNode._original', 'oldVNode._flags & MODE_SUSPENDED'],
+        "typeof ref._unmount == 'function'",
       ],
       'false',
     ),
@@ -65,7 +74,8 @@ export const NEVER_REACHED: Readonly<Record<string, NeverReached>> = {
       ...all(['c._dirty', 'c._force'], 'false'),
       ...all(['c.state', 'c._nextState', 'c.context', 'c._parentDom', 'c._globalContext'], 'null'),
       ...all(['c.shouldComponentUpdate', 'c.componentWillUpdate', 'c.getChildContext'], 'null'),
-      ...all(['r.componentWillUnmount', 'renderHook'], 'null'),
+      ...all(['r.componentWillUnmount', 'renderHook', 'c.base', 'r.base', 'r._parentDom', 'r._globalContext'], 'null'),
+      'newVNode._flags': '0',
       ...all(
         ['_diff', 'diffed', 'unmount', '_render', '_commit', '_hydrationMismatch'].map((hook) => `options.${hook}`),
         'null',

@@ -40,7 +40,15 @@ const shortened = async (code: string, isModule: boolean): Promise<string> => {
   const { code: shorter = code } = await minify(code, {
     module: isModule,
     ecma: 2020,
-    compress: { passes: 3, ecma: 2020, keep_fargs: false, pure_getters: true, unsafe_arrows: true },
+    compress: {
+      passes: 3,
+      ecma: 2020,
+      keep_fargs: false,
+      inline: 1,
+      pure_getters: true,
+      unsafe_arrows: true,
+      unsafe: true,
+    },
     mangle: { properties: { regex: INNER, keep_quoted: true } },
     nameCache: NAMES,
   });
@@ -70,6 +78,29 @@ const takenOut = (bundle: Rolldown.OutputBundle): ReadonlyMap<string, string> =>
   return scripts;
 };
 
+/** Where builds have addresses that stay. The number is that of the calls they make. */
+const PINNED = 'chat-widget/v1';
+
+const integrityOf = (code: string) => `sha384-${createHash('sha384').update(code).digest('base64')}`;
+
+interface LoaderOptions {
+  /** What the names of the other scripts end with. */
+  readonly build: string;
+  /** Else what they hash to. */
+  readonly pinned: Readonly<Record<string, string>> | null;
+}
+
+const loaderScript = async ({ build, pinned }: LoaderOptions): Promise<string> => {
+  const define = {
+    BUILD: JSON.stringify(build),
+    PINNED: JSON.stringify(pinned),
+    BUTTON_TOKENS: JSON.stringify(brandTokensFor(CORNER, button, FONTS)),
+  };
+  const code = await bundleScript(source('loader.ts'), { define, target: TARGET });
+  // Vite would put its own way of loading around an import, which brings more than the button.
+  return (await shortened(code, false)).replaceAll('importScript(', 'import(');
+};
+
 /** The script that partners' pages name. It knows how the names of the others end, which tells the content of them all. */
 const loader = (): Plugin => ({
   name: 'loader',
@@ -90,14 +121,15 @@ const loader = (): Plugin => ({
       for (const [name, code] of scripts)
         this.emitFile({ type: 'asset', fileName: `chat-widget/${name}-${build}.js`, source: code });
 
-      const define = {
-        BUILD: JSON.stringify(build),
-        BUTTON_TOKENS: JSON.stringify(brandTokensFor(CORNER, button, FONTS)),
-      };
-      const code = await bundleScript(source('loader.ts'), { define, target: TARGET });
-      // Vite would put its own way of loading around an import, which brings more than the button.
-      const script = (await shortened(code, false)).replaceAll('importScript(', 'import(');
-      this.emitFile({ type: 'asset', fileName: 'chat-widget.js', source: script });
+      this.emitFile({ type: 'asset', fileName: 'chat-widget.js', source: await loaderScript({ build, pinned: null }) });
+      // The same once more where it stays as it is; its own hash, which names the folder, holds those of the others.
+      const pinned = Object.fromEntries([...scripts].map(([name, code]) => [name, integrityOf(code)]));
+      const script = await loaderScript({ build: '', pinned });
+      const id = createHash('sha256').update(script).digest('hex').slice(0, 16);
+      for (const [name, code] of [...scripts, ['loader', script] as const])
+        this.emitFile({ type: 'asset', fileName: `${PINNED}/${id}/${name}.js`, source: code });
+      const about = JSON.stringify({ build: id, integrity: integrityOf(script) });
+      this.emitFile({ type: 'asset', fileName: `${PINNED}/current.json`, source: about });
     },
   },
 });
@@ -112,7 +144,7 @@ const helpPage = (): Plugin => ({
 });
 
 /**
- * Scripts in `dist/client`: `chat-widget.js` for every page, `chat-widget/panel-….js` for the first click, a file for each
+ * Scripts in `dist/client`: `chat-widget.js` for every page, the same with all others in a folder that stays in `chat-widget/v1`, `chat-widget/panel-….js` for the first click, a file for each
  * language but German, and `explain-….js` with a page about it for those who build pages.
  */
 export default defineConfig({

@@ -61,16 +61,20 @@ describe('before the first click', () => {
     await context.close();
   });
 
-  it('opening shows who answers and what becomes of messages, for which only the second script is asked', async () => {
+  it('opening shows who answers and what becomes of messages, for which the second script and the chat’s look are asked', async () => {
     const { page, asked, context, complaints } = await there();
     await openChat(page);
     await chatWindow(page).getByText('Ich bin der KI-Assistent, ein Programm und kein Mensch.').waitFor();
     await chatWindow(page).getByText('KI-Assistent · antwortet sofort').waitFor();
     const privacy = chatWindow(page).getByRole('link', { name: /Datenschutz/ });
     expect(await privacy.getAttribute('href')).toBe(`${api.url}/datenschutz`);
-    expect(asked).toEqual(['/chat-widget.js', expect.stringMatching(/^\/chat-widget\/panel-[\w-]+\.js$/)]);
+    expect(asked).toEqual([
+      '/chat-widget.js',
+      expect.stringMatching(/^\/chat-widget\/panel-[\w-]+\.js$/),
+      '/api/widget/appearance',
+    ]);
     expect(await left(page)).toEqual(NOTHING);
-    expect(api.calls()).toEqual([]);
+    expect(api.calls()).toEqual(['GET /widget/appearance?lang=de&key=pk_test']);
     expect(complaints()).toEqual([]);
     await context.close();
   });
@@ -288,7 +292,7 @@ it('says so when its second script cannot be loaded, and loads it at the next cl
   const { page, context } = await there();
   await page.route('**/panel-*.js', (route) => route.abort('connectionreset'), { times: 1 });
   await openButton(page).click();
-  await corner(page).getByText('Der Chat lässt sich gerade nicht laden.').waitFor();
+  await corner(page).getByText('Der Chat lädt gerade nicht.').waitFor();
   await openChat(page);
   await context.close();
 });

@@ -37,6 +37,7 @@ describe('an English page', () => {
       '/chat-widget.js',
       '/chat-widget/panel',
       '/chat-widget/en',
+      '/api/widget/appearance',
     ]);
     expect(await page.getByRole('complementary', { name: 'Support chat' }).getAttribute('lang')).toBe('en');
     await window.getByRole('button', { name: 'What does it cost?' }).click();
@@ -97,7 +98,7 @@ describe('a page can', () => {
       (window as never as { Sternklar: unknown[] }).Sternklar.push(['open', 'Frage zu Bestellung 4711: ']),
     );
     await expect.poll(() => input(page).inputValue()).toBe('Frage zu Bestellung 4711: ');
-    expect(api.calls()).toEqual([]);
+    expect(api.calls()).toEqual(['GET /widget/appearance?lang=de&key=pk_test']);
     expect(complaints()).toEqual([]);
     await context.close();
   });

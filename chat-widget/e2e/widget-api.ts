@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { resolve } from 'node:path';
 import type { ChatMessage } from '@sternklar/contracts/conversations/conversation.api';
+import type { ConversationStatus } from '@sternklar/contracts/conversations/conversation-status';
+import type { WidgetAppearance } from '@sternklar/contracts/partners/widget.api';
 import { widgetFiles } from '../../backend/src/platform/http/pages/widget-files.ts';
 import { createBareServer } from '../../backend/src/testing/bare-server.ts';
 import { freePort } from '../../backend/src/testing/running-product.ts';
@@ -22,6 +24,10 @@ export interface WidgetApi {
   dieAfterNextMessage(): void;
   /** The next sessions are refused like this. */
   refuseSessions(refusal: SessionRefusal | null): void;
+  /** Who answers from now on. */
+  ask(status: ConversationStatus): void;
+  /** How the chat looks in each language from now on. */
+  look(appearance: (language: string) => WidgetAppearance | Promise<WidgetAppearance>): void;
   /** Sessions there are until now end. */
   endSessions(): void;
   start(): Promise<void>;
@@ -62,6 +68,8 @@ export const createWidgetApi = async (): Promise<WidgetApi> => {
   let read = 0;
   let dies = false;
   let refusal: SessionRefusal | null = null;
+  let asked: ConversationStatus | null = null;
+  let appearance: Parameters<WidgetApi['look']>[0] = () => ({ texts: {} });
   let app: App | null = null;
 
   const tell = (kind: string, more: object) => {
@@ -106,7 +114,7 @@ export const createWidgetApi = async (): Promise<WidgetApi> => {
   };
   const replies = () => messages.filter(({ sender }) => sender === 'admin');
   const state = async () => ({
-    status: replies().length === 0 ? 'assistant' : 'person',
+    status: asked ?? (replies().length === 0 ? 'assistant' : 'person'),
     unread_count: replies().length - read,
   });
   const isKnown = ({ headers }: Request) => tokens.has(headers.authorization?.replace('Bearer ', '') ?? '');
@@ -115,7 +123,7 @@ export const createWidgetApi = async (): Promise<WidgetApi> => {
 
   const build = async (): Promise<App> =>
     createBareServer({
-      parts: [widgetFiles(BUILD)],
+      parts: [widgetFiles(BUILD, { scriptOf: async () => null })],
       routes: async (api) => {
         const open = { config: { access: 'public' as const, idempotencyKey: false as const } };
         api.addHook('onRequest', async (request, reply) => {
@@ -130,6 +138,9 @@ export const createWidgetApi = async (): Promise<WidgetApi> => {
             .header('access-control-max-age', '600')
             .send(),
         );
+        api.get('/widget/appearance', open, async (request) =>
+          appearance((request.query as { readonly lang: string }).lang),
+        );
         api.post('/widget/sessions', open, async (_request, reply) => {
           if (refusal !== null) return problem(reply, refusal);
           const token = randomUUID();
@@ -138,7 +149,7 @@ export const createWidgetApi = async (): Promise<WidgetApi> => {
           return { token, expires_at: '2030-01-01T00:00:00Z', visitor_id: 'v', identified: false };
         });
         api.addHook('preHandler', async (request, reply) => {
-          if (request.method !== 'OPTIONS' && !request.url.endsWith('/sessions') && !isKnown(request))
+          if (request.method !== 'OPTIONS' && !request.url.includes('/widget/') && !isKnown(request))
             return problem(reply, { status: 401, detail: 'Bitte melden Sie sich an.' });
         });
         api.get('/chat/history', open, async () => messages);
@@ -201,6 +212,12 @@ export const createWidgetApi = async (): Promise<WidgetApi> => {
     },
     refuseSessions: (next) => {
       refusal = next;
+    },
+    ask: (status) => {
+      asked = status;
+    },
+    look: (next) => {
+      appearance = next;
     },
     endSessions: () => tokens.clear(),
     start,

@@ -5,8 +5,10 @@
 import { type Corner, createCorner } from './corner/corner.ts';
 import { german } from './corner/words.ts';
 import type { explainFault } from './explain/explain.ts';
+import { findAppearance } from './loader/appearance.ts';
 import { keptSession } from './loader/kept-session.ts';
 import { languageOf } from './loader/languages.ts';
+import { importVerified } from './loader/pinned.ts';
 import { type Settings, settingsOf } from './loader/settings.ts';
 import { stayOnPage } from './loader/stay-on-page.ts';
 import { whenIdle } from './loader/when-idle.ts';
@@ -17,6 +19,8 @@ import type { WidgetEvents } from './visitor/watch-conversation.ts';
 /** Written in by the build: what the names of the other scripts end with, and values of the brand's tokens. */
 declare const BUILD: string;
 declare const BUTTON_TOKENS: string;
+/** In the script with an address of its own: what the other scripts' content must hash to, by their names. */
+declare const PINNED: Readonly<Record<string, string>> | null;
 /** Becomes `import` in the build. */
 declare const importScript: <Script>(address: string) => Promise<Script>;
 
@@ -56,9 +60,12 @@ const install = (script: HTMLScriptElement) => {
   let isWanted = false;
   let isGone = false;
 
-  // A browser may remember that a script could not be loaded.
-  const load = <Script>(name: string) =>
-    importScript<Script>(`${origin}/chat-widget/${name}-${BUILD}.js${failures ? `?${failures}` : ''}`);
+  const load = <Script>(name: string): Promise<Script> => {
+    // A browser may remember that a script could not be loaded.
+    const again = failures ? `?${failures}` : '';
+    if (!PINNED) return importScript<Script>(`${origin}/chat-widget/${name}-${BUILD}.js${again}`);
+    return importVerified(new URL(`${name}.js${again}`, script.src).href, PINNED[name] ?? '', script.nonce);
+  };
   const announce = (name: keyof WidgetEvents, detail?: unknown) => {
     if (name === 'close') isWanted = false;
     // biome-ignore lint/suspicious/noConsole: asked for by whoever builds the page
@@ -73,14 +80,15 @@ const install = (script: HTMLScriptElement) => {
     drawn.say('');
     drawn.chatButton.ariaBusy = 'true';
     try {
-      const [panel, other] = await Promise.all([
+      const [panel, other, appearance] = await Promise.all([
         load<PanelScript>('panel'),
         isOther && load<LanguageScript>(words.lang),
+        findAppearance(`${origin}/api/widget/appearance?lang=${words.lang}&key=${settings.key}`),
       ]);
       // Taken away meanwhile: nobody hears of it.
       if (isGone) throw isGone;
       const language = other ? other.windowTexts : undefined;
-      chat = panel.openVisitorChat({ corner: drawn, announce, load, origin, identity, language, settings });
+      chat = panel.openVisitorChat({ corner: drawn, announce, load, origin, identity, language, appearance, settings });
       return chat;
     } catch (error) {
       failures += 1;
@@ -187,5 +195,6 @@ const install = (script: HTMLScriptElement) => {
 };
 
 // A script of type "module" is not told which one it is.
-const script = document.currentScript ?? document.querySelector('[src*="/chat-widget.js"]');
+const script =
+  document.currentScript ?? document.querySelector(PINNED ? '[src*="/chat-widget/v1/"]' : '[src*="/chat-widget.js"]');
 if (script) install(script as HTMLScriptElement);

@@ -35,6 +35,16 @@ describe('what the build leaves out of Preact', () => {
     expect(every).not.toMatch(/\sstyle=|dangerouslySetInnerHTML/);
   });
 
+  it('no element is kept to be drawn again, and no reference answers anything', () => {
+    expect(every).not.toMatch(/^(export )?const \w+ = \(?\s*<\w+( \w+=|>| \/>)/m);
+    expect(every).toContain('const dialogRef = (dialog: HTMLDialogElement | null) => {\n    hideDialog?.();');
+    expect([...every.matchAll(/\sref=\{(\w+)\}/g)].map(([, name]) => name).sort()).toEqual([
+      'dialogRef',
+      'inputRef',
+      'logRef',
+    ]);
+  });
+
   it('attributes have the names that they have in HTML, and listeners those of properties', () => {
     expect(every).not.toMatch(
       /\s(className|htmlFor|xlink\w*|popover|checked|default\w+|on\w+Capture|onFocus(In|Out))=/,

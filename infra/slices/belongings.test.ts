@@ -18,6 +18,7 @@ const WITHOUT_SCREEN: Readonly<Record<string, string>> = {
   'POST /api/admin/partners/:id/keys': 'put together in admin-ui/src/partners',
   'DELETE /api/admin/partners/:id/keys/:keyId': 'put together in admin-ui/src/partners',
   'PUT /api/admin/partners/:id/pause': 'put together in admin-ui/src/partners',
+  'PUT /api/admin/partners/:id/appearance': 'put together in admin-ui/src/partners',
   'POST /api/admin/partners/:id/identity-secret': 'put together in admin-ui/src/partners',
   'POST /api/chat/admin/:id/read': 'put together in admin-ui/src/conversations',
   'POST /api/chat/admin/:id/hand-back': 'put together in admin-ui/src/conversations',

@@ -1,18 +1,17 @@
 import { Box, Typography } from '@mui/material';
-import { currentKeyOf } from '@sternklar/contracts/partners/current-key';
 import { LANDING_PAGE_PARTNER_ID } from '@sternklar/contracts/partners/landing-page';
 import type { Partner, ShownPartner } from '@sternklar/contracts/partners/partner.api';
 import { Commands } from '../session/for-admins.tsx';
 import { BusyButton } from '../ui/BusyButton.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { SubjectPage } from '../ui/SubjectPage.tsx';
-import { CopyText } from './CopyText.tsx';
+import { PartnerAppearance } from './PartnerAppearance.tsx';
 import { PartnerBadge } from './PartnerBadge.tsx';
+import { PartnerEmbedding } from './PartnerEmbedding.tsx';
 import { PartnerIdentity } from './PartnerIdentity.tsx';
 import { PartnerKeys } from './PartnerKeys.tsx';
 import { usePartnerChange } from './partner-calls.ts';
 import { PartnerDetails } from './partner-forms.tsx';
-import { pageSnippet, policySnippet } from './snippets.ts';
 
 const PauseButton = ({ partner }: { readonly partner: Partner }) => {
   const isPaused = partner.status === 'paused';
@@ -29,26 +28,6 @@ const PauseButton = ({ partner }: { readonly partner: Partner }) => {
     >
       {isPaused ? 'Weiterlaufen lassen' : 'Widget anhalten'}
     </BusyButton>
-  );
-};
-
-const Embedding = ({ partner }: { readonly partner: ShownPartner }) => {
-  const key = currentKeyOf(partner);
-  return (
-    <Panel title="Einbau">
-      {key === null ? (
-        <Typography>
-          Es gilt kein Schlüssel. Erzeugen Sie einen neuen, dann steht hier die Zeile für die Seiten.
-        </Typography>
-      ) : (
-        <>
-          <Typography color="text.secondary">In jede Seite, die den Chat zeigen soll:</Typography>
-          <CopyText name="Zeile für die Seiten" text={pageSnippet(partner.script_url, key.key)} />
-          <Typography color="text.secondary">Hat die Seite eine Content-Security-Policy, braucht sie dazu:</Typography>
-          <CopyText name="Zusatz zur Content-Security-Policy" text={policySnippet(partner.script_url)} />
-        </>
-      )}
-    </Panel>
   );
 };
 
@@ -84,12 +63,13 @@ const Content = ({ partner, readAt }: { readonly partner: ShownPartner; readonly
       }}
     >
       <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
-        {partner.id === LANDING_PAGE_PARTNER_ID ? <OwnPage /> : <Embedding partner={partner} />}
+        {partner.id === LANDING_PAGE_PARTNER_ID ? <OwnPage /> : <PartnerEmbedding partner={partner} />}
         <PartnerKeys partner={partner} readAt={readAt} />
       </Box>
       <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
         <PartnerDetails partner={partner} />
         <PartnerIdentity partner={partner} />
+        {partner.id === LANDING_PAGE_PARTNER_ID ? null : <PartnerAppearance partner={partner} readAt={readAt} />}
       </Box>
     </Box>
   </>

@@ -1,3 +1,4 @@
+import type { AppearanceBody } from '@sternklar/contracts/partners/appearance.api';
 import type { IdentitySecret, PartnerBody } from '@sternklar/contracts/partners/partner.api';
 import type { HttpClient } from '../data-provider/http-client.ts';
 import { useCalls } from '../data-provider/use-calls.ts';
@@ -11,6 +12,9 @@ export const createPartnerCalls = (call: HttpClient) => {
   return {
     editPartner: async (id: string, partner: PartnerBody): Promise<void> => {
       await send('PUT', addressOf(id), partner);
+    },
+    changeAppearance: async (id: string, appearance: AppearanceBody): Promise<void> => {
+      await send('PUT', `${addressOf(id)}/appearance`, appearance);
     },
     /** The present key goes on working for so many days; 0 ends it. */
     rotatePartnerKey: async (id: string, graceDays: number): Promise<void> => {

@@ -159,6 +159,7 @@ const createReactors = ({ pool, commands, accounts, ...opened }: Opened) => {
         partners: queries.partners,
         elapsed: () => performance.now(),
       }),
+      pinnedWidget: async () => null,
       assistant: { answer: async ({ message }) => answerTo(message) },
       paymentProvider,
       readModelsFollow: async () => false,

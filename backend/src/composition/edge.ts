@@ -24,6 +24,7 @@ import { closeConnectionsOnceEnding } from '../platform/http/ending.ts';
 import { health } from '../platform/http/health.ts';
 import { adminPages } from '../platform/http/pages/admin-pages.ts';
 import { customerPages } from '../platform/http/pages/customer-pages.ts';
+import { createWidgetBuilds } from '../platform/http/pages/widget-builds.ts';
 import { widgetFiles } from '../platform/http/pages/widget-files.ts';
 import { createHttpServer, type ServerPart } from '../platform/http/server.ts';
 import type { MailDelivery } from '../platform/mail/index.ts';
@@ -51,6 +52,9 @@ const READ_MODELS_FOLLOW_WITHIN_MS = 10_000;
 const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 const uiFolder = (name: string) => fileURLToPath(new URL(`../../../${name}/dist/`, import.meta.url));
 
+const widgetBuildsOn = ({ apiPool: pool, now }: Storage) =>
+  createWidgetBuilds({ folder: uiFolder('chat-widget'), pool, now });
+
 /** What the capabilities stand on in a running product. */
 const groundOf = (storage: Storage, services: Services, { options, counts, push }: EdgeParts): Ground => {
   const { commands, queries, store, apiPool: pool, metrics, now } = storage;
@@ -72,6 +76,7 @@ const groundOf = (storage: Storage, services: Services, { options, counts, push 
     businessOf: services.businessOf,
     businessOwnerOf: services.owners.ownerOf,
     partnerDirectory: services.partnerDirectory,
+    pinnedWidget: widgetBuildsOn(storage).current,
     assistant: createProductAssistant({
       queries,
       taught: createTaughtKnowledge({ commands }),
@@ -133,7 +138,7 @@ const settingsOf = ({ config, secrets: { firstAdmin, firstAuditor } }: Compositi
 
 /** Everything that people look at. */
 const pagesOf = (
-  { commands, now, metrics }: Storage,
+  storage: Storage,
   { accountServices, kit }: Services,
   {
     config,
@@ -145,6 +150,7 @@ const pagesOf = (
     readonly answersByMail: Pick<Given, 'answerLinkTokens' | 'declinedAddresses'>;
   },
 ): ServerPart[] => {
+  const { commands, now, metrics } = storage;
   const { brandName, uiTexts } = config;
   return [
     customerPages({
@@ -154,7 +160,7 @@ const pagesOf = (
       now,
       logger,
     }),
-    widgetFiles(uiFolder('chat-widget')),
+    widgetFiles(uiFolder('chat-widget'), widgetBuildsOn(storage)),
     adminPages({
       folder: config.adminUiBuild ?? uiFolder('admin-ui'),
       site: { brand: brandName, uiTexts },
@@ -239,6 +245,7 @@ export const createEdge = async (storage: Storage, services: Services, options: 
     logger,
     chores: {
       'live updates': (limit) => forgetLiveUpdates(pool, daysAgo(now(), LIVE_UPDATES_KEPT_DAYS), limit),
+      'widget builds': widgetBuildsOn(storage).tidy,
       'push messages': (limit) => forgetDonePushes(pool, daysAgo(now(), PUSH_MESSAGES_KEPT_DAYS), limit),
     },
   });

@@ -71,6 +71,7 @@ export interface Ground {
   readonly businessOf: BusinessOf;
   readonly businessOwnerOf: Given['businessOwnerOf'];
   readonly partnerDirectory: PartnerDirectory;
+  readonly pinnedWidget: Given['pinnedWidget'];
   readonly assistant: Assistant;
   readonly paymentProvider: HostedPayments | null;
   readonly readModelsFollow: () => Promise<boolean>;
@@ -207,6 +208,7 @@ export const givenOn = (ground: Ground, settings: GivenSettings): Given => {
     mayActByClock: ground.mayActByClock,
     businessOwnerOf: ground.businessOwnerOf,
     businessOf: ground.businessOf,
+    pinnedWidget: ground.pinnedWidget,
     partnerServices: createPartnerServices({ directory, counts, rootKey, now }),
     site: { brandName, publicUrl },
     noticeSettings: settings.notices,

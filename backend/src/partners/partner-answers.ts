@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import { NO_APPEARANCE } from '@sternklar/contracts/partners/appearance.api';
 import type { Partner } from '@sternklar/contracts/partners/partner.api';
 import type { PartnerEvent } from '@sternklar/contracts/partners/partner.events';
 import { notFound, Refusal } from '../platform/refusal.port.ts';
@@ -42,6 +43,7 @@ export const registeredPartner = (events: readonly RecordedEvent<PartnerEvent>[]
     status: 'active',
     keys: [{ id: keyId, key: publicKey, issued_at: issued.recordedAt, valid_until: null, revoked_at: null }],
     identity: false,
+    appearance: NO_APPEARANCE,
     created_at: registered.recordedAt,
   };
 };

@@ -1,3 +1,4 @@
+import { NO_APPEARANCE } from '@sternklar/contracts/partners/appearance.api';
 import { keyId, PARTNER_ID, publicKey } from '@sternklar/contracts/partners/testing/partner.builders';
 import { beforeEach, expect, it } from 'vitest';
 import type { RegisteredPartner } from './partner.ts';
@@ -23,6 +24,7 @@ beforeEach(() => {
     paused: false,
     keys: [{ keyId: keyId(1), publicKey: publicKey(1), validUntil: null }],
     identitySecretId: null,
+    appearance: NO_APPEARANCE,
   };
   directory = createPartnerDirectory({
     commands: {

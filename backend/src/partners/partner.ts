@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import { type Appearance, NO_APPEARANCE } from '@sternklar/contracts/partners/appearance.api';
 import type { PartnerEvent } from '@sternklar/contracts/partners/partner.events';
 import type { StreamType } from '@sternklar/event-store/decider';
 
@@ -18,6 +19,7 @@ export interface RegisteredPartner {
   readonly keys: readonly PartnerKeyState[];
   /** Which secret the partner's server signs identities with; null: it has none. */
   readonly identitySecretId: string | null;
+  readonly appearance: Appearance;
 }
 
 export type PartnerState = { readonly status: 'none' } | RegisteredPartner;
@@ -29,6 +31,7 @@ const fresh: RegisteredPartner = {
   paused: false,
   keys: [],
   identitySecretId: null,
+  appearance: NO_APPEARANCE,
 };
 
 const evolve = (state: PartnerState, event: RecordedEvent<PartnerEvent>): PartnerState => {
@@ -58,6 +61,12 @@ const evolve = (state: PartnerState, event: RecordedEvent<PartnerEvent>): Partne
       return { ...partner, paused: true };
     case 'PartnerResumed':
       return { ...partner, paused: false };
+    case 'PartnerAppearanceChanged': {
+      const { title, color, textColor: text_color, words } = event.data;
+      return { ...partner, appearance: { ...partner.appearance, title, color, text_color, words } };
+    }
+    case 'PartnerOfficeHoursChanged':
+      return { ...partner, appearance: { ...partner.appearance, office_hours: event.data.hours } };
   }
 };
 

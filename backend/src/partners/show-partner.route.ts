@@ -8,6 +8,8 @@ import { refusalFor, TAG } from './partner-answers.ts';
 export interface ShowPartnerRouteDeps {
   readonly partners: Pick<Queries['partners'], 'byId'>;
   readonly site: { readonly publicUrl: string };
+  /** The widget's build at an address that stays: its name, and the hash of its script. */
+  readonly pinnedWidget: () => Promise<{ readonly build: string; readonly integrity: string } | null>;
 }
 
 export const showPartnerRoute = slice(
@@ -22,10 +24,18 @@ export const showPartnerRoute = slice(
     records: [],
     example: { params: { id: given('partner') } },
   },
-  ({ partners, site }: ShowPartnerRouteDeps) =>
+  ({ partners, site, pinnedWidget }: ShowPartnerRouteDeps) =>
     async (request) => {
       const partner = await partners.byId(request.params.id);
       if (partner === null) throw refusalFor('partner-unknown');
-      return { ...partner, script_url: `${site.publicUrl}/chat-widget.js` };
+      const pinned = await pinnedWidget();
+      return {
+        ...partner,
+        script_url: `${site.publicUrl}/chat-widget.js`,
+        pinned: pinned && {
+          script_url: `${site.publicUrl}/chat-widget/v1/${pinned.build}/loader.js`,
+          integrity: pinned.integrity,
+        },
+      };
     },
 );

@@ -27,7 +27,7 @@ export interface Corner {
 }
 
 const SVG = 'http://www.w3.org/2000/svg';
-const SPEECH = 'M20 11.5c0 4-3.6 7-8 7-1 0-2-.2-2.9-.5L4 20l1.3-3.9C4.5 14.8 4 13.2 4 11.5c0-4 3.6-7 8-7s8 3 8 7z';
+const SPEECH = 'M9 18l-5 2 1.3-4A8 7 0 1 1 9 18z';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -65,8 +65,9 @@ export const createCorner = (options: CornerOptions): Corner => {
   const frame = add(root, 'aside', { class: 'corner', lang: words.lang, 'aria-label': words.name });
   const note = add(frame, 'p', { class: 'note', role: 'status' });
   const button = add(frame, 'button', { class: 'chat-button', 'aria-haspopup': 'dialog', 'aria-label': name });
-  draw(draw(button, 'svg', { class: 'icon', viewBox: '0 0 24 24', 'aria-hidden': 'true' }), 'path', { d: SPEECH });
-  if (label) add(button, 'span', { 'aria-hidden': 'true' }).textContent = label;
+  // What is in a button is not read out beside its name.
+  draw(draw(button, 'svg', { class: 'icon', viewBox: '0 0 24 24' }), 'path', { d: SPEECH });
+  if (label) add(button, 'span').textContent = label;
   button.addEventListener('click', onOpen);
 
   return {

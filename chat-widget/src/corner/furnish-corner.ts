@@ -29,7 +29,7 @@ export const furnishCorner = (
   gone: AbortSignal,
 ): FurnishedCorner => {
   const status = add(frame, 'p', { class: 'visually-hidden', role: 'status' });
-  const badge = add(button, 'span', { class: 'chat-unread', 'aria-hidden': 'true', hidden: '' });
+  const badge = add(button, 'span', { class: 'chat-unread', hidden: '' });
   const place = add(frame, 'div');
   let shown = 0;
 

@@ -12,7 +12,7 @@ export const german: ButtonWords = {
   lang: 'de',
   name: 'Support-Chat',
   open: 'Support-Chat öffnen',
-  notLoaded: 'Der Chat lässt sich gerade nicht laden. Bitte versuchen Sie es noch einmal.',
+  notLoaded: 'Der Chat lädt gerade nicht. Bitte versuchen Sie es noch einmal.',
 };
 
 export const english: ButtonWords = {

@@ -19,6 +19,7 @@ export const windowTexts: Texts = {
   welcome: 'Hello!',
   introduction:
     'I am the AI assistant, a program and not a human being. I answer questions about the offer, subscriptions and removal requests. If you wish, a person of our team takes over.',
+  hours: '',
   privacyBefore: 'We store your messages, encrypted, to answer them. More in the ',
   privacy: 'privacy policy',
   privacyAfter: ' (in German).',

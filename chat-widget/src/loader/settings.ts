@@ -6,6 +6,10 @@ export interface OwnTexts {
   /** In place of "Guten Tag!". */
   readonly welcome?: string;
   readonly suggestions?: readonly string[];
+  /** When people answer, in a sentence. */
+  readonly hours?: string;
+  /** In place of 'a person has been asked for' while none answers. */
+  readonly away?: string;
 }
 
 /** What a page can say of its chat: as attributes of the script (`data-key`), or by the order `init`. */

@@ -135,7 +135,7 @@ interface MessageLogProps {
 const Welcome = ({ pages }: Pick<MessageLogProps, 'pages'>) => (
   <>
     <p class="chat-bubble">
-      {texts.welcome} {texts.introduction}
+      {texts.welcome} {texts.introduction} {texts.hours}
     </p>
     <p class="foot">
       <b>{texts.assistant}</b>

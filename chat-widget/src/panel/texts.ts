@@ -17,6 +17,8 @@ const german = {
   welcome: 'Guten Tag!',
   introduction:
     'Ich bin der KI-Assistent, ein Programm und kein Mensch. Ich beantworte Fragen zu Angebot, Abo und Löschanträgen. Auf Wunsch übernimmt ein Mensch aus unserem Team.',
+  /** When people answer, if the partner says so. */
+  hours: '',
   privacyBefore: 'Ihre Nachrichten speichern wir verschlüsselt, um sie zu beantworten. Mehr dazu im ',
   privacy: 'Datenschutz',
   privacyAfter: '.',

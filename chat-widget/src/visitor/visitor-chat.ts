@@ -1,3 +1,4 @@
+import type { WidgetAppearance } from '@sternklar/contracts/partners/widget.api';
 import type { OfferAnswers } from '../answers/answers.ts';
 import { statusAt } from '../conversation/conversation-state.ts';
 import type { Corner } from '../corner/corner.ts';
@@ -25,7 +26,9 @@ export interface VisitorChatOptions {
   readonly load: <Script>(name: string) => Promise<Script>;
   /** Other words than German ones. */
   readonly language: Texts | undefined;
-  /** The partner's key, and its own words. */
+  /** How the chat looks by the server's word; of a refusal there is nothing in it. */
+  readonly appearance: Partial<WidgetAppearance> | undefined;
+  /** The partner's key, and its page's own words, which count more than the server's. */
   readonly settings: Pick<Settings, 'key' | 'texts'> & { readonly attributes?: unknown };
 }
 
@@ -47,9 +50,15 @@ declare const PANEL_TOKENS: string;
 const formatMoment = (iso: string): string =>
   new Date(iso).toLocaleString(texts.locale, { timeZone: 'Europe/Berlin', dateStyle: 'short', timeStyle: 'short' });
 
+/** The server's colours, unless the page has its own. */
+const lookOf = ({ host }: Corner, { color, on_color }: Partial<WidgetAppearance> = {}) =>
+  color && !getComputedStyle(host).getPropertyValue('--sternklar-color')
+    ? `.corner{--accent:${color};--on-accent:${on_color}}`
+    : '';
+
 /** Builds a visitor's conversation and its window. Nothing is asked for before there is something to ask. */
 export const openVisitorChat = (options: VisitorChatOptions): VisitorChat => {
-  const { corner, announce, load, origin, identity, language, settings } = options;
+  const { corner, announce, load, origin, identity, language, appearance, settings } = options;
   /** Tells whoever builds the page. */
   const explain = (fault: Fault) =>
     load<{ readonly explainFault: typeof explainFault }>('explain').then(
@@ -57,12 +66,14 @@ export const openVisitorChat = (options: VisitorChatOptions): VisitorChat => {
       () => undefined,
     );
   const loadLive: LoadLive = () => load('live');
-  const { title, welcome, suggestions } = settings.texts ?? {};
+  const { title, welcome, suggestions, hours, away } = { ...appearance?.texts, ...settings.texts };
   const key = settings.key ?? '';
   speak({
     ...language,
     ...(title && { title }),
     ...(welcome && { welcome }),
+    ...(hours && { hours }),
+    ...(away && { subtitle: { ...(language ?? texts).subtitle, person_requested: away } }),
   });
   const unfit = unfitness();
   if (unfit) {
@@ -77,7 +88,7 @@ export const openVisitorChat = (options: VisitorChatOptions): VisitorChat => {
   };
   const share = shareSession(storageName(key), gone.signal);
   const conversation = createVisitorConversation({ ...options, key, gone: gone.signal, failed, share, loadLive });
-  const removeTokens = addStyles(corner, PANEL_TOKENS);
+  const removeTokens = addStyles(corner, PANEL_TOKENS + lookOf(corner, appearance));
   const stopWatching = watchConversation(conversation, announce);
   /** Once somebody has written to a person, or the page has something to say of them. */
   const offer = () => {

@@ -6,6 +6,7 @@ import {
   PARTNER_NAME_MAX_LENGTH,
 } from '../constants.ts';
 import { ORIGIN_HINT, originOf } from '../origin.ts';
+import { appearanceSchema } from './appearance.api.ts';
 import { MISSING_NAME, MISSING_ORIGIN, TOO_MANY_ORIGINS } from './partner-texts.ts';
 
 const originSchema = z.string(ORIGIN_HINT).transform((text, context) => {
@@ -65,13 +66,22 @@ export const partnerSchema = z
     status: partnerStatusSchema,
     keys: z.array(partnerKeySchema),
     identity: z.boolean(),
+    appearance: appearanceSchema,
     created_at: z.iso.datetime(),
   })
   .meta({ id: 'Partner' });
 export type Partner = z.output<typeof partnerSchema>;
 
-/** A partner with the address of the script for its pages. */
-export const shownPartnerSchema = partnerSchema.extend({ script_url: z.string() }).meta({ id: 'ShownPartner' });
+/**
+ * A partner with the address of the script for its pages, and the one that stays as it is, with the hash that browsers check;
+ * null while none is built.
+ */
+export const shownPartnerSchema = partnerSchema
+  .extend({
+    script_url: z.string(),
+    pinned: z.object({ script_url: z.string(), integrity: z.string() }).nullable(),
+  })
+  .meta({ id: 'ShownPartner' });
 export type ShownPartner = z.output<typeof shownPartnerSchema>;
 
 /** Shown once; the partner's server signs identities with its characters as they stand (HS256). */

@@ -27,6 +27,27 @@ export const partnerIdentitySecretIssued = defineEvent(
 export const partnerPaused = defineEvent('PartnerPaused', z.object({ partnerId }));
 export const partnerResumed = defineEvent('PartnerResumed', z.object({ partnerId }));
 
+const chatWords = z.object({ welcome: z.string().nullable(), suggestions: z.array(z.string()).readonly() });
+/** How the chat looks on the partner's pages and what it says, in each of its languages; null: as the product has it. */
+export const partnerAppearanceChanged = defineEvent(
+  'PartnerAppearanceChanged',
+  z.object({
+    partnerId,
+    title: z.string().nullable(),
+    color: z.string().nullable(),
+    textColor: z.string().nullable(),
+    words: z.object({ de: chatWords, en: chatWords }),
+  }),
+);
+/** When people answer, by day of the week (1: Monday), `09:00` to `17:00` in Berlin; none: nothing is said of it. */
+export const partnerOfficeHoursChanged = defineEvent(
+  'PartnerOfficeHoursChanged',
+  z.object({
+    partnerId,
+    hours: z.array(z.object({ day: z.number(), from: z.string(), to: z.string() })).readonly(),
+  }),
+);
+
 export const partnerEvents = [
   partnerRegistered,
   partnerRenamed,
@@ -37,6 +58,8 @@ export const partnerEvents = [
   partnerIdentitySecretIssued,
   partnerPaused,
   partnerResumed,
+  partnerAppearanceChanged,
+  partnerOfficeHoursChanged,
 ] as const;
 export type PartnerEvent = EventOf<(typeof partnerEvents)[number]>;
 

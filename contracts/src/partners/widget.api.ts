@@ -31,3 +31,24 @@ export const widgetSessionSchema = z
   })
   .meta({ id: 'WidgetSession' });
 export type WidgetSession = z.output<typeof widgetSessionSchema>;
+
+export const widgetAppearanceQuerySchema = z.object({
+  key: z.string(missingKey).min(1, missingKey).max(KEY_MAX_LENGTH, missingKey),
+  lang: z.enum(['de', 'en'], 'Diese Sprache spricht der Chat nicht.').default('de'),
+});
+
+/** What the partner's chat looks like and says, in the asked language; what is missing is as the product has it. */
+export const widgetAppearanceSchema = z
+  .object({
+    color: z.string().optional(),
+    on_color: z.string().optional().describe('Was auf `color` zu lesen ist; steht immer dabei.'),
+    texts: z.object({
+      title: z.string().optional(),
+      welcome: z.string().optional(),
+      suggestions: z.array(z.string()).optional(),
+      hours: z.string().optional().describe('Wann Menschen antworten, in einem Satz.'),
+      away: z.string().optional().describe('Außerhalb dieser Zeiten: was dort steht, wo sonst steht, wer antwortet.'),
+    }),
+  })
+  .meta({ id: 'WidgetAppearance' });
+export type WidgetAppearance = z.output<typeof widgetAppearanceSchema>;

@@ -8,26 +8,14 @@ import { Refusal } from '../../platform/refusal.port.ts';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { slice } from '../../platform/slice.port.ts';
 import type { ChangePartner } from '../change-partner.ts';
-import { isPageOf, landingPagePartner } from '../landing-page.ts';
+import { landingPagePartner } from '../landing-page.ts';
 import { liveKeysOf } from '../partner.ts';
 import { TAG } from '../partner-answers.ts';
+import { admittedAt, partnerOfKey } from '../partner-at-page.ts';
 import type { PartnerDirectory } from '../partner-directory.ts';
 import type { PartnerSecrets } from '../partner-secrets.ts';
 import type { CountForWidget } from '../widget-limits.ts';
 import { signedSubject } from './signed-identity.ts';
-
-const widgetKeyUnknown = () =>
-  new Refusal(404, 'widget-key-unknown', 'Der Chat ist auf dieser Seite nicht eingerichtet.');
-
-const originNotAllowed = () =>
-  new Refusal(403, 'origin-not-allowed', 'Der Chat ist für diese Seite nicht freigegeben.');
-
-const widgetPaused = () =>
-  new Refusal(
-    403,
-    'widget-paused',
-    'Der Chat macht auf dieser Seite gerade eine Pause. Bitte versuchen Sie es später noch einmal.',
-  );
 
 const identityInvalid = () => {
   const message = 'Ihre Anmeldung konnte nicht bestätigt werden. Bitte laden Sie die Seite neu.';
@@ -76,13 +64,7 @@ export const openWidgetSessionRoute = slice(
     example: { body: { key: given('partner', 'key') }, headers: { origin: given('partner', 'origin') } },
   },
   (deps: OpenWidgetSessionRouteDeps, app) => {
-    const { directory, secrets, count, kit, areVisitorsErased, now, site } = deps;
-    const byKey = async (key: string) => {
-      const partnerId = await directory.idOfKey(key);
-      const partner = partnerId === null ? null : await directory.byId(partnerId);
-      const found = partner && liveKeysOf(partner, now()).find(({ publicKey }) => publicKey === key);
-      return partnerId && partner && found ? { partnerId, partner, keyId: found.keyId } : null;
-    };
+    const { secrets, count, kit, areVisitorsErased, now, site } = deps;
     const ofLandingPage = async (call: Call) => {
       const partner = await landingPagePartner(deps, call);
       const current = partner && liveKeysOf(partner, now()).at(-1);
@@ -90,14 +72,8 @@ export const openWidgetSessionRoute = slice(
     };
 
     /** The partner whose key it is, and that the page is one of its own. Throws a refusal. */
-    const partnerAt = async (key: string, call: Call) => {
-      const found = await (key === LANDING_PAGE_KEY ? ofLandingPage(call) : byKey(key));
-      if (!found) throw widgetKeyUnknown();
-      const { partnerId, partner, keyId } = found;
-      if (!isPageOf({ ...partner, partnerId }, call.request)) throw originNotAllowed();
-      if (partner.paused) throw widgetPaused();
-      return { partnerId, keyId, identitySecretId: partner.identitySecretId };
-    };
+    const partnerAt = async (key: string, call: Call) =>
+      admittedAt(await (key === LANDING_PAGE_KEY ? ofLandingPage(call) : partnerOfKey(deps, key)), call.request);
 
     const subjectIn = (token: string, secretId: string | null): string => {
       const subject = secretId && signedSubject(app, token, { secret: secrets.identitySecretOf(secretId), now: now() });
@@ -121,9 +97,9 @@ export const openWidgetSessionRoute = slice(
     };
     return async (request, reply) => {
       const { key, identity: token, renew } = request.body;
-      const { partnerId, keyId, identitySecretId } = await partnerAt(key, { request, reply });
+      const { partnerId, partner, keyId } = await partnerAt(key, { request, reply });
       await count('widget session by key', keyId);
-      const subject = token ? subjectIn(token, identitySecretId) : null;
+      const subject = token ? subjectIn(token, partner.identitySecretId) : null;
       const identified = subject !== null;
       const id = identified
         ? await identifiedId(subject, partnerId)

@@ -34,3 +34,19 @@ export const keyRevoked = (number: number) =>
 export const partnerPaused = () => ({ type: 'PartnerPaused', data: { partnerId: PARTNER_ID } }) satisfies PartnerEvent;
 export const partnerResumed = () =>
   ({ type: 'PartnerResumed', data: { partnerId: PARTNER_ID } }) satisfies PartnerEvent;
+
+export const appearanceChanged = (data: Partial<DataOf<'PartnerAppearanceChanged'>> = {}) =>
+  ({
+    type: 'PartnerAppearanceChanged',
+    data: {
+      partnerId: PARTNER_ID,
+      title: null,
+      color: null,
+      textColor: null,
+      words: { de: { welcome: null, suggestions: [] }, en: { welcome: null, suggestions: [] } },
+      ...data,
+    },
+  }) satisfies PartnerEvent;
+
+export const officeHoursChanged = (...hours: DataOf<'PartnerOfficeHoursChanged'>['hours']) =>
+  ({ type: 'PartnerOfficeHoursChanged', data: { partnerId: PARTNER_ID, hours } }) satisfies PartnerEvent;

@@ -67,6 +67,8 @@ const SILENT = {
   PartnerIdentitySecretIssued: listsOnly,
   PartnerPaused: listsOnly,
   PartnerResumed: listsOnly,
+  PartnerAppearanceChanged: listsOnly,
+  PartnerOfficeHoursChanged: listsOnly,
   AnswerTaught: listsOnly,
   TaughtAnswerRevised: listsOnly,
   TaughtAnswerWithdrawn: listsOnly,

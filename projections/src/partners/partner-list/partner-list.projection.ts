@@ -2,11 +2,13 @@ import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
 import {
   type PartnerEvent,
+  partnerAppearanceChanged,
   partnerEvents,
   partnerIdentitySecretIssued,
   partnerKeyIssued,
   partnerKeyRetired,
   partnerKeyRevoked,
+  partnerOfficeHoursChanged,
   partnerOriginsChanged,
   partnerPaused,
   partnerRegistered,
@@ -21,7 +23,7 @@ import { toColumns } from '../../engine/read-model/unnest.ts';
 /** Partners with the widget on their pages, and their keys: the admins' list, and whose key it is. */
 export const partnerList: Projection = {
   name: 'partner-list',
-  version: 1,
+  version: 2,
   tables: sqlFile(new URL('./partner-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./partner-list.indexes.sql', import.meta.url)),
   handles: partnerEvents.map(({ type }) => type),
@@ -32,6 +34,8 @@ export const partnerList: Projection = {
     ...changeOrigins(events),
     ...pauseAndResume(events),
     ...markIdentities(events),
+    ...changeAppearance(events),
+    ...changeOfficeHours(events),
     ...addKeys(events),
     ...retireKeys(events),
     ...revokeKeys(events),
@@ -111,6 +115,32 @@ function pauseAndResume(events: readonly RecordedEvent[]): readonly SqlStatement
 function markIdentities(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const ids = eventsOf(events, partnerIdentitySecretIssued).map(({ data }) => data.partnerId);
   return ids.length === 0 ? [] : statement('update partner set has_identity = true where id = any($1::uuid[])', [ids]);
+}
+
+function changeAppearance(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const changes = lastOfEach(eventsOf(events, partnerAppearanceChanged)).map(({ data }) => {
+    const { partnerId, title, color, textColor: text_color, words } = data;
+    return { id: partnerId, look: storableText(JSON.stringify({ title, color, text_color, words })) };
+  });
+  if (changes.length === 0) return [];
+  return statement(
+    `update partner set look = changed.look
+     from unnest($1::uuid[], $2::jsonb[]) as changed (id, look) where partner.id = changed.id`,
+    toColumns(changes, ['id', 'look']),
+  );
+}
+
+function changeOfficeHours(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const changes = lastOfEach(eventsOf(events, partnerOfficeHoursChanged)).map(({ data }) => ({
+    id: data.partnerId,
+    hours: JSON.stringify(data.hours),
+  }));
+  if (changes.length === 0) return [];
+  return statement(
+    `update partner set office_hours = changed.hours
+     from unnest($1::uuid[], $2::jsonb[]) as changed (id, hours) where partner.id = changed.id`,
+    toColumns(changes, ['id', 'hours']),
+  );
 }
 
 function addKeys(events: readonly RecordedEvent[]): readonly SqlStatement[] {

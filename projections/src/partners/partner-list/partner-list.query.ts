@@ -1,3 +1,4 @@
+import { type Appearance, NO_APPEARANCE } from '@sternklar/contracts/partners/appearance.api';
 import { type Partner, type PartnerKey, partnerStatusSchema } from '@sternklar/contracts/partners/partner.api';
 import type pg from 'pg';
 import { z } from 'zod';
@@ -36,12 +37,15 @@ interface FoundPartner extends pg.QueryResultRow {
   readonly origins: string[];
   readonly paused: boolean;
   readonly has_identity: boolean;
+  readonly look: Omit<Appearance, 'office_hours'> | null;
+  readonly office_hours: Appearance['office_hours'];
   readonly created_at: Date;
   /** Times as PostgreSQL writes them in JSON. */
   readonly keys: readonly PartnerKey[] | null;
 }
 
-const COLUMNS = `item.id, item.name, item.origins, item.paused, item.has_identity, item.created_at,
+const COLUMNS = `item.id, item.name, item.origins, item.paused, item.has_identity, item.look, item.office_hours,
+  item.created_at,
   (select json_agg(shown) from (
      select id, public_key as key, issued_at, valid_until, revoked_at from ${schema}.partner_key
      where partner_id = item.id order by issued_at desc, id desc limit ${SHOWN_KEYS}
@@ -62,6 +66,7 @@ const toPartner = (found: FoundPartner): Partner => ({
     revoked_at: timeOrNull(key.revoked_at),
   })),
   identity: found.has_identity,
+  appearance: { ...NO_APPEARANCE, ...found.look, office_hours: found.office_hours },
   created_at: found.created_at.toISOString(),
 });
 

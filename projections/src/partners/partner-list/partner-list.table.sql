@@ -8,6 +8,9 @@ create table partner (
   paused boolean not null default false,
   -- Whether it has a secret to sign identities with.
   has_identity boolean not null default false,
+  -- What the chat looks like and says, and when people answer; null, and none: as the product has it.
+  look jsonb,
+  office_hours jsonb not null default '[]',
   created_at timestamptz not null
 );
 

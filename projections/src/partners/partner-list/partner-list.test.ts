@@ -1,11 +1,14 @@
+import { NO_APPEARANCE } from '@sternklar/contracts/partners/appearance.api';
 import { partnerSchema } from '@sternklar/contracts/partners/partner.api';
 import { describe, expect, it } from 'vitest';
 import {
+  partnerAppearanceChanged,
   partnerId,
   partnerKeyId,
   partnerKeyIssued,
   partnerKeyRetired,
   partnerKeyRevoked,
+  partnerOfficeHoursChanged,
   partnerOriginsChanged,
   partnerRegistered,
   partnerRenamed,
@@ -32,6 +35,8 @@ describe('partner list, given events then rows', () => {
           origins: ['https://a.example', 'https://b.example'],
           paused: false,
           has_identity: false,
+          look: null,
+          office_hours: [],
           created_at: new Date(recordedAt(1)),
         },
       ]));
@@ -51,6 +56,22 @@ describe('partner list, given events then rows', () => {
       .thenRows('select name, name_key, origins, paused from partner', [
         { name: 'Dann', name_key: 'dann', origins: ['https://b.example', 'https://c.example'], paused: true },
       ]));
+
+  it('holds what the chat looks like and when people answer', () => {
+    const words = { de: { welcome: 'Grüß Gott!', suggestions: ['Wann?'] }, en: { welcome: null, suggestions: [] } };
+    const day = { day: 1, from: '09:00', to: '17:00' };
+    return spec
+      .given(
+        partnerRegistered(1),
+        partnerAppearanceChanged(1, { title: 'Erst' }),
+        partnerOfficeHoursChanged(1, day, { ...day, day: 2 }),
+        partnerAppearanceChanged(1, { color: '#7a1f35', words }),
+        partnerOfficeHoursChanged(1, day),
+      )
+      .thenRows('select look, office_hours from partner', [
+        { look: { title: null, color: '#7a1f35', text_color: null, words }, office_hours: [day] },
+      ]);
+  });
 
   it('keeps keys, when they end, and whether they were ended', () =>
     spec
@@ -106,6 +127,7 @@ describe('partner list, queries', () => {
         { id: partnerKeyId(1), key: 'pk_1', issued_at: recordedAt(2), valid_until: UNTIL, revoked_at: null },
       ],
       identity: true,
+      appearance: NO_APPEARANCE,
       created_at: recordedAt(1),
     });
     expect(await queries.partners.byId(partnerId(2))).toBeNull();

@@ -38,3 +38,13 @@ export const partnerSwitched = (partner: number, type: 'PartnerPaused' | 'Partne
   type,
   data: { partnerId: partnerId(partner) },
 });
+
+export const partnerAppearanceChanged = (
+  partner: number,
+  data: Partial<DataOf<PartnerEvent, 'PartnerAppearanceChanged'>> = {},
+): PartnerEvent => build.appearanceChanged({ partnerId: partnerId(partner), ...data });
+
+export const partnerOfficeHoursChanged = (
+  partner: number,
+  ...hours: DataOf<PartnerEvent, 'PartnerOfficeHoursChanged'>['hours']
+): PartnerEvent => about(build.officeHoursChanged(...hours), { partnerId: partnerId(partner) });

@@ -5,11 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createBareServer } from '../../../testing/bare-server.ts';
 import { customerPages } from './customer-pages.ts';
+import type { KeptScript } from './widget-builds.ts';
 import { widgetFiles } from './widget-files.ts';
 
 const PANEL = '/chat-widget/panel-B1c2_-d3.js';
 
 let folder: string;
+let kept: Map<string, KeptScript>;
 let app: FastifyInstance;
 
 const put = async (path: string, content: string) => {
@@ -23,13 +25,14 @@ const build = async () => {
 };
 
 beforeEach(async () => {
+  kept = new Map();
   folder = await mkdtemp(join(tmpdir(), 'sternklar-widget-'));
   const logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const site = { brand: 'Sternklar', uiTexts: 'verbatim', operator: null } as never;
   app = await createBareServer({
     parts: [
       customerPages({ folder, site, publicUrl: 'http://localhost:3000', now: () => new Date(), logger }),
-      widgetFiles(folder),
+      widgetFiles(folder, { scriptOf: async (build, file) => kept.get(`${build}/${file}`) ?? null }),
     ],
   });
 });
@@ -100,6 +103,38 @@ describe('the panel', () => {
     'is no way to other files: %s',
     async (url) => {
       await build();
+      expect((await app.inject(url)).statusCode).toBe(404);
+    },
+  );
+});
+
+describe('a script at a pinned address', () => {
+  const BUILD = '0123456789abcdef';
+  const address = `/chat-widget/v1/${BUILD}/loader.js`;
+  const immutable = { ...forEverybody, 'cache-control': 'public, max-age=31536000, immutable' };
+
+  it('of this installation may be loaded by every page, with a check of its hash, and never changes', async () => {
+    await put(`client${address}`, 'let pinned = 1;');
+    const answer = await app.inject(address);
+    expect([answer.statusCode, answer.body]).toEqual([200, 'let pinned = 1;']);
+    expect(answer.headers).toMatchObject({ ...immutable, vary: 'accept-encoding' });
+  });
+
+  it('of an earlier one stays as it was, compressed to whoever can read that', async () => {
+    const [content, brotli, gzip] = ['let old = 1;', 'smaller', 'small'].map((text) => Buffer.from(text));
+    kept.set(`${BUILD}/loader.js`, { content, brotli, gzip } as KeptScript);
+    const plain = await app.inject(address);
+    expect([plain.statusCode, plain.body]).toEqual([200, 'let old = 1;']);
+    expect(plain.headers).toMatchObject({ ...immutable, 'content-type': 'application/javascript; charset=utf-8' });
+    const smaller = await app.inject({ url: address, headers: { 'accept-encoding': 'gzip, deflate, br' } });
+    expect([smaller.headers['content-encoding'], smaller.body]).toEqual(['br', 'smaller']);
+    const small = await app.inject({ url: address, headers: { 'accept-encoding': 'gzip' } });
+    expect([small.headers['content-encoding'], small.body]).toEqual(['gzip', 'small']);
+  });
+
+  it.each([address, '/chat-widget/v1/..%2f/loader.js', `/chat-widget/v1/${BUILD}/..%2fcurrent.json`])(
+    'is nothing else: %s',
+    async (url) => {
       expect((await app.inject(url)).statusCode).toBe(404);
     },
   );

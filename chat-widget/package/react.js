@@ -1,0 +1,18 @@
+'use client';
+import { useEffect, useRef } from 'react';
+import { loadChat } from './index.js';
+
+/** The chat, while this component is on the page; it draws nothing where it stands. */
+export const SternklarChat = ({ partnerKey, identity = null, ...options }) => {
+  // A page may make its function anew with each drawing.
+  const latest = useRef(identity);
+  latest.current = identity;
+  const who = typeof identity === 'function' ? '()' : identity;
+  const asText = JSON.stringify({ ...options, key: partnerKey });
+  useEffect(() => {
+    const chat = loadChat(JSON.parse(asText));
+    if (who !== null) chat.identify(who === '()' ? () => latest.current() : who);
+    return chat.destroy;
+  }, [asText, who]);
+  return null;
+};
