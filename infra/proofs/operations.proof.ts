@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { root, runIn } from '../commands/steps.ts';
 import { type Proof, runProof } from './common/proof.ts';
 import { tryImage } from './operations/image/try-image.ts';
+import { tryCatchingUp } from './operations/try-catching-up.ts';
 import { tryRolling } from './operations/rolling/try-rolling.ts';
 
 const { values } = parseArgs({
@@ -24,6 +25,7 @@ const PARTS: Readonly<Record<string, (proof: Proof) => Promise<void>>> = {
   signals: asItStands('npx', 'vitest', 'run', '--project', 'long', 'infra/commands/start.long.test.ts'),
   units: asItStands('node', 'infra/proofs/infra.proof.ts'),
   image: tryImage,
+  'catching-up': tryCatchingUp,
   versions: (proof) => tryRolling(proof, SIDE_BY_SIDE_MS),
   data: asItStands('node', 'infra/proofs/releases.proof.ts'),
 };
