@@ -34,7 +34,9 @@ export const createServices = (storage: Storage, options: CompositionOptions) =>
   const { sessions } = accountServices;
   const businessOf = createBusinessOf(commands);
   const owners = createRememberedOwners({ businessOf, store });
-  const kit = createRequestKit({ waitFor: meteredWait(visibility.waitFor, metrics), sessions, nextId });
+  const { levelWithOtherVersions } = visibility;
+  const waitFor = meteredWait(visibility.waitFor, metrics);
+  const kit = createRequestKit({ waitFor, levelWithOtherVersions, sessions, nextId });
   const partnerDirectory = createPartnerDirectory({
     commands,
     partners: queries.partners,

@@ -62,6 +62,13 @@ const isMet = (labels: Labels, wanted: Labels = {}, requirements: readonly Requi
 const said = (rules: readonly (readonly [holds: boolean, complaint: string])[]): readonly string[] =>
   rules.filter(([holds]) => !holds).map(([, complaint]) => complaint);
 
+/** Within which the product ends in order, once it no longer answers; in seconds. */
+const ENDS_WITHIN = 25;
+
+/** What stands in the deployment itself, beside the settings for all. */
+const ownSettings = (deployment: Deployment): Readonly<Record<string, string>> =>
+  Object.fromEntries((containerOf(deployment)?.env ?? []).flatMap(({ name, value }) => (value && !name.startsWith('NODE_EXTRA_') ? [[name, value]] : [])));
+
 const deploymentFaults = (deployment: Deployment, all: Sorted): readonly string[] => {
   const name = deployment.metadata?.name ?? '';
   const labels = labelsOf(deployment);
@@ -75,7 +82,10 @@ const deploymentFaults = (deployment: Deployment, all: Sorted): readonly string[
   const volumes = (deployment.spec?.template.spec?.volumes ?? []).map((volume) => volume.name);
   const isRequired = (key: string) => env.get(key)?.valueFrom?.secretKeyRef?.optional === false;
   const { KAFKA_BROKERS } = all.settings?.data ?? {};
-  return said([
+  const own = ownSettings(deployment);
+  const grace = deployment.spec?.template.spec?.terminationGracePeriodSeconds ?? 30;
+  const faults = said([
+    [grace > Number(own.DRAIN_SECONDS ?? 0) + ENDS_WITHIN, 'is killed before it has ended in order'],
     [container?.image?.startsWith('sternklar:') ?? false, 'has no image'],
     [ROLES.includes(role) && role === labels[COMPONENT], 'has no role, or not the one that it is labelled with'],
     [env.has('MASTER_KEY') && env.has('DATABASE_URL'), 'has no secrets'],
@@ -93,7 +103,8 @@ const deploymentFaults = (deployment: Deployment, all: Sorted): readonly string[
       'is scaled twice, or not',
     ],
     [KAFKA_BROKERS === undefined || (isRequired('KAFKA_USERNAME') && isRequired('KAFKA_PASSWORD')), 'may lack a login'],
-  ]).map((complaint) => `${name} ${complaint}.`);
+  ]);
+  return [...faults, ...settingsFaults(own)].map((complaint) => `${name} ${complaint}.`);
 };
 
 const scalersOf = ({ metadata }: Deployment, { autoscalers, scalers }: Sorted) => [

@@ -10,6 +10,7 @@ import { ADMIN, AUDITOR, startProduct } from '../../../backend/src/testing/runni
 import { createSend, type Send } from '../common/exchange.ts';
 import { GENEROUS, JWT_SECRET } from '../common/stage.ts';
 import { connect } from '../kill/verify.ts';
+import { keepCode } from './kept-code.ts';
 import { type Kept, type KeptAnswer, type KeptPerson, packed, placesOf, SETTINGS } from './kept-release.ts';
 import { writeOddRows } from './odd-rows.ts';
 import { writeReadModels } from './read-models.ts';
@@ -148,7 +149,7 @@ const readModelsIn = async (dataDir: string): Promise<string> => {
   }
 };
 
-/** Writes infra/proofs/releases/<version>: a backup, the secrets, the read models, what was answered, and its calls and events. */
+/** Writes infra/proofs/releases/<version>: a backup, the secrets, the read models, what was answered, its calls and events, its code. */
 export const keepRelease = async (options: KeepOptions): Promise<void> => {
   const { version, code, dataDir, runScript, say } = options;
   const places = placesOf(version);
@@ -160,6 +161,7 @@ export const keepRelease = async (options: KeepOptions): Promise<void> => {
   await writeFile(places.readModels, await packed(await readModelsIn(dataDir)));
   await writeFile(places.kept, await packed(`${JSON.stringify(kept, null, 1)}\n`));
   const page = await readFile(join(code, 'docs/slices.md'), 'utf8');
+  await keepCode(code, 'HEAD', places.code);
   await writeFile(places.surface, `${JSON.stringify(surfaceIn(page), null, 2)}\n`);
   say(`${version} is kept in ${places.folder}`);
 };

@@ -54,6 +54,7 @@ export const placesOf = (version: string) => {
     readModels: join(folder, 'read-models.sql.gz'),
     kept: join(folder, 'kept.json.gz'),
     surface: join(folder, 'surface.json'),
+    code: join(folder, 'code.tar.gz'),
   };
 };
 

@@ -12,6 +12,8 @@ const BEHIND_HEADER = 'read-model-behind';
 export interface RequestKitDeps {
   /** True once every read model has seen the position; false when the time is over. */
   readonly waitFor: (position: number, timeoutMs: number) => Promise<boolean>;
+  /** Resolves once the read models show what processes of another version may have shown already. Without it there are none. */
+  readonly levelWithOtherVersions?: () => Promise<void>;
   readonly sessions: {
     keepReadPosition(sessionId: string, position: number): Promise<void>;
     settleReadPosition(sessionId: string, seen: number): Promise<number | null>;
@@ -41,7 +43,7 @@ const within = async (outcome: Promise<boolean>, ms: number): Promise<boolean> =
   }
 };
 
-export const createRequestKit = ({ waitFor, sessions, nextId }: RequestKitDeps): ServerRequestKit => {
+export const createRequestKit = ({ waitFor, levelWithOtherVersions, sessions, nextId }: RequestKitDeps): ServerRequestKit => {
   const identityOf: RequestKit['identityOf'] = (request) => {
     if (request.identity) return request.identity;
     throw new Error(
@@ -66,6 +68,7 @@ export const createRequestKit = ({ waitFor, sessions, nextId }: RequestKitDeps):
       if (!(await seen)) reply.header(BEHIND_HEADER, 'true');
     },
     async beforeRead(request, reply) {
+      await levelWithOtherVersions?.();
       const { identity, owedPosition } = request;
       if (identity === null || owedPosition === null) return;
       if (await waitFor(owedPosition, VISIBLE_WITHIN_MS)) {

@@ -97,7 +97,7 @@ export const settingsSchema = z
       .enum(['production', 'development', 'test'], 'muss production, development oder test sein.')
       .default('development'),
     ROLE: rolesSetting.prefault('all'),
-    DRAIN_SECONDS: wholeNumber(0, 60).default(0),
+    DRAIN_SECONDS: wholeNumber(0, 300).default(0),
     HOST: text().default('127.0.0.1'),
     PORT: wholeNumber(0, 65_535).default(3_000),
     PUBLIC_URL: publicUrl.optional(),

@@ -12,13 +12,14 @@ const SOON = 5_000;
 const NEVER = 3_600_000;
 const one = tally({ name: 'one' });
 const two = tally({ name: 'two' });
+const former = tally({ name: 'one', version: 2 });
 
 let world: RunnerWorld;
 let notifications: Notifications;
 let visibility: Visibility;
 beforeEach(async () => {
   world = await createRunnerWorld();
-  await world.runner([one, two, tally({ name: 'one', version: 2 })]).catchUp();
+  await world.runner([one, two, former]).catchUp();
   notifications = createNotifications({ url: world.url, applicationName: 'test-listener' });
   visibility = createVisibility({ notifications, projections: [one, two], safetyCheckMs: NEVER });
   await listening();
@@ -52,6 +53,27 @@ describe('visibility of a position', () => {
     expect(await visible).toBe(true);
   });
 
+  it('waits for read models of another version that are followed, too, and only once for those that were stopped', async () => {
+    await advance([former], 4);
+    await advance([one, two], 5);
+    await expect.poll(() => visibility.waitFor(5, AT_ONCE)).toBe(true);
+    const visible = visibility.waitFor(5, SOON);
+    expect(await Promise.race([visible, world.pool.query('select').then(() => 'still waiting')])).toBe('still waiting');
+    expect(await visible).toBe(true);
+    const second = visibility.waitFor(5, SOON);
+    expect(await Promise.race([second, world.pool.query('select').then(() => 'still waiting')])).toBe(true);
+  });
+
+  it('lets a reading wait for what another version has shown', async () => {
+    await advance([former], 5);
+    await advance([one, two], 4);
+    await expect.poll(() => visibility.waitFor(4, AT_ONCE)).toBe(true);
+    const level = visibility.levelWithOtherVersions().then(() => 'level');
+    expect(await Promise.race([level, world.pool.query('select').then(() => 'still waiting')])).toBe('still waiting');
+    await advance([one, two], 5);
+    expect(await level).toBe('level');
+  });
+
   it('does not come while one of them is behind', async () => {
     await advance([one], 7);
     await advance([two], 6);
@@ -63,7 +85,7 @@ describe('visibility of a position', () => {
 
   it('does not come from another version of a read model', async () => {
     await advance([two], 3);
-    await advance([tally({ name: 'one', version: 2 })], 3);
+    await advance([former], 3);
     expect(await visibility.waitFor(3, AT_ONCE)).toBe(false);
   });
 

@@ -3,6 +3,7 @@ import { selectAllCheckpoints } from '../checkpoints/checkpoints.ts';
 import { decodeProgress, PROGRESS_CHANNEL, readModelKey } from '../checkpoints/progress-channel.ts';
 import { segmentNumbers } from '../checkpoints/segment.ts';
 import type { ReadModelVersion } from '../read-model/schema-names.ts';
+import { createOtherVersions } from './other-versions.ts';
 import { createPendingWaits, type PendingWaits } from './pending-waits.ts';
 
 export interface VisibilityOptions {
@@ -20,9 +21,12 @@ export interface VisibilityOptions {
 export interface Visibility {
   /**
    * True as soon as every read model has applied `position`, and what came before in its segment of the log; false after the
-   * time limit, or when closed.
+   * time limit, or when closed. While processes of another version run beside this one, it comes once their read models have, too,
+   * or half a second later.
    */
   waitFor(position: number, timeoutMs: number): Promise<boolean>;
+  /** Resolves once the read models show what processes of another version may have shown already; half a second at most. */
+  levelWithOtherVersions(): Promise<void>;
   /** Calls after every commit of read models with the position up to which all of them have everything; answers how to stop it. */
   onProgress(listener: (position: number) => void): () => void;
   /** What this process has committed itself in a segment, by projection name; what others commit is heard from the database. */
@@ -44,6 +48,8 @@ interface SegmentProgress {
 }
 
 const SAFETY_CHECK_MS = 1_000;
+/** What waiting for another version may cost: it may just have been stopped. */
+const OTHER_VERSIONS_WITHIN_MS = 500;
 
 /** Tells when the read models have seen a position: by what its processes notify. */
 export function createVisibility(options: VisibilityOptions): Visibility {
@@ -58,6 +64,8 @@ export function createVisibility(options: VisibilityOptions): Visibility {
     ]),
   );
   const everyWait = [all, ...[...segments.values()].map(({ waiting }) => waiting)];
+  /** Feeds divide the log, so that one position says nothing of the others' segments. */
+  const otherVersions = options.feedPartitions ? null : createOtherVersions(allKeys);
   const listeners = new Set<(position: number) => void>();
   let session: ListeningSession | null = null;
 
@@ -85,6 +93,7 @@ export function createVisibility(options: VisibilityOptions): Visibility {
 
   const hear = (payload: string) => {
     const { partition, projections: keys, position } = decodeProgress(payload);
+    otherVersions?.hear(keys, position);
     learn(
       partition,
       keys.map((key) => [key, position]),
@@ -123,10 +132,16 @@ export function createVisibility(options: VisibilityOptions): Visibility {
   safetyCheck.unref();
 
   return {
-    waitFor(position, timeoutMs) {
+    async waitFor(position, timeoutMs) {
       const segment = options.segmentAt?.(position);
       const waits = (segment === undefined ? undefined : segments.get(segment)?.waiting) ?? all;
-      return waits.waitFor(position, timeoutMs);
+      if (!(await waits.waitFor(position, timeoutMs))) return false;
+      // Who only asks how things stand means this version.
+      if (timeoutMs > 0) await otherVersions?.waitFor(position, Math.min(timeoutMs, OTHER_VERSIONS_WITHIN_MS));
+      return true;
+    },
+    async levelWithOtherVersions() {
+      await all.waitFor(otherVersions?.furthest() ?? 0, OTHER_VERSIONS_WITHIN_MS);
     },
     committed: (positions, partition = 0) =>
       learn(
@@ -144,6 +159,7 @@ export function createVisibility(options: VisibilityOptions): Visibility {
       listening.stop();
       clearInterval(safetyCheck);
       for (const waits of everyWait) waits.close();
+      otherVersions?.close();
     },
   };
 }

@@ -1,0 +1,95 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type pg from 'pg';
+import { addBusiness, createAsk, logIn, register } from '../../../backend/src/testing/ask.ts';
+import { createSend, type Send } from '../common/exchange.ts';
+import type { Proof } from '../common/proof.ts';
+import { openStage } from '../common/stage.ts';
+
+const CUSTOMERS = 25;
+const ROUNDS = 20;
+const EVENTS = 10_000;
+const WARM_UP = 300;
+const QUIET_READINGS = 50;
+/** As somebody would who looks around quickly. */
+const REST_MS = 2;
+const MOST_SLOWER = 1.5;
+const CAUGHT_UP_WITHIN_MS = 60_000;
+const SETTLES_MS = 200;
+
+/** What came while nothing followed: events of a type that no read model asks for, so that their signing is what is measured. */
+const APPEND = `
+  with head as (select position, recorded_at from event_log.log_head),
+  added as (
+    insert into event_log.events (position, stream_id, version, type, id, data, metadata, recorded_at)
+    select head.position + number, 'standstill-' || (head.position + number), 1, 'StandstillEnded', uuidv7(),
+      json_build_object('text', repeat('x', 300), 'number', number)::text,
+      json_build_object('schemaVersion', 1, 'accountId', uuidv7(), 'actor', json_build_object('kind', 'operator'),
+        'correlationId', uuidv7(), 'causationId', uuidv7(), 'commandId', uuidv7())::text,
+      head.recorded_at
+    from head, generate_series(1, $1::bigint) as number
+  )
+  update event_log.log_head set position = position + $1`;
+
+const UNSIGNED = `
+  select (select position from event_log.log_head)::int - coalesce((select max(position) from transparency_log.log), 0)::int
+    as unsigned`;
+
+const unsignedIn = async (sql: pg.Client): Promise<number> =>
+  (await sql.query<{ unsigned: number }>(UNSIGNED)).rows[0]?.unsigned ?? 0;
+
+const median = (times: readonly number[]): number =>
+  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
+
+const readerOf = (send: Send, token: string) => async (): Promise<number> => {
+  const path = `/api/admin/users?range=${encodeURIComponent('[0,24]')}`;
+  const { status, ms } = await send({ method: 'GET', path, headers: { authorization: `Bearer ${token}` } });
+  if (status !== 200) throw new Error(`The first page is answered ${status}.`);
+  await delay(REST_MS);
+  return ms;
+};
+
+const until = async (holds: () => Promise<boolean>, what: string) => {
+  for (const deadline = Date.now() + CAUGHT_UP_WITHIN_MS; !(await holds()); await delay(100))
+    if (Date.now() > deadline) throw new Error(`Not within ${CAUGHT_UP_WITHIN_MS / 1_000} s: ${what}.`);
+};
+
+/** Admins' first page, alternately while all is signed and while a long standstill is caught up with, in one process. */
+export const tryCatchingUp = async (proof: Proof): Promise<void> => {
+  const stage = await openStage(proof);
+  const { send, close } = createSend(stage.url, 1);
+  proof.defer(close);
+  const ask = createAsk(send);
+  for (let index = 0; index < CUSTOMERS; index += 1) {
+    const email = `stillstand-${index}@sternklar.test`;
+    const { access_token } = await register(ask, { email, password: 'stern-stillstand-1' });
+    await addBusiness(ask, access_token, `Gasthaus Stillstand ${index}`);
+  }
+  const read = readerOf(send, await logIn(ask));
+  const sql = await stage.database();
+  const isSigned = async () => (await unsignedIn(sql)) === 0;
+  const quiet: number[] = [];
+  const beside: number[] = [];
+  let signed = 0;
+  let signingMs = 0;
+  for (let count = 0; count < WARM_UP; count += 1) await read();
+  for (let round = 0; round < ROUNDS && !proof.signal.aborted; round += 1) {
+    await until(isSigned, 'everything is signed');
+    await delay(SETTLES_MS);
+    for (let count = 0; count < QUIET_READINGS; count += 1) quiet.push(await read());
+    await sql.query(APPEND, [EVENTS]);
+    const all = await unsignedIn(sql);
+    await until(async () => (await unsignedIn(sql)) < all, 'the first of it is signed');
+    const since = performance.now();
+    const before = await unsignedIn(sql);
+    let looked = 0;
+    while ((looked += 1) % 10 !== 0 || !(await isSigned())) beside.push(await read());
+    signed += before;
+    signingMs += performance.now() - since;
+  }
+  const [alone, slower] = [median(quiet), median(beside)];
+  proof.say(
+    `admins' first page: ${alone.toFixed(1)} ms, beside catching up ${slower.toFixed(1)} ms (${(slower / alone).toFixed(2)} times; ${quiet.length} and ${beside.length} readings, alternately)`,
+  );
+  proof.say(`caught up with ${Math.round((signed / signingMs) * 1_000)} events a second beside somebody who reads`);
+  if (slower / alone > MOST_SLOWER) proof.fault(`Catching up makes pages ${(slower / alone).toFixed(1)} times as slow.`);
+};
