@@ -77,9 +77,14 @@ const loader = (): Plugin => ({
   generateBundle: {
     order: 'post',
     async handler(_options, bundle) {
-      // Built for itself: it shares a few lines with the panel, which would become a file of their own.
+      // Built for themselves: they share a few lines with the panel, which would become a file of their own.
       const live = await bundleScript(source('visitor/live.ts'), { target: TARGET, format: 'es' });
-      const scripts = new Map([...takenOut(bundle), ['live', await shortened(live, true)]]);
+      const answers = await bundleScript(source('answers/answers.ts'), { target: TARGET, format: 'es' });
+      const scripts = new Map([
+        ...takenOut(bundle),
+        ['live', await shortened(live, true)],
+        ['answers', await shortened(answers, true)],
+      ]);
       const content = JSON.stringify([...scripts].sort());
       const build = createHash('sha256').update(content).digest('base64url').slice(0, 8);
       for (const [name, code] of scripts)

@@ -38,5 +38,5 @@ export interface ChatTransport {
   /** Says whether an answer of the assistant helped. */
   rate(messageId: string, helpful: boolean): Promise<unknown>;
   /** Everything there was so far has been seen. */
-  markRead(): Promise<void>;
+  markRead(): Promise<unknown>;
 }

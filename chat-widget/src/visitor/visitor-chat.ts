@@ -1,3 +1,5 @@
+import type { OfferAnswers } from '../answers/answers.ts';
+import { statusAt } from '../conversation/conversation-state.ts';
 import type { Corner } from '../corner/corner.ts';
 import { addStyles } from '../corner/furnish-corner.ts';
 import type { explainFault } from '../explain/explain.ts';
@@ -24,7 +26,7 @@ export interface VisitorChatOptions {
   /** Other words than German ones. */
   readonly language: Texts | undefined;
   /** The partner's key, and its own words. */
-  readonly settings: Pick<Settings, 'key' | 'texts'>;
+  readonly settings: Pick<Settings, 'key' | 'texts'> & { readonly attributes?: unknown };
 }
 
 /** The chat on a partner's page, as the loader steers it. */
@@ -77,6 +79,23 @@ export const openVisitorChat = (options: VisitorChatOptions): VisitorChat => {
   const conversation = createVisitorConversation({ ...options, key, gone: gone.signal, failed, share, loadLive });
   const removeTokens = addStyles(corner, PANEL_TOKENS);
   const stopWatching = watchConversation(conversation, announce);
+  const isCalled = () => statusAt(conversation.state(), new Date()) > 'p';
+  let isOffered = false;
+  conversation.subscribe(() => {
+    if (isOffered || !conversation.state().kept[0] || !(settings.attributes || isCalled())) return;
+    isOffered = true;
+    load<{ readonly offerAnswers: OfferAnswers }>('answers').then(
+      (script) =>
+        script.offerAnswers(
+          corner.host,
+          [origin, texts.locale],
+          conversation.post,
+          [isCalled, conversation.subscribe],
+          settings.attributes,
+        ),
+      () => undefined,
+    );
+  });
   const pages = { origin };
   const unmount = mountPanel({ corner, conversation, pages, formatMoment, firstQuestions: suggestions });
   conversation.start();

@@ -6,7 +6,7 @@ import { type Conversation, createConversation } from '../conversation/conversat
 import { ChatFailure, createCalls, reasonOf } from './calls.ts';
 import { findNatives } from './natives.ts';
 import { createSessionStore, createSessions, type Identity } from './sessions.ts';
-import { createVisitorTransport, type LoadLive } from './visitor-transport.ts';
+import { createVisitorTransport, type LoadLive, type VisitorTransport } from './visitor-transport.ts';
 
 export interface VisitorConversationOptions {
   /** The partner's key. */
@@ -38,14 +38,17 @@ const createTransport = (options: VisitorConversationOptions) => {
   return createVisitorTransport({ call, sessions, live, loadLive, origin, isIdentified, page: document });
 };
 
+type VisitorConversation = Conversation & Pick<VisitorTransport, 'post'>;
+
 /** The conversation of somebody without an account. Nothing is asked for before there is something to ask. */
-export const createVisitorConversation = (options: VisitorConversationOptions): Conversation => {
+export const createVisitorConversation = (options: VisitorConversationOptions): VisitorConversation => {
+  const transport = createTransport(options);
   const failed = (error: unknown) => {
     const { status = 0, code = null } = error instanceof ChatFailure ? error : {};
     options.failed(status, code);
   };
-  return createConversation({
-    transport: createTransport(options),
+  const conversation = createConversation({
+    transport,
     now: () => new Date(),
     nextId: newId,
     log: (_words, error) => failed(error),
@@ -54,4 +57,5 @@ export const createVisitorConversation = (options: VisitorConversationOptions): 
       return reasonOf(error);
     },
   });
+  return { ...conversation, post: transport.post };
 };

@@ -1,5 +1,6 @@
 import type { ChatMessage, ChatState } from '@sternklar/contracts/conversations/conversation.api';
 import type { followLiveStream, LiveStreamDeps } from '@sternklar/contracts/live-updates/live-stream';
+import type { PostAsVisitor } from '../answers/answers.ts';
 import type { ChatListener, ChatTransport, ChatUpdate, NotOfChats } from '../conversation/chat-transport.ts';
 import { type Call, type Calls, ChatFailure } from './calls.ts';
 import type { Sessions, VisitorSession } from './sessions.ts';
@@ -19,11 +20,16 @@ export interface VisitorTransportDeps {
   readonly page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 }
 
+/** With a way for what else a visitor sends or asks for. */
+export interface VisitorTransport extends ChatTransport {
+  readonly post: PostAsVisitor;
+}
+
 /** The network may have been away for a moment. */
 const LOAD_AGAIN_MS = 10_000;
 
 /** A visitor's way to the server. It asks for a session when the first message goes out, or when somebody is known by name. */
-export const createVisitorTransport = (deps: VisitorTransportDeps): ChatTransport => {
+export const createVisitorTransport = (deps: VisitorTransportDeps): VisitorTransport => {
   const { call, sessions, origin, page, loadLive } = deps;
   let listener: ChatListener | null = null;
   let stream: AbortController | null = null;
@@ -77,6 +83,10 @@ export const createVisitorTransport = (deps: VisitorTransportDeps): ChatTranspor
     }
   };
 
+  const post: PostAsVisitor = async <Answer>(path: string, body?: Call['body']) => {
+    const session = sessions.current();
+    return session ? callAs<Answer>(session, body ? { path, body } : { path }) : undefined;
+  };
   return {
     history: async () => {
       const session = deps.isIdentified ? await sessions.ensure() : sessions.current();
@@ -103,13 +113,8 @@ export const createVisitorTransport = (deps: VisitorTransportDeps): ChatTranspor
         stopStream();
       };
     },
-    rate: async (message_id, helpful) => {
-      const session = sessions.current();
-      if (session !== null) await callAs(session, { path: '/chat/rating', body: { message_id, helpful } });
-    },
-    markRead: async () => {
-      const session = sessions.current();
-      if (session !== null) await callAs(session, { path: '/chat/read', body: {} });
-    },
+    rate: (message_id, helpful) => post('/chat/rating', { message_id, helpful }),
+    markRead: () => post('/chat/read', {}),
+    post,
   };
 };
