@@ -1,7 +1,7 @@
 const OF_THE_CONVERSATION = [
   ...['written', 'clientId', 'delivery', 'isOpen', 'reason', 'phase', 'kept', 'heard', 'notes', 'unread'],
   ...['withPersonUntil', 'personRequested', 'isSendable', 'transport', 'sendFailed', 'nextId', 'resend', 'reload'],
-  ...['subscribe', 'markRead', 'history', 'opened', 'said', 'sentences'],
+  ...['markRead', 'history', 'opened', 'said', 'sentences'],
 ];
 const OF_THE_WINDOW = [
   ...['place', 'showPlace', 'showUnread', 'focusButton'],
@@ -60,6 +60,8 @@ export const NAMES_BETWEEN_FILES: Readonly<Record<string, string>> = {
   refresh: 'ad',
   showAgain: 'ae',
   words: 'ag',
+  post: 'aq',
+  subscribe: 'ar',
 };
 const OF_THE_WAY_TO_THE_SERVER = [
   ...['stringify', 'gone', 'isOnline', 'isIdentified', 'sessions', 'ensure', 'store'],

@@ -31,6 +31,7 @@ export const NEVER_REACHED: Readonly<Record<string, NeverReached>> = {
         "typeof childVNode == 'bigint'",
         'childVNode.constructor == String',
         'oldDom.nodeType == 8',
+        "typeof childVNode == 'function'",
       ],
       'false',
     ),
@@ -46,6 +47,8 @@ export const NEVER_REACHED: Readonly<Record<string, NeverReached>> = {
       [
         ...['math', 'textarea', 'foreignObject', 'progress', 'option'].map((type) => `nodeType == '${type}'`),
         ...["newVNode.type == 'template'", "i == 'dangerouslySetInnerHTML'", "i == 'checked'", 'checked != UNDEFINED'],
+        // Every element comes from the panel's own JSX, and waits for nothing.
+        ...['newVNode.constructor !== UNDEFINED', 'oldVNode._flags & MODE_SUSPENDED', 'newVNode._flags & MODE_SUSPENDED'],
         ...["'defaultValue' in newProps", "'defaultChecked' in newProps"],
       ],
       'false',
@@ -53,7 +56,7 @@ export const NEVER_REACHED: Readonly<Record<string, NeverReached>> = {
     variables: {
       ...all(['isHydrating', 'isClassComponent', 'clearProcessingException'], 'false'),
       ...all(['excessDomChildren', 'globalContext', 'componentContext', 'provider'], 'null'),
-      ...all(['oldHtml', 'newHtml', 'e.then', 'newType.contextType'], 'null'),
+      ...all(['oldHtml', 'newHtml', 'e.then', 'newType.contextType', 'newProps.is'], 'null'),
       ...all(['c._stateCallbacks', 'c._renderCallbacks'], '[]'),
       ...all(['c._dirty', 'c._force'], 'false'),
       ...all(['c.state', 'c._nextState', 'c.context', 'c._parentDom', 'c._globalContext'], 'null'),
@@ -70,6 +73,7 @@ export const NEVER_REACHED: Readonly<Record<string, NeverReached>> = {
     variables: { ...all(['eventProxy', 'eventProxyCapture', 'options.event'], 'null'), _id: '""' },
   },
   'preact/src/render.js': {
+    comparisons: { 'parentDom == document': 'false' },
     variables: { isHydrating: 'false', replaceNode: 'null', 'options._root': 'null' },
   },
 };

@@ -120,8 +120,9 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^preact$/, replacement: PREACT },
-      // The widget's answers come whole.
+      // The widget's answers come whole, and the product's pages open beside the partner's.
       { find: /^.*\/said-sentences\.ts$/, replacement: source('conversation/whole-answers.ts') },
+      { find: /^.*\/here\.ts$/, replacement: source('panel/nowhere-here.ts') },
     ],
   },
   define: { PANEL_TOKENS: JSON.stringify(brandTokensFor(CORNER, panel, button + FONTS)) },

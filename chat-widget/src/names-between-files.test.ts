@@ -17,11 +17,13 @@ it('scripts of different builds call each other by the same names: none of these
       "onSessionOver": "al",
       "onUpdate": "ak",
       "pause": "ao",
+      "post": "aq",
       "random": "am",
       "refresh": "ad",
       "root": "C",
       "say": "F",
       "showAgain": "ae",
+      "subscribe": "ar",
       "updateOf": "ap",
       "words": "ag",
     }

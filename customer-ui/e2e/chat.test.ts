@@ -226,7 +226,7 @@ it('a history that cannot be loaded is no message to anybody, and can be asked f
   await openChat(page);
   await chatWindow(page).getByText('Der bisherige Verlauf konnte nicht geladen werden.').waitFor();
   expect(await page.locator('.toasts li').count()).toBe(0);
-  expect(logged).toContain('The chat history could not be loaded. 500');
+  expect(logged).toContain('The chat has failed: history 500');
   await page.unrouteAll();
   await chatWindow(page).getByRole('button', { name: 'Erneut laden' }).click();
   await messages(page, 'assistant').getByText('59,00').waitFor();

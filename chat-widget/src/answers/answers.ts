@@ -14,11 +14,12 @@ export type PostAsVisitor = <Answer>(path: string, body?: Readonly<Record<string
 /** Its parts stand one after the other: names would have to be agreed on between two scripts. */
 export type OfferAnswers = (
   host: HTMLElement,
-  /** Where the product is, without a slash at its end, and the language of the window. */
-  place: readonly [origin: string, locale: string],
-  post: PostAsVisitor,
-  /** Whether a person has been called, and how to hear of changes. */
-  called: readonly [isCalled: () => boolean, subscribe: (listener: () => void) => void],
+  /** Where the product is, without a slash at its end. */
+  origin: string,
+  /** Of the window. */
+  locale: string,
+  conversation: { readonly post: PostAsVisitor; subscribe(listener: () => void): unknown },
+  isCalled: () => boolean,
   /** What the page says of its visitor. */
   attributes?: unknown,
 ) => void;
@@ -45,7 +46,8 @@ const addButton = (parent: HTMLElement, words: string, act?: () => void): HTMLEl
  * Offers to tell a visitor by mail of a person's answer, above the place where they write, once one has been called; and hands on
  * what the page says of them. It stands in a root of its own, in the window's slot, so that nothing of it is drawn with the window.
  */
-export const offerAnswers: OfferAnswers = (host, [origin, locale], post, [isCalled, subscribe], attributes) => {
+export const offerAnswers: OfferAnswers = (host, origin, locale, conversation, isCalled, attributes) => {
+  const { post } = conversation;
   const words = wordsIn(locale);
   const place = document.createElement('div');
   place.slot = 'notices';
@@ -132,7 +134,7 @@ export const offerAnswers: OfferAnswers = (host, [origin, locale], post, [isCall
     if (contact?.email) showGiven(contact.email);
     else showOffer();
     attend();
-    subscribe(attend);
+    conversation.subscribe(attend);
     host.append(place);
   };
   if (attributes) post('/chat/attributes', { attributes: takenAttributes(attributes) }).catch(() => undefined);

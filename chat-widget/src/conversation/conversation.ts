@@ -68,7 +68,7 @@ export const createConversation = (deps: ConversationDeps): Conversation => {
       const history = await transport.history();
       change((now) => state.historyLoaded(now, history));
     } catch (error) {
-      deps.log('The chat history could not be loaded.', error);
+      deps.log('history', error);
       change(state.historyFailed);
     }
   };

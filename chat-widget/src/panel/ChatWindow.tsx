@@ -112,6 +112,7 @@ export const ChatWindow = (props: ChatWindowProps) => {
         onReload={() => void conversation.reload()}
       />
       <Offers state={state} now={now} firstQuestions={props.firstQuestions} onSay={props.onSend} />
+      <slot name="notices" />
       <Composer
         inputRef={inputRef}
         draft={draft}
@@ -119,7 +120,6 @@ export const ChatWindow = (props: ChatWindowProps) => {
         onDraft={props.onDraft}
         onSend={() => props.onSend(draft)}
       />
-      <slot name="notices" />
     </dialog>
   );
 };

@@ -1,17 +1,17 @@
 /** @jsxImportSource @sternklar/chat-widget/jsx */
-import { SENDER_LABEL } from '@sternklar/contracts/conversations/message-sender';
 import type { RefObject } from 'preact';
 import type { Conversation } from '../conversation/conversation.ts';
 import { type ConversationState, isSending, shownMessages, statusAt } from '../conversation/conversation-state.ts';
 import { COME_APART } from '../conversation/said-sentences.ts';
 import type { ShownMessage } from '../conversation/shown-message.ts';
+import { openingHere } from './here.ts';
 import type { Pages } from './pages.ts';
 import { texts } from './texts.ts';
 
 /** Who a message is from. */
 const labelOf = ({ sender, sender_label: label }: ShownMessage): string => {
   if (sender === 'user') return texts.you;
-  if (sender === 'admin') return texts.person(label ?? SENDER_LABEL.admin ?? '');
+  if (sender === 'admin') return texts.person(label ?? '');
   sender satisfies 'assistant' | 'system';
   return texts.assistant;
 };
@@ -64,16 +64,11 @@ const Foot = ({ message, formatTime, onResend }: MessageProps) => {
 
 /** A page of the product: here where that leaves nobody's page, else in a new tab. */
 const PageLink = ({ pages, path, text }: { readonly pages: Pages; readonly path: string; readonly text: string }) => {
-  const open = pages.opener?.(path);
-  const openHere = (event: MouseEvent) => {
-    if (!open || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    open();
-  };
+  const onClick = openingHere(pages, path);
   return (
-    <a href={pages.origin + path} {...(open ? { onClick: openHere } : { target: '_blank', rel: 'noopener' })}>
+    <a href={pages.origin + path} {...(onClick ? { onClick } : { target: '_blank', rel: 'noopener' })}>
       {text}
-      {!open && <span class="visually-hidden"> ({texts.newTab})</span>}
+      {!onClick && <span class="visually-hidden"> ({texts.newTab})</span>}
     </a>
   );
 };

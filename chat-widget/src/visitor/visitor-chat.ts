@@ -79,23 +79,17 @@ export const openVisitorChat = (options: VisitorChatOptions): VisitorChat => {
   const conversation = createVisitorConversation({ ...options, key, gone: gone.signal, failed, share, loadLive });
   const removeTokens = addStyles(corner, PANEL_TOKENS);
   const stopWatching = watchConversation(conversation, announce);
-  const isCalled = () => statusAt(conversation.state(), new Date()) > 'p';
-  let isOffered = false;
-  conversation.subscribe(() => {
-    if (isOffered || !conversation.state().kept[0] || !(settings.attributes || isCalled())) return;
-    isOffered = true;
+  /** Once somebody has written to a person, or the page has something to say of them. */
+  const offer = () => {
+    if (!conversation.state().kept[0] || !(settings.attributes || isCalled())) return;
+    stopOffering();
     load<{ readonly offerAnswers: OfferAnswers }>('answers').then(
-      (script) =>
-        script.offerAnswers(
-          corner.host,
-          [origin, texts.locale],
-          conversation.post,
-          [isCalled, conversation.subscribe],
-          settings.attributes,
-        ),
+      (script) => script.offerAnswers(corner.host, origin, texts.locale, conversation, isCalled, settings.attributes),
       () => undefined,
     );
-  });
+  };
+  const isCalled = () => statusAt(conversation.state(), new Date())[0] === 'p';
+  const stopOffering = conversation.subscribe(offer);
   const pages = { origin };
   const unmount = mountPanel({ corner, conversation, pages, formatMoment, firstQuestions: suggestions });
   conversation.start();

@@ -38,7 +38,7 @@ export const openChat = ({ transport, toasts, sessionOver }: ChatDeps, { host, o
     transport: wordsAnswers ? { ...transport, send: sendInSentences({ ...transport, pause }) } : transport,
     now: () => new Date(),
     nextId: newId,
-    log: logQuietly,
+    log: (what, error) => logQuietly(`The chat has failed: ${what}`, error),
     sendFailed: (error) => {
       if (isSessionOver(error)) sessionOver();
       else toasts.bad(quoted.messageNotSent);
