@@ -48,7 +48,11 @@ export const NEVER_REACHED: Readonly<Record<string, NeverReached>> = {
         ...['math', 'textarea', 'foreignObject', 'progress', 'option'].map((type) => `nodeType == '${type}'`),
         ...["newVNode.type == 'template'", "i == 'dangerouslySetInnerHTML'", "i == 'checked'", 'checked != UNDEFINED'],
         // Every element comes from the panel's own JSX, and waits for nothing.
-        ...['newVNode.constructor !== UNDEFINED', 'oldVNode._flags & MODE_SUSPENDED', 'newVNode._flags & MODE_SUSPENDED'],
+        ...[
+          'newVNode.constructor !== UNDEFINED',
+          'oldVNode._flags & MODE_SUSPENDED',
+          'newVNode._flags & MODE_SUSPENDED',
+        ],
         ...["'defaultValue' in newProps", "'defaultChecked' in newProps"],
       ],
       'false',

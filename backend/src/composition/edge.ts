@@ -140,7 +140,10 @@ const pagesOf = (
     logger,
     mail: { mailbox, renderer },
     answersByMail,
-  }: CompositionOptions & { readonly mail: MailDelivery; readonly answersByMail: Pick<Given, 'answerLinkTokens' | 'declinedAddresses'> },
+  }: CompositionOptions & {
+    readonly mail: MailDelivery;
+    readonly answersByMail: Pick<Given, 'answerLinkTokens' | 'declinedAddresses'>;
+  },
 ): ServerPart[] => {
   const { brandName, uiTexts } = config;
   return [

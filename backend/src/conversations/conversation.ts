@@ -10,7 +10,12 @@ import { type ConversationFacts, conversationStatus } from '@sternklar/contracts
 import type { Participant } from '@sternklar/contracts/conversations/participant';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import type { StreamType } from '@sternklar/event-store/decider';
-import { type AnswersByMail, afterAnswerByMail, afterSeen, NO_ANSWERS_BY_MAIL } from './answer-by-mail/visitor-contact.ts';
+import {
+  type AnswersByMail,
+  afterAnswerByMail,
+  afterSeen,
+  NO_ANSWERS_BY_MAIL,
+} from './answer-by-mail/visitor-contact.ts';
 import { type News, newsAfter, type Unread, unreadAfter, withNews, withUnread } from './unread.ts';
 
 export type RecordedMessage = RecordedEvent<ConversationMessage>;

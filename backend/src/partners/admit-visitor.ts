@@ -40,9 +40,7 @@ export const createAdmitVisitor =
     if (partner === null) return false;
     const { origin } = headers;
     const isAtHome = (page: string) =>
-      visitor.continued
-        ? isOfThisHost(page, request)
-        : isPageOf({ ...partner, partnerId: visitor.partnerId }, request);
+      visitor.continued ? isOfThisHost(page, request) : isPageOf({ ...partner, partnerId: visitor.partnerId }, request);
     if (origin !== undefined && !isAtHome(origin)) return false;
     if (method === 'GET') return true;
     await deps.count('widget message by visitor', visitor.id);

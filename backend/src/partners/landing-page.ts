@@ -10,7 +10,8 @@ import { registerPartner } from './register-partner/register-partner.ts';
 type Page = Pick<FastifyRequest, 'headers' | 'host'>;
 
 /** Under whichever of its names the product was opened. */
-export const isOfThisHost = (origin: string, { host }: Page): boolean => URL.canParse(origin) && new URL(origin).host === host;
+export const isOfThisHost = (origin: string, { host }: Page): boolean =>
+  URL.canParse(origin) && new URL(origin).host === host;
 
 interface PagesOf {
   readonly partnerId: string;

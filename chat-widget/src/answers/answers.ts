@@ -9,7 +9,10 @@ interface Contact {
 }
 
 /** Sends by POST, or reads without a body, as the visitor; undefined where there is no session. */
-export type PostAsVisitor = <Answer>(path: string, body?: Readonly<Record<string, unknown>>) => Promise<Answer | undefined>;
+export type PostAsVisitor = <Answer>(
+  path: string,
+  body?: Readonly<Record<string, unknown>>,
+) => Promise<Answer | undefined>;
 
 /** Its parts stand one after the other: names would have to be agreed on between two scripts. */
 export type OfferAnswers = (
@@ -80,14 +83,28 @@ export const offerAnswers: OfferAnswers = (host, origin, locale, conversation, i
     draw((into) => {
       const form = add(into, 'form', { novalidate: '' });
       add(form, 'p').textContent = words.about;
-      const name = addField(form, { id: 'name', label: words.name, attributes: { autocomplete: 'name', maxlength: '80' } });
+      const name = addField(form, {
+        id: 'name',
+        label: words.name,
+        attributes: { autocomplete: 'name', maxlength: '80' },
+      });
       const email = addField(form, {
         id: 'email',
         label: words.email,
-        attributes: { type: 'email', autocomplete: 'email', maxlength: '254', required: '', 'aria-describedby': 'wrong' },
+        attributes: {
+          type: 'email',
+          autocomplete: 'email',
+          maxlength: '254',
+          required: '',
+          'aria-describedby': 'wrong',
+        },
       });
       const agreed = add(form, 'label', { class: 'consent' });
-      const consent = add(agreed, 'input', { type: 'checkbox', required: '', 'aria-describedby': 'wrong' }) as HTMLInputElement;
+      const consent = add(agreed, 'input', {
+        type: 'checkbox',
+        required: '',
+        'aria-describedby': 'wrong',
+      }) as HTMLInputElement;
       const sentence = add(agreed, 'span');
       sentence.append(words.consentBefore);
       const link = add(sentence, 'a', { href: `${origin}/datenschutz#chat`, target: '_blank', rel: 'noopener' });

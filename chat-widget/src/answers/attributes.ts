@@ -10,7 +10,11 @@ export const takenAttributes = (said: unknown): Readonly<Record<string, string>>
     ([name, value]) => isName.test(name) && ['string', 'number', 'boolean'].includes(typeof value),
   );
   for (const [name, value] of plain.slice(0, ATTRIBUTES_MAX))
-    taken[name] = [...String(value).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim()]
+    taken[name] = [
+      ...String(value)
+        .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ')
+        .trim(),
+    ]
       .slice(0, ATTRIBUTE_VALUE_MAX_LENGTH)
       .join('');
   return taken;

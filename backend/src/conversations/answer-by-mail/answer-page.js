@@ -145,10 +145,7 @@ const save = async ({ token }) => {
 
 const goOn = async (session) => {
   const { token, expires_at, visitor_id, key, partner_name } = session;
-  sessionStorage.setItem(
-    `sternklar-chat:${key}`,
-    JSON.stringify({ token, expires_at, visitor_id, identified: false }),
-  );
+  sessionStorage.setItem(`sternklar-chat:${key}`, JSON.stringify({ token, expires_at, visitor_id, identified: false }));
   const script = document.querySelector('[src="/chat-widget.js"]');
   script.dataset.key = key;
   window.Sternklar ??= [];

@@ -66,7 +66,9 @@ export const answerPages =
           reply.sendMessagePage(CONTINUE_PAGES[language]),
         );
         typed.get(DECLINE_PATHS[language], { config, schema: { hide: true, querystring } }, async (request, reply) =>
-          reply.sendMessagePage(answerLinkTokens.stopLinkOf(request.query.token) === null ? pages.unknown : pages.asked),
+          reply.sendMessagePage(
+            answerLinkTokens.stopLinkOf(request.query.token) === null ? pages.unknown : pages.asked,
+          ),
         );
         typed.post(DECLINE_PATHS[language], { config, schema: { hide: true, querystring } }, async (request, reply) => {
           const declined = await decline(request, request.query.token);

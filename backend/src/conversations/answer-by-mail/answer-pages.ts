@@ -1,4 +1,4 @@
-import { type AnswerMailLanguage, ANSWER_PAGES } from '@sternklar/contracts/conversations/answer-by-mail';
+import { ANSWER_PAGES, type AnswerMailLanguage } from '@sternklar/contracts/conversations/answer-by-mail';
 
 /** Where such mails are declined, by one click. */
 export const DECLINE_PATHS: Readonly<Record<AnswerMailLanguage, string>> = {

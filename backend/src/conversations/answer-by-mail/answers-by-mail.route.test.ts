@@ -45,7 +45,10 @@ describe('answers by mail', () => {
   };
   const answer = async (visitor: Visitor) => {
     const first = (await shown(visitor))?.messages[0]?.id;
-    const { status } = await admin.post('/chat/admin-reply', { message_id: first, reply: 'Das Geheimnis ist gelüftet.' });
+    const { status } = await admin.post('/chat/admin-reply', {
+      message_id: first,
+      reply: 'Das Geheimnis ist gelüftet.',
+    });
     expect(status).toBe(200);
     await world.catchUp();
   };

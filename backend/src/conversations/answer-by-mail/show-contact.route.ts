@@ -20,7 +20,8 @@ export const showContactRoute = slice(
     call: 'GET /chat/contact',
     access: 'signed-in-or-visitor',
     tag: TAG,
-    summary: 'Was über den Besucher neben seinen Nachrichten gespeichert ist: Name, Adresse, Angaben der Seite, E-Mails',
+    summary:
+      'Was über den Besucher neben seinen Nachrichten gespeichert ist: Name, Adresse, Angaben der Seite, E-Mails',
     answers: { 200: chatContactSchema },
     records: [],
     example: {},

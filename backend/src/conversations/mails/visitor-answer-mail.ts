@@ -1,4 +1,4 @@
-import { type AnswerMailLanguage, ANSWER_PAGES } from '@sternklar/contracts/conversations/answer-by-mail';
+import { ANSWER_PAGES, type AnswerMailLanguage } from '@sternklar/contracts/conversations/answer-by-mail';
 import { conversationStream } from '@sternklar/contracts/conversations/conversation.events';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import { z } from 'zod';

@@ -66,7 +66,10 @@ export const registerVisitorTokens = (app: FastifyInstance, now: () => Date): vo
 
 export interface VisitorTokens {
   /** A new token, and when it expires. */
-  sign(visitor: Omit<Visitor, 'kind' | 'expiresAt' | 'continued'> & Partial<Pick<Visitor, 'continued'>>): { readonly token: string; readonly expiresAt: Date };
+  sign(visitor: Omit<Visitor, 'kind' | 'expiresAt' | 'continued'> & Partial<Pick<Visitor, 'continued'>>): {
+    readonly token: string;
+    readonly expiresAt: Date;
+  };
   /** Whom a request's token names; null without a genuine, unexpired visitor token. */
   visitorIn(request: Pick<FastifyRequest, 'headers'>): Visitor | null;
   /** Whom a genuine token names that expired no longer than `expiredForMs` ago; null for any other. */

@@ -16,7 +16,12 @@ export function foldChanges(events: readonly RecordedEvent[]): readonly Conversa
   for (const event of events.filter(isConversationEvent)) {
     const id = event.data.conversationId;
     const earlier = changes.get(id) ?? { id, ...UNCHANGED };
-    const after = { ...changeOf(event), ...attentionAfter(earlier, event), ...waitingAfter(earlier, event), ...byMailAfter(earlier, event) };
+    const after = {
+      ...changeOf(event),
+      ...attentionAfter(earlier, event),
+      ...waitingAfter(earlier, event),
+      ...byMailAfter(earlier, event),
+    };
     changes.set(id, { ...earlier, ...after, version: event.version });
   }
   return [...changes.values()];

@@ -117,8 +117,11 @@ export const visitorOf = (number: number) => ({
   keyId: session(7),
   identified: false,
 });
-export const openAsVisitor = (world: LiveWorld, visitor: Omit<Visitor, 'kind' | 'expiresAt' | 'continued'>, lastEventId?: number) =>
-  openWith(world.url, world.app.visitorTokens.sign(visitor).token, lastEventId);
+export const openAsVisitor = (
+  world: LiveWorld,
+  visitor: Omit<Visitor, 'kind' | 'expiresAt' | 'continued'>,
+  lastEventId?: number,
+) => openWith(world.url, world.app.visitorTokens.sign(visitor).token, lastEventId);
 
 const openWith = async (url: string, token: string, lastEventId?: number) => {
   const abort = new AbortController();

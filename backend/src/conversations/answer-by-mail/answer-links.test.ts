@@ -1,0 +1,157 @@
+import { CHAT_MAIL_AFTER_MS } from '@sternklar/contracts/constants';
+import {
+  answerLinkIssued,
+  answerLinkUsed,
+  CONVERSATION_ID,
+  linkId,
+  messageId,
+  readByParticipant,
+  visitorContactGiven,
+  visitorContactWithdrawn,
+  visitorConversation,
+  visitorConversationErased,
+  visitorMessageSent,
+} from '@sternklar/contracts/conversations/testing/conversation.builders';
+import { deciderSpec, recordedAs } from '@sternklar/event-store/testing/decider-spec';
+import { describe, it } from 'vitest';
+import { type ConversationState, conversationStreamType } from '../conversation.ts';
+import { type IssueAnswerLink, issueAnswerLink, useAnswerLink } from './answer-links.ts';
+
+const spec = deciderSpec(conversationStreamType);
+const AT = '2026-03-02T09:00:00.000Z';
+const HOUR_MS = 3_600_000;
+const later = (ms: number) => new Date(Date.parse(AT) + ms).toISOString();
+
+const asked = recordedAs(visitorMessageSent(), { recordedAt: AT, version: 1 });
+const contact = recordedAs(visitorContactGiven(), { recordedAt: AT, version: 2 });
+const replied = (number: number, at: string, version: number) =>
+  recordedAs(visitorMessageSent({ messageId: messageId(number), sender: 'admin' }), { recordedAt: at, version });
+const issued = (number: number, at: string, because?: 'asked-again') =>
+  recordedAs(answerLinkIssued(linkId(number), at, because), { recordedAt: at });
+const seen = (upTo: number, at: string) => recordedAs(readByParticipant(upTo, visitorConversation), { recordedAt: at });
+
+const issuing =
+  (number: number, at: string, because: IssueAnswerLink['because'] = 'answered') =>
+  (state: ConversationState) =>
+    issueAnswerLink(state, { conversationId: CONVERSATION_ID, linkId: linkId(number), because, now: new Date(at) });
+const using = (number: number, at: string) => (state: ConversationState) =>
+  useAnswerLink(state, { conversationId: CONVERSATION_ID, linkId: linkId(number), now: new Date(at) });
+
+describe('a link to an answer', () => {
+  it('is issued for a visitor who gave an address and has not seen the answer, for seven days', () => {
+    spec
+      .given(asked, contact, replied(2, AT, 3))
+      .when(issuing(1, AT))
+      .then(answerLinkIssued(linkId(1), AT));
+  });
+
+  it('is issued for nobody else', () => {
+    spec.given(asked, replied(2, AT, 2)).when(issuing(1, AT)).then();
+    spec
+      .given(asked, contact, recordedAs(visitorContactWithdrawn('chat')), replied(2, AT, 4))
+      .when(issuing(1, AT))
+      .then();
+    spec
+      .given(asked, contact, replied(2, AT, 3), seen(3, AT))
+      .when(issuing(1, AT))
+      .then();
+    spec.given(asked, contact, recordedAs(visitorConversationErased(AT))).when(issuing(1, AT)).then();
+  });
+
+  it('goes to an address that nobody has confirmed once, and to another address anew', () => {
+    const before = [asked, contact, replied(2, AT, 3), issued(1, AT)];
+    const muchLater = later(48 * HOUR_MS);
+    spec.given(...before, replied(3, muchLater, 5)).when(issuing(2, muchLater)).then();
+    const other = recordedAs(visitorContactGiven({ email: 'andere@beispiel.de' }), { recordedAt: muchLater });
+    spec
+      .given(...before, other, replied(3, muchLater, 6))
+      .when(issuing(2, muchLater))
+      .then(answerLinkIssued(linkId(2), muchLater));
+    const back = recordedAs(visitorContactGiven(), { recordedAt: muchLater });
+    spec.given(...before, other, back, replied(3, muchLater, 7)).when(issuing(2, muchLater)).then();
+  });
+
+  it('is issued again once one was used, but once for answers that follow one another', () => {
+    const used = recordedAs(answerLinkUsed(linkId(1)), { recordedAt: later(HOUR_MS) });
+    const before = [asked, contact, replied(2, AT, 3), issued(1, AT), used];
+    const soon = later(HOUR_MS - 1);
+    spec.given(...before, replied(3, soon, 6)).when(issuing(2, soon)).then();
+    const late = later(HOUR_MS + 1);
+    spec
+      .given(...before, replied(3, late, 6))
+      .when(issuing(2, late))
+      .then(answerLinkIssued(linkId(2), late));
+  });
+
+  it('that was needless, because the visitor was still there, does not count', () => {
+    const before = [asked, contact, replied(2, AT, 3), issued(1, AT)];
+    const answeredAgain = [seen(3, later(CHAT_MAIL_AFTER_MS - 1)), replied(3, later(CHAT_MAIL_AFTER_MS), 6)];
+    spec
+      .given(...before, ...answeredAgain)
+      .when(issuing(2, later(CHAT_MAIL_AFTER_MS)))
+      .then(answerLinkIssued(linkId(2), later(CHAT_MAIL_AFTER_MS)));
+    spec
+      .given(...before, ...answeredAgain)
+      .when(using(1, AT))
+      .thenRejected('link-unknown');
+  });
+
+  it('is issued to whoever asks for another one, twice in a minute only once, and five times a day', () => {
+    const before = [asked, contact, issued(1, AT)];
+    const soon = later(1_000);
+    spec
+      .given(...before)
+      .when(issuing(2, soon, 'asked-again'))
+      .then(answerLinkIssued(linkId(2), soon, 'asked-again'));
+    spec
+      .given(...before, issued(2, soon, 'asked-again'))
+      .when(issuing(3, later(60_999), 'asked-again'))
+      .then();
+    const five = [2, 3, 4, 5].map((number) => issued(number, later(number * HOUR_MS), 'asked-again'));
+    spec
+      .given(...before, ...five)
+      .when(issuing(6, later(23 * HOUR_MS), 'asked-again'))
+      .then();
+    spec
+      .given(...before, ...five)
+      .when(issuing(6, later(24 * HOUR_MS), 'asked-again'))
+      .then(answerLinkIssued(linkId(6), later(24 * HOUR_MS), 'asked-again'));
+  });
+
+  it('goes on with the conversation once, and within seven days', () => {
+    const before = [asked, contact, issued(1, AT)];
+    const lastMoment = later(7 * 24 * HOUR_MS - 1);
+    spec
+      .given(...before)
+      .when(using(1, lastMoment))
+      .then(answerLinkUsed(linkId(1)));
+    spec
+      .given(...before)
+      .when(using(1, later(7 * 24 * HOUR_MS)))
+      .thenRejected('link-expired');
+    spec
+      .given(...before, recordedAs(answerLinkUsed(linkId(1))))
+      .when(using(1, AT))
+      .thenRejected('link-used');
+    spec
+      .given(...before)
+      .when(using(2, AT))
+      .thenRejected('link-unknown');
+  });
+
+  it('leads nowhere once the address was taken back, exchanged or erased', () => {
+    const before = [asked, contact, issued(1, AT)];
+    spec
+      .given(...before, recordedAs(visitorContactWithdrawn('mail')))
+      .when(using(1, AT))
+      .thenRejected('link-unknown');
+    spec
+      .given(...before, recordedAs(visitorContactGiven({ email: 'andere@beispiel.de' })))
+      .when(using(1, AT))
+      .thenRejected('link-unknown');
+    spec
+      .given(...before, recordedAs(visitorConversationErased(AT)))
+      .when(using(1, AT))
+      .thenRejected('link-unknown');
+  });
+});
