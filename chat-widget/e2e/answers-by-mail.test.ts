@@ -8,12 +8,12 @@ import { freePort } from '../../backend/src/testing/running-product.ts';
 import { createTestWorld, type TestWorld } from '../../backend/src/testing/test-world.ts';
 import { accessibilityFaults } from '../../infra/e2e/accessibility.ts';
 import { DESK, newPerson, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
+import { picture } from '../../infra/e2e/pictures.ts';
 import { type PartnerSite, startPartnerSite, strictPolicy } from './partner-site.ts';
 import { input, messages, openChat, say, visit } from './visitor.ts';
 
 const DAY_MS = 86_400_000;
 const EMAIL = 'karla@beispiel.de';
-const SHOTS = process.env.ANSWERS_SHOTS;
 
 const browser = await sharedBrowser();
 let site: PartnerSite;
@@ -39,10 +39,6 @@ afterAll(async () => {
   await site?.stop();
   await world?.close();
 });
-
-const shot = async (page: Page, name: string) => {
-  if (SHOTS) await page.screenshot({ path: `${SHOTS}/${name}.png` });
-};
 
 const conversation = async () => {
   const { body } = await (await world.admin()).get<AdminConversation[]>('/chat/admin/all');
@@ -83,9 +79,9 @@ describe('an answer by mail', { shuffle: false }, () => {
     expect(await offer(page).isVisible()).toBe(false);
     await say(page, 'Ich möchte mit einem Menschen sprechen.');
     await offer(page).waitFor();
-    await shot(page, 'offer-phone');
+    await picture(page, 'answer-by-mail-offer-phone');
     await offer(page).click();
-    await shot(page, 'form-phone');
+    await picture(page, 'answer-by-mail-form-phone');
     const name = page.getByRole('textbox', { name: 'Name (freiwillig)' });
     await expect.poll(() => name.evaluate((field) => field.matches(':focus'))).toBe(true);
     await name.fill('Karla');
@@ -95,12 +91,12 @@ describe('an answer by mail', { shuffle: false }, () => {
     await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill(EMAIL);
     await send.click();
     await page.getByText('Dafür brauchen wir Ihr Einverständnis.').waitFor();
-    await shot(page, 'wrong-phone');
+    await picture(page, 'answer-by-mail-wrong-phone');
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('checkbox').check();
     await send.click();
     await page.getByRole('button', { name: 'Nicht mehr schreiben' }).waitFor();
-    await shot(page, 'given-phone');
+    await picture(page, 'answer-by-mail-given-phone');
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(asked.filter((path) => path === '/api/chat/contact')).toHaveLength(2);
     expect(complaints()).toEqual([]);
@@ -122,11 +118,11 @@ describe('an answer by mail', { shuffle: false }, () => {
     const { page, context, complaints } = await newPerson(browser, { url, viewport: PHONE });
     await page.goto(link);
     await page.getByText('öffnet sie einmal').waitFor();
-    await shot(page, 'page-phone');
+    await picture(page, 'answer-by-mail-page-phone');
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Unterhaltung öffnen' }).click();
     await messages(page, 'admin').getByText('Guten Tag, hier ist Frau Sommer.').waitFor();
-    await shot(page, 'continued-phone');
+    await picture(page, 'answer-by-mail-continued-phone');
     await say(page, 'Danke, das hilft mir.');
     await messages(page, 'user').getByText('Danke, das hilft mir.').waitFor();
     await expect.poll(async () => (await conversation())?.messages.at(-1)?.message).toBe('Danke, das hilft mir.');
@@ -144,12 +140,12 @@ describe('an answer by mail', { shuffle: false }, () => {
     await page.goto(link);
     await page.getByRole('button', { name: 'Unterhaltung öffnen' }).click();
     await page.getByRole('heading', { name: 'Dieser Link wurde schon benutzt.' }).waitFor();
-    await shot(page, 'used-desk');
+    await picture(page, 'answer-by-mail-used-desk');
     expect(await page.content()).not.toContain('karla');
     world.advance(1_000);
     await page.getByRole('button', { name: 'Neuen Link per E-Mail' }).click();
     await page.getByRole('heading', { name: 'Ist unterwegs.' }).waitFor();
-    await shot(page, 'sent-desk');
+    await picture(page, 'answer-by-mail-sent-desk');
     const second = await linkInMail(2);
     world.advance(7 * DAY_MS);
     await page.goto('about:blank');
@@ -163,7 +159,7 @@ describe('an answer by mail', { shuffle: false }, () => {
     await page.goto(third);
     await page.getByRole('button', { name: 'Unterhaltung öffnen' }).click();
     await input(page).waitFor();
-    await shot(page, 'continued-desk');
+    await picture(page, 'answer-by-mail-continued-desk');
     await page.getByRole('button', { name: 'Keine E-Mails mehr zu dieser Unterhaltung' }).click();
     await page.getByText('Wir schreiben Ihnen nicht mehr.').waitFor();
     await context.close();

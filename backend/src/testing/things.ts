@@ -13,6 +13,7 @@ import { type Ask, addBusiness, addReview, logIn, logInAtDevice, writeMessage } 
 import { answeredConversation, beginConversation } from './conversations.ts';
 import { addPasskey, newPasskey } from './passkeys.ts';
 import { newestInvoiceOf, subscribe } from './subscriber.ts';
+import { askForAnswerMail } from './visitors.ts';
 import { cosignNewest } from './witness.ts';
 
 const WITHIN_MS = 20_000;
@@ -295,6 +296,20 @@ const MAKERS: Readonly<Record<string, Make>> = {
     await writeMessage(ask, token);
     const history = await ask<{ id: string; sender: string }[]>('/api/chat/history', { token });
     return { messageId: history.findLast(({ sender }) => sender === 'assistant')?.id };
+  },
+  async 'own-message'({ ask, caller: { token } }) {
+    const [id] = await writeMessage(ask, token);
+    return { id };
+  },
+  async 'answer-link'(making) {
+    const email = making.newAddress();
+    await askForAnswerMail(making, { origin: PARTNER_ORIGIN, email });
+    return {
+      token: await until('The mail with a link to an answer', async () => {
+        const mails = await making.ask<{ text: string }[]>(`/mailbox.json?to=${encodeURIComponent(email)}`);
+        return /\/antwort#([\w-]+)/.exec(mails[0]?.text ?? '')?.[1];
+      }),
+    };
   },
   async partner({ ask, admin: { token } }) {
     const body = { name: 'Hotel Rollenspiel', origins: [PARTNER_ORIGIN] };

@@ -1,6 +1,7 @@
 import { add, sheetOf } from '../corner/corner.ts';
 import css from './answers.css?inline';
 import { takenAttributes } from './attributes.ts';
+import { addButton, addContactForm, type GivenContact } from './contact-form.ts';
 import { wordsIn } from './words.ts';
 
 /** What is kept of a visitor, as far as it is shown here. */
@@ -27,122 +28,55 @@ export type OfferAnswers = (
   attributes?: unknown,
 ) => void;
 
-interface Field {
-  readonly id: string;
-  readonly label: string;
-  readonly attributes: Readonly<Record<string, string>>;
-}
-
-const addField = (form: HTMLElement, { id, label, attributes }: Field): HTMLInputElement => {
-  add(form, 'label', { for: id }).textContent = label;
-  return add(form, 'input', { id, ...attributes }) as HTMLInputElement;
-};
-
-const addButton = (parent: HTMLElement, words: string, act?: () => void): HTMLElement => {
-  const button = add(parent, 'button', { type: act ? 'button' : 'submit' });
-  button.textContent = words;
-  if (act) button.onclick = act;
-  return button;
-};
-
 /**
  * Offers to tell a visitor by mail of a person's answer, above the place where they write, once one has been called; and hands on
  * what the page says of them. It stands in a root of its own, in the window's slot, so that nothing of it is drawn with the window.
  */
-export const offerAnswers: OfferAnswers = (host, origin, locale, conversation, isCalled, attributes) => {
-  const { post } = conversation;
+export const offerAnswers: OfferAnswers = (host, origin, locale, { post, subscribe }, isCalled, attributes) => {
   const words = wordsIn(locale);
+  const language = locale.slice(0, 2);
   const place = document.createElement('div');
   place.slot = 'notices';
   place.hidden = true;
   const root = place.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [sheetOf(css)];
-  const box = add(root, 'div', { class: 'answers', lang: locale.slice(0, 2) });
-  const status = add(root, 'p', { class: 'said', role: 'status' });
+  const box = add(root, 'div', { class: 'answers', lang: language });
+  const status = add(root, 'p', { class: 'unseen', role: 'status' });
+  const focusFirst = () => box.querySelector('button')?.focus();
 
-  const draw = (...parts: readonly ((box: HTMLElement) => void)[]) => {
+  const showOffer = () => {
     box.textContent = '';
-    for (const part of parts) part(box);
+    addButton(box, words.offer, showForm).classList.add('offer');
   };
-  const showOffer = () => draw((into) => addButton(into, words.offer, showForm).classList.add('offer'));
-  const showGiven = (email: string) =>
-    draw((into) => {
-      add(into, 'p').textContent = words.given(email);
-      addButton(into, words.withdraw, () =>
-        post('/chat/contact/removal', {}).then(backToOffer, () => {
-          status.textContent = words.refused();
-        }),
-      );
-    });
   const backToOffer = () => {
-    status.textContent = '';
     showOffer();
-    box.querySelector('button')?.focus();
+    focusFirst();
   };
-  const showForm = () =>
-    draw((into) => {
-      const form = add(into, 'form', { novalidate: '' });
-      add(form, 'p').textContent = words.about;
-      const name = addField(form, {
-        id: 'name',
-        label: words.name,
-        attributes: { autocomplete: 'name', maxlength: '80' },
-      });
-      const email = addField(form, {
-        id: 'email',
-        label: words.email,
-        attributes: {
-          type: 'email',
-          autocomplete: 'email',
-          maxlength: '254',
-          required: '',
-          'aria-describedby': 'wrong',
-        },
-      });
-      const agreed = add(form, 'label', { class: 'consent' });
-      const consent = add(agreed, 'input', {
-        type: 'checkbox',
-        required: '',
-        'aria-describedby': 'wrong',
-      }) as HTMLInputElement;
-      const sentence = add(agreed, 'span');
-      sentence.append(words.consentBefore);
-      const link = add(sentence, 'a', { href: `${origin}/datenschutz#chat`, target: '_blank', rel: 'noopener' });
-      link.textContent = words.privacy;
-      add(link, 'span', { class: 'unseen' }).textContent = ` (${words.newTab})`;
-      sentence.append(words.consentAfter);
-      const wrong = add(form, 'p', { id: 'wrong', class: 'wrong', role: 'alert' });
-      const ways = add(form, 'div');
-      addButton(ways, words.send);
-      addButton(ways, words.cancel, backToOffer);
-      const refuse = (said: string, field?: HTMLInputElement) => {
-        wrong.textContent = said;
-        for (const one of [email, consent]) one.ariaInvalid = String(one === field);
-        field?.focus();
-      };
-      let isBusy = false;
-      form.onsubmit = (event) => {
-        event.preventDefault();
-        if (!email.checkValidity()) return refuse(words.noEmail, email);
-        if (!consent.checked) return refuse(words.noConsent, consent);
-        if (isBusy) return;
-        isBusy = true;
-        const language = locale.startsWith('en') ? 'en' : 'de';
-        const given = { email: email.value.trim(), name: name.value.trim(), language, consent: true };
-        post<Contact>('/chat/contact', given).then(
-          () => {
-            showGiven(given.email);
-            status.textContent = words.given(given.email);
-            box.querySelector('button')?.focus();
-          },
-          (error: { readonly detail?: string }) => {
-            isBusy = false;
-            refuse(words.refused(error.detail));
-          },
-        );
-      };
-      name.focus();
-    });
+  const withdraw = () =>
+    void post('/chat/contact/removal', {}).then(
+      () => {
+        status.textContent = words.withdrawn;
+        backToOffer();
+      },
+      () => {
+        status.textContent = words.refused();
+      },
+    );
+  const showGiven = (email: string) => {
+    box.textContent = '';
+    add(box, 'p').textContent = words.given(email);
+    addButton(box, words.withdraw, withdraw);
+  };
+  const give = async (given: GivenContact) => {
+    await post<Contact>('/chat/contact', { ...given, language });
+    showGiven(given.email);
+    status.textContent = words.given(given.email);
+    focusFirst();
+  };
+  const showForm = () => {
+    box.textContent = '';
+    addContactForm(box, { words, origin, give, cancel: backToOffer });
+  };
 
   const attend = () => {
     place.hidden = !isCalled();
@@ -151,7 +85,7 @@ export const offerAnswers: OfferAnswers = (host, origin, locale, conversation, i
     if (contact?.email) showGiven(contact.email);
     else showOffer();
     attend();
-    conversation.subscribe(attend);
+    subscribe(attend);
     host.append(place);
   };
   if (attributes) post('/chat/attributes', { attributes: takenAttributes(attributes) }).catch(() => undefined);

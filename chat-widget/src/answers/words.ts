@@ -14,10 +14,11 @@ const german = {
   noConsent: 'Dafür brauchen wir Ihr Einverständnis.',
   given: (email: string) => `Antwortet ein Mensch, und Sie sind nicht mehr hier, schreiben wir an ${email}.`,
   withdraw: 'Nicht mehr schreiben',
+  withdrawn: 'Wir schreiben Ihnen nicht.',
   refused: (detail?: string) => detail ?? 'Das hat gerade nicht geklappt. Bitte versuchen Sie es noch einmal.',
 };
 
-type Words = typeof german;
+export type Words = typeof german;
 
 /** What the server says of refusals is German. */
 const english: Words = {
@@ -36,6 +37,7 @@ const english: Words = {
   noConsent: 'We need your consent for this.',
   given: (email) => `If a person answers when you are no longer here, we will write to ${email}.`,
   withdraw: 'Do not write to me',
+  withdrawn: 'We will not write to you.',
   refused: () => 'That did not work. Please try again later or with another address.',
 };
 

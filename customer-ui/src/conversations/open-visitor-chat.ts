@@ -1,4 +1,5 @@
 /** Everything that draws a visitor's chat; loaded when somebody asks for it. */
+import { statusAt } from '@sternklar/chat-widget/conversation/conversation-state';
 import { createCorner } from '@sternklar/chat-widget/corner/corner';
 import { mountPanel } from '@sternklar/chat-widget/panel';
 import { createVisitorConversation } from '@sternklar/chat-widget/visitor/visitor-conversation';
@@ -18,6 +19,16 @@ export const openVisitorChat = (host: HTMLElement, firstQuestions: readonly stri
     loadLive: () => import('@sternklar/contracts/live-updates/live-stream'),
   });
   const corner = createCorner({ host, onOpen: conversation.open });
+  const isCalled = () => statusAt(conversation.state(), new Date()).startsWith('person');
+  const stopOffering = conversation.subscribe(() => {
+    if (!isCalled()) return;
+    stopOffering();
+    // Where it does not come, the chat is as it was.
+    import('@sternklar/chat-widget/answers/answers').then(
+      ({ offerAnswers }) => offerAnswers(host, '', 'de-DE', conversation, isCalled),
+      () => undefined,
+    );
+  });
   const unmount = mountPanel({ corner, conversation, pages: { origin: '' }, formatMoment, firstQuestions });
   conversation.start();
   conversation.open();

@@ -20,6 +20,7 @@ const TEXTS: Readonly<Record<keyof typeof CURRENT_TERMS, Readonly<Record<string,
     '2025-01-24.6': '00819bd4cd238e7d',
     '2025-01-24.7': '0b28e977aa09fe8f',
     '2025-01-24.8': '6242a64089e35618',
+    '2025-01-24.9': '6436f62af1e4eeb1',
   },
 };
 

@@ -58,6 +58,9 @@ const NAMED_AS: Readonly<Record<string, readonly [section: string, words: string
   'TransferBooked.reference': ['abo', 'Tag und Verwendungszweck'],
   'MessageSent.text': ['chat', 'Ihre Nachrichten'],
   'VisitorMessageSent.text': ['chat', 'Ihre Nachrichten'],
+  'VisitorContactGiven.email': ['chat', 'eine E-Mail-Adresse und, wenn Sie mögen, einen Namen'],
+  'VisitorContactGiven.name': ['chat', 'eine E-Mail-Adresse und, wenn Sie mögen, einen Namen'],
+  'VisitorAttributesGiven.attributes': ['chat', 'einige Angaben über ihren Besucher'],
 };
 
 const personalFields = [...eventRegistry.values()].flatMap(({ type, schema }) =>

@@ -70,6 +70,7 @@ export const ownDataTexts = {
       'review-question-asked': 'Frage zum Löschantrag',
       'review-question-reminder': 'Erinnerung an eine Frage',
       'chat-news': 'Antwort im Chat',
+      'visitor-answer': 'Antwort an Besucher',
       'subscription-changed': 'Geändertes Abo',
       'invoice-issued': 'Rechnung',
       'invoice-corrected': 'Rechnungsberichtigung',

@@ -52,6 +52,7 @@ const plant = (schema: unknown, place: string): unknown => {
     const fields = Object.entries(schema.shape).map(([name, field]) => [name, plant(field, `${place}.${name}`)]);
     return Object.fromEntries(fields);
   }
+  if (schema instanceof z.ZodRecord) return { Angabe: plant(schema.valueType, `${place}.Angabe`) };
   // A day in a year that nothing else names.
   const isDay = schema instanceof z.ZodISODate;
   const secret = isDay ? `${7_000 + planted.length}-08-09` : `Geheimnis von ${place}: Erika Müßtermann`;

@@ -18,6 +18,7 @@ import { visitorMark } from '../conversation.ts';
 import { ConversationName } from '../conversation-labels.tsx';
 import { newestOf } from '../newest-of.ts';
 import { CASES_SHOWN, Notes } from './Notes.tsx';
+import { VisitorFacts } from './VisitorFacts.tsx';
 
 const second = { color: 'var(--ink-2)', fontSize: '0.875rem', overflowWrap: 'anywhere' };
 const rowsStyle = { listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 };
@@ -121,7 +122,7 @@ const Known = ({ userId }: { readonly userId: string }) => (
 
 /** Whom a conversation is with, and what they have here. */
 export const CustomerPane = ({ conversation }: { readonly conversation: AdminConversation }) => {
-  const { user, created_at } = conversation;
+  const { user, visitor, created_at } = conversation;
   return (
     <Box component="aside" aria-label="Kunde" sx={{ display: 'grid', gap: 2.5, p: 2 }}>
       <Box>
@@ -139,6 +140,7 @@ export const CustomerPane = ({ conversation }: { readonly conversation: AdminCon
         </Box>
       </Box>
       {user ? <Known userId={user.id} /> : <Typography sx={second}>Ohne Konto.</Typography>}
+      {visitor ? <VisitorFacts visitor={visitor} /> : null}
     </Box>
   );
 };

@@ -46,36 +46,51 @@ describe('a link to an answer', () => {
   });
 
   it('is issued for nobody else', () => {
-    spec.given(asked, replied(2, AT, 2)).when(issuing(1, AT)).then();
     spec
-      .given(asked, contact, recordedAs(visitorContactWithdrawn('chat')), replied(2, AT, 4))
+      .given(asked, replied(2, AT, 2))
+      .when(issuing(1, AT))
+      .then();
+    spec
+      .given(asked, contact, recordedAs(visitorContactWithdrawn('chat'), { recordedAt: AT }), replied(2, AT, 4))
       .when(issuing(1, AT))
       .then();
     spec
       .given(asked, contact, replied(2, AT, 3), seen(3, AT))
       .when(issuing(1, AT))
       .then();
-    spec.given(asked, contact, recordedAs(visitorConversationErased(AT))).when(issuing(1, AT)).then();
+    spec
+      .given(asked, contact, recordedAs(visitorConversationErased(AT), { recordedAt: AT }))
+      .when(issuing(1, AT))
+      .then();
   });
 
   it('goes to an address that nobody has confirmed once, and to another address anew', () => {
     const before = [asked, contact, replied(2, AT, 3), issued(1, AT)];
     const muchLater = later(48 * HOUR_MS);
-    spec.given(...before, replied(3, muchLater, 5)).when(issuing(2, muchLater)).then();
+    spec
+      .given(...before, replied(3, muchLater, 5))
+      .when(issuing(2, muchLater))
+      .then();
     const other = recordedAs(visitorContactGiven({ email: 'andere@beispiel.de' }), { recordedAt: muchLater });
     spec
       .given(...before, other, replied(3, muchLater, 6))
       .when(issuing(2, muchLater))
       .then(answerLinkIssued(linkId(2), muchLater));
     const back = recordedAs(visitorContactGiven(), { recordedAt: muchLater });
-    spec.given(...before, other, back, replied(3, muchLater, 7)).when(issuing(2, muchLater)).then();
+    spec
+      .given(...before, other, back, replied(3, muchLater, 7))
+      .when(issuing(2, muchLater))
+      .then();
   });
 
   it('is issued again once one was used, but once for answers that follow one another', () => {
     const used = recordedAs(answerLinkUsed(linkId(1)), { recordedAt: later(HOUR_MS) });
     const before = [asked, contact, replied(2, AT, 3), issued(1, AT), used];
     const soon = later(HOUR_MS - 1);
-    spec.given(...before, replied(3, soon, 6)).when(issuing(2, soon)).then();
+    spec
+      .given(...before, replied(3, soon, 6))
+      .when(issuing(2, soon))
+      .then();
     const late = later(HOUR_MS + 1);
     spec
       .given(...before, replied(3, late, 6))
@@ -130,7 +145,7 @@ describe('a link to an answer', () => {
       .when(using(1, later(7 * 24 * HOUR_MS)))
       .thenRejected('link-expired');
     spec
-      .given(...before, recordedAs(answerLinkUsed(linkId(1))))
+      .given(...before, recordedAs(answerLinkUsed(linkId(1)), { recordedAt: AT }))
       .when(using(1, AT))
       .thenRejected('link-used');
     spec
@@ -142,15 +157,15 @@ describe('a link to an answer', () => {
   it('leads nowhere once the address was taken back, exchanged or erased', () => {
     const before = [asked, contact, issued(1, AT)];
     spec
-      .given(...before, recordedAs(visitorContactWithdrawn('mail')))
+      .given(...before, recordedAs(visitorContactWithdrawn('mail'), { recordedAt: AT }))
       .when(using(1, AT))
       .thenRejected('link-unknown');
     spec
-      .given(...before, recordedAs(visitorContactGiven({ email: 'andere@beispiel.de' })))
+      .given(...before, recordedAs(visitorContactGiven({ email: 'andere@beispiel.de' }), { recordedAt: AT }))
       .when(using(1, AT))
       .thenRejected('link-unknown');
     spec
-      .given(...before, recordedAs(visitorConversationErased(AT)))
+      .given(...before, recordedAs(visitorConversationErased(AT), { recordedAt: AT }))
       .when(using(1, AT))
       .thenRejected('link-unknown');
   });

@@ -4,7 +4,7 @@ import { tooOften } from './contact-answers.ts';
 const DAY_MS = 86_400_000;
 
 /** How often within a day an address may be named in chats, and how often addresses may be named from one network. */
-const PER_DAY = { 'answer contact by address': 5, 'answer contact by network': 20 } as const;
+const PER_DAY = { 'answer contact by address': 5, 'answer contact by network': 60 } as const;
 
 /** Counts one more, and throws a 429 refusal when it is one too many. */
 export const createCountContact =

@@ -58,10 +58,7 @@ describe('taking it back', () => {
 
   it('is recorded once', () => {
     spec.given(visitorMessageSent(), visitorContactGiven()).when(withdrawing).then(visitorContactWithdrawn('chat'));
-    spec
-      .given(visitorMessageSent(), visitorContactGiven(), visitorContactWithdrawn('mail'))
-      .when(withdrawing)
-      .then();
+    spec.given(visitorMessageSent(), visitorContactGiven(), visitorContactWithdrawn('mail')).when(withdrawing).then();
     spec.given().when(withdrawing).then();
   });
 });

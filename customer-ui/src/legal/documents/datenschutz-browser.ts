@@ -23,7 +23,7 @@ export const browserSections = (): readonly Section[] => [
         'Im Protokoll stehen je Anfrage nur Zeitpunkt, Methode, Art der aufgerufenen Seite, Ergebnis, Dauer und eine zufällige Kennung der Anfrage. IP-Adresse, E-Mail-Adresse, Inhalte und Anmeldedaten stehen nicht darin.',
       ),
       text(
-        'Zum Schutz vor Missbrauch zählen wir im Arbeitsspeicher, wie viele Anfragen in einer Minute von einer Adresse kommen. Bei Anmeldung, Registrierung und neuen Passwörtern speichern wir dafür einen mit einem geheimen Schlüssel gebildeten Hashwert der IP- oder E-Mail-Adresse, höchstens eine Viertelstunde. Aus ihm allein lässt sich die Adresse nicht zurückgewinnen.',
+        'Zum Schutz vor Missbrauch zählen wir im Arbeitsspeicher, wie viele Anfragen in einer Minute von einer Adresse kommen. Bei Anmeldung, Registrierung und neuen Passwörtern speichern wir dafür einen mit einem geheimen Schlüssel gebildeten Hashwert der IP- oder E-Mail-Adresse, höchstens eine Viertelstunde; ebenso, höchstens einen Tag, wenn im Chat eine Adresse für Antworten angegeben wird. Aus ihm allein lässt sich die Adresse nicht zurückgewinnen.',
       ),
       text(
         'Rechtsgrundlage ist unser berechtigtes Interesse an einem sicheren, funktionierenden Dienst (Art. 6 Abs. 1 Buchst. f DSGVO).',
@@ -64,6 +64,11 @@ export const browserSections = (): readonly Section[] => [
           term: `sternklar-chat:${LANDING_PAGE_KEY}`,
           code: true,
           words: `Führt Ihren Chat auf der Startseite weiter, wenn Sie die Seite neu laden (session storage). Entsteht mit Ihrer ersten Nachricht, gilt ${VISITOR_SESSION_LIFETIME_MS / HOUR_MS} Stunden und endet, wenn Sie den Tab schließen.`,
+        },
+        {
+          term: 'sternklar-answer, sternklar-chat:pk_…',
+          code: true,
+          words: `Führen eine Unterhaltung weiter, die Sie mit dem Link aus einer E-Mail geöffnet haben (session storage). Gelten ${VISITOR_SESSION_LIFETIME_MS / HOUR_MS} Stunden und enden, wenn Sie den Tab schließen.`,
         },
         {
           term: 'install-offer',

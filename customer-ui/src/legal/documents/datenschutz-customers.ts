@@ -1,4 +1,6 @@
 import {
+  ANSWER_LINK_LIFETIME_DAYS,
+  ANSWERS_DECLINED_MONTHS,
   CODE_LIFETIME_MS,
   KNOWN_DEVICES_PER_ACCOUNT,
   PAYMENT_METHOD,
@@ -152,6 +154,12 @@ const chat = (site: Site): Section => ({
     ),
     text(
       'Den Chat auf unserer Startseite gibt es ohne Konto. Bevor Sie dort etwas senden, speichern wir nichts; danach dasselbe wie oben, ohne Namen und Adresse, solange Sie uns beides nicht schreiben. Vor dem ersten Druck auf seinen Knopf wird auch nichts geladen.',
+    ),
+    text(
+      `Ist ein Mensch angefragt, können Sie dort und auf Seiten unserer Partner eine E-Mail-Adresse und, wenn Sie mögen, einen Namen angeben. Antwortet jemand, während Sie weg sind, schicken wir einen Link dorthin, der einmal und ${ANSWER_LINK_LIFETIME_DAYS} Tage lang funktioniert; was geschrieben wurde, steht nicht in der E-Mail. Rechtsgrundlage ist Ihre Einwilligung (Art. 6 Abs. 1 Buchst. a DSGVO). Sie nehmen sie mit einem Druck im Chat oder in der E-Mail zurück; dann zeigen wir Namen und Adresse niemandem mehr und löschen sie mit der Unterhaltung. Wer in der E-Mail ablehnt, bekommt an diese Adresse ${ANSWERS_DECLINED_MONTHS} Monate lang keine; dafür behalten wir so lange eine Prüfsumme, aus der sie nicht hervorgeht.`,
+    ),
+    text(
+      'Die Seite eines Partners kann uns einige Angaben über ihren Besucher mitgeben, zum Beispiel einen Tarif. Welche das sind, sagt Ihnen der Partner; unser Team sieht sie als ungeprüften Text, und wir löschen sie mit der Unterhaltung.',
     ),
     text(`${productFacts.assistant} ${productFacts.assistantLimits}`),
     text(modelOf(site)),

@@ -76,7 +76,7 @@ export const keepingSections = ({ operator }: Site): readonly Section[] => [
         },
         {
           term: 'Chat ohne Konto, auf unserer Startseite und auf Seiten unserer Partner',
-          words: `${VISITOR_CONVERSATION_KEPT_MONTHS} Monate nach der letzten Nachricht`,
+          words: `${VISITOR_CONVERSATION_KEPT_MONTHS} Monate nach der letzten Nachricht, mit ihr Name, Adresse und Angaben der Seite`,
         },
         {
           term: 'Löschung des Kontos',
@@ -96,7 +96,7 @@ export const keepingSections = ({ operator }: Site): readonly Section[] => [
         },
         { term: 'Einmalcodes', words: `${CODE_LIFETIME_MS / 60_000} Minuten gültig` },
         { term: 'Protokolle', words: `${LOGS_KEPT_DAYS} Tage` },
-        { term: 'Zähler gegen Missbrauch', words: 'höchstens eine Viertelstunde' },
+        { term: 'Zähler gegen Missbrauch', words: 'höchstens eine Viertelstunde, bei Adressen für Antworten im Chat einen Tag' },
         {
           term: 'Schutz vor doppelten Anfragen',
           words: 'Antworten auf wiederholbare Anfragen, verschlüsselt, 24 Stunden',

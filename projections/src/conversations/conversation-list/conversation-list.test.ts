@@ -4,6 +4,8 @@ import { describe, it } from 'vitest';
 import {
   accountId,
   accountRegistered,
+  answerLinkIssued,
+  answerLinkUsed,
   answerRated,
   attentionCalled,
   conversationHandedBack,
@@ -18,15 +20,28 @@ import {
   partnerId,
   personRequested,
   recordedAt,
+  visitorAttributesGiven,
+  visitorContactGiven,
+  visitorContactWithdrawn,
   visitorConversationErased,
   visitorId,
   visitorMessageSent,
+  visitorReadTo,
 } from '../../testing/events.ts';
 import { projectionSpec } from '../../testing/projection-spec.ts';
 import { conversationList } from './conversation-list.projection.ts';
 
 const by = (sender: 'assistant' | 'admin') => ({ sender });
 const dayAfter = (position: number) => new Date(Date.parse(recordedAt(position)) + WITH_PERSON_MS);
+
+/** Nothing was given to be told of answers. */
+const NOTHING_BY_MAIL = {
+  visitor_email: null,
+  visitor_name: null,
+  visitor_attributes: [],
+  link_issued_at: null,
+  link_used: false,
+};
 
 describe('conversation list, given events then rows', () => {
   const spec = projectionSpec(conversationList);
@@ -68,6 +83,7 @@ describe('conversation list, given events then rows', () => {
           partner_id: null,
           taken_over_by: null,
           taken_over_at: null,
+          ...NOTHING_BY_MAIL,
           with_person_until: dayAfter(7),
           person_requested: false,
           resolved: false,
@@ -88,6 +104,7 @@ describe('conversation list, given events then rows', () => {
           partner_id: null,
           taken_over_by: null,
           taken_over_at: null,
+          ...NOTHING_BY_MAIL,
           with_person_until: null,
           person_requested: false,
           resolved: false,
@@ -277,4 +294,53 @@ describe('conversation list, given events then rows', () => {
          from conversation_count`,
         [{ texts: ['Nachricht 1', 'Nachricht 3'], conversations: 2 }],
       ));
+
+  const BY_MAIL = `select visitor_email, visitor_name, visitor_attributes, link_issued_at, link_used from conversation`;
+  const told = { visitor_email: 'besuch@beispiel.de', visitor_name: 'Karla', visitor_attributes: [] };
+  const asked = [visitorMessageSent(1, 1), visitorContactGiven(1, 'Karla'), visitorMessageSent(2, 1, by('admin'))];
+
+  it('shows where a visitor is told of answers, what the page says of them, and whether the link was used', () =>
+    spec
+      .given(
+        ...asked,
+        visitorAttributesGiven(1, { Tarif: 'Basis' }),
+        answerLinkIssued(1, 1, recordedAt(99)),
+        visitorAttributesGiven(1, { Tarif: 'Premium', '<b>Korb': '3\u0000' }),
+        visitorContactGiven(1),
+        answerLinkUsed(1, 1),
+      )
+      .thenRows(BY_MAIL, [
+        {
+          visitor_email: 'besuch@beispiel.de',
+          visitor_name: null,
+          visitor_attributes: ['Tarif', 'Premium', '<b>Korb', '3'],
+          link_issued_at: new Date(recordedAt(5)),
+          link_used: true,
+        },
+      ]));
+
+  it('knows nothing of them any more once they take it back', () =>
+    spec
+      .given(...asked, answerLinkIssued(1, 1, recordedAt(99)), answerLinkUsed(1, 1), visitorContactWithdrawn(1))
+      .thenRows(BY_MAIL, [NOTHING_BY_MAIL]));
+
+  it('tells of no mail to whoever was seen before it was to go, and of one to whoever came later', async () => {
+    await spec
+      .given(...asked, answerLinkIssued(1, 1, recordedAt(99)), visitorReadTo(1, 3))
+      .thenRows(BY_MAIL, [{ ...told, link_issued_at: null, link_used: false }]);
+    await spec
+      .given(...asked, answerLinkIssued(1, 1, recordedAt(99)), answerRated(1, 1, true), visitorMessageSent(3, 1))
+      .thenRows(BY_MAIL + ' where visitor_id is not null', [
+        { ...told, link_issued_at: new Date(recordedAt(4)), link_used: false },
+      ]);
+    await spec
+      .given(
+        ...asked,
+        answerLinkIssued(1, 1, recordedAt(99)),
+        visitorReadTo(1, 3),
+        visitorMessageSent(3, 1, by('admin')),
+        answerLinkIssued(1, 2, recordedAt(99)),
+      )
+      .thenRows(BY_MAIL, [{ ...told, link_issued_at: new Date(recordedAt(7)), link_used: false }]);
+  });
 });

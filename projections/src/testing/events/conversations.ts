@@ -65,3 +65,34 @@ export const visitorConversationErased = (
     conversationId: visitorConversationId(visitor),
     participant: { kind: 'visitor', id: visitorId(visitor), partnerId: null },
   });
+
+const visitorsIds = (visitor: number) => ({
+  conversationId: visitorConversationId(visitor),
+  participant: { kind: 'visitor' as const, id: visitorId(visitor), partnerId: null },
+});
+const ofVisitor = (visitor: number) => ({
+  conversationId: visitorConversationId(visitor),
+  visitorId: visitorId(visitor),
+  partnerId: null,
+});
+
+export const visitorContactGiven = (visitor: number, name?: string): ConversationEvent =>
+  build.visitorContactGiven({ ...ofVisitor(visitor), ...(name && { name }) });
+export const visitorContactWithdrawn = (visitor: number): ConversationEvent => ({
+  type: 'VisitorContactWithdrawn',
+  data: { ...visitorsIds(visitor), by: 'chat' },
+});
+export const visitorAttributesGiven = (visitor: number, attributes: Record<string, string>): ConversationEvent => ({
+  type: 'VisitorAttributesGiven',
+  data: { ...ofVisitor(visitor), attributes },
+});
+export const answerLinkIssued = (visitor: number, link: number, at: string): ConversationEvent => ({
+  type: 'AnswerLinkIssued',
+  data: { ...visitorsIds(visitor), linkId: build.linkId(link), because: 'answered', validUntil: at },
+});
+export const answerLinkUsed = (visitor: number, link: number): ConversationEvent => ({
+  type: 'AnswerLinkUsed',
+  data: { ...visitorsIds(visitor), linkId: build.linkId(link) },
+});
+export const visitorReadTo = (visitor: number, upTo: number): ConversationEvent =>
+  build.readByParticipant(upTo, visitorsIds(visitor));
