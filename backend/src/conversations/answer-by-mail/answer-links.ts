@@ -31,6 +31,12 @@ const isAnnounced = ({ news, byMail }: BegunConversation, now: Date): boolean =>
 const isAskedTwice = ({ byMail: { links } }: BegunConversation, now: Date): boolean =>
   links.some((link) => link.because === 'asked-again' && since(link, now) < ASKED_TWICE_MS);
 
+/** Why the visitor needs none now. */
+const IS_NEEDLESS = { answered: isAnnounced, 'asked-again': isAskedTwice } as const satisfies Record<
+  AnswerLink['because'],
+  unknown
+>;
+
 /** The visitor is to get a link: one for replies that follow one another, and few in a day. None where no address was given. */
 export const issueAnswerLink = (
   state: ConversationState,
@@ -38,9 +44,9 @@ export const issueAnswerLink = (
 ): Decision<ConversationEvent> => {
   if (state.status !== 'begun' || state.byMail.contact === null) return [];
   const { links } = state.byMail;
-  const isNeedless = because === 'answered' ? isAnnounced(state, now) : isAskedTwice(state, now);
   const today = links.filter((link) => since(link, now) < DAY_MS);
-  if (isNeedless || today.length >= MOST_A_DAY || links.some(({ id }) => id === linkId)) return [];
+  if (IS_NEEDLESS[because](state, now) || today.length >= MOST_A_DAY || links.some(({ id }) => id === linkId))
+    return [];
   const validUntil = new Date(now.getTime() + ANSWER_LINK_LIFETIME_DAYS * DAY_MS).toISOString();
   const { participant } = state;
   return [{ type: 'AnswerLinkIssued', data: { conversationId, participant, linkId, because, validUntil } }];

@@ -1,12 +1,11 @@
 import type { ChatContact } from '@sternklar/contracts/conversations/answer-by-mail.api';
 import { notFound, Refusal } from '../../platform/refusal.port.ts';
 import type { ConversationState } from '../conversation.ts';
+import { begunByVisitor, NO_ANSWERS_BY_MAIL } from './visitor-contact.ts';
 
 /** A visitor's own: nothing is told of how an address was found out, or of whose it is. */
 export const contactIn = (state: ConversationState): ChatContact => {
-  if (state.status !== 'begun' || state.participant.kind !== 'visitor')
-    return { email: null, name: null, attributes: {}, mails: [] };
-  const { contact, attributes, links } = state.byMail;
+  const { contact, attributes, links } = begunByVisitor(state)?.byMail ?? NO_ANSWERS_BY_MAIL;
   return {
     email: contact?.email ?? null,
     name: contact?.name ?? null,

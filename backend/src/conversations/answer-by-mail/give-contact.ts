@@ -2,6 +2,7 @@ import type { AnswerMailLanguage } from '@sternklar/contracts/conversations/answ
 import type { ConversationEvent } from '@sternklar/contracts/conversations/conversation.events';
 import { type Decision, reject } from '@sternklar/event-store/decider';
 import type { ConversationState } from '../conversation.ts';
+import { begunByVisitor } from './visitor-contact.ts';
 
 /** Enough for somebody who mistypes; too few to write to many. */
 const MOST_CONTACTS = 3;
@@ -25,8 +26,9 @@ export const giveContact = (
   state: ConversationState,
   { name, ...given }: GiveContact,
 ): Decision<ConversationEvent, 'nothing-written' | 'too-many-contacts'> => {
-  if (state.status !== 'begun' || state.participant.kind !== 'visitor') return reject('nothing-written');
-  const { contact, contacts } = state.byMail;
+  const begun = begunByVisitor(state);
+  if (begun === null) return reject('nothing-written');
+  const { contact, contacts } = begun.byMail;
   const isSame = contact?.email === given.email && contact.name === name && contact.language === given.language;
   if (isSame) return [];
   if (contacts >= MOST_CONTACTS) return reject('too-many-contacts');
@@ -46,9 +48,10 @@ export const giveAttributes = (
   state: ConversationState,
   { attributes, ...of }: GiveAttributes,
 ): Decision<ConversationEvent, 'nothing-written' | 'too-many-changes'> => {
-  if (state.status !== 'begun' || state.participant.kind !== 'visitor') return reject('nothing-written');
-  if (isSameAs(state.byMail.attributes, attributes)) return [];
-  if (state.byMail.attributeChanges >= MOST_ATTRIBUTE_CHANGES) return reject('too-many-changes');
+  const begun = begunByVisitor(state);
+  if (begun === null) return reject('nothing-written');
+  if (isSameAs(begun.byMail.attributes, attributes)) return [];
+  if (begun.byMail.attributeChanges >= MOST_ATTRIBUTE_CHANGES) return reject('too-many-changes');
   return [{ type: 'VisitorAttributesGiven', data: { ...of, attributes: { ...attributes } } }];
 };
 

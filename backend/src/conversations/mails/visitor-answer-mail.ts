@@ -23,12 +23,12 @@ interface WaitingAnswer {
 const dayInEnglish = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Europe/Berlin' });
 
 const german = ({ because, validUntil }: WaitingAnswer, at: string) => ({
-  heading: because === 'answered' ? 'Eine Antwort auf Ihre Frage' : 'Ihr neuer Link',
+  heading: { answered: 'Eine Antwort auf Ihre Frage', 'asked-again': 'Ihr neuer Link' }[because],
   greeting: 'Guten Tag,',
-  meaning:
-    because === 'answered'
-      ? `im Chat auf den Seiten von ${at} hat jemand eine Frage gestellt und diese Adresse angegeben. Jetzt hat ein Mensch aus unserem Team geantwortet.`
-      : `hier ist ein neuer Link zu Ihrer Unterhaltung im Chat auf den Seiten von ${at}.`,
+  meaning: {
+    answered: `im Chat auf den Seiten von ${at} hat jemand eine Frage gestellt und diese Adresse angegeben. Jetzt hat ein Mensch aus unserem Team geantwortet.`,
+    'asked-again': `hier ist ein neuer Link zu Ihrer Unterhaltung im Chat auf den Seiten von ${at}.`,
+  }[because],
   button: 'Unterhaltung fortsetzen',
   once: `Der Link funktioniert einmal, auf jedem Gerät, bis zum ${dayInBerlin(validUntil)}. Danach können Sie sich auf derselben Seite einen neuen schicken lassen.`,
   discreet: 'Aus Rücksicht auf Ihre Daten steht in dieser E-Mail nicht, was geschrieben wurde.',
@@ -37,12 +37,12 @@ const german = ({ because, validUntil }: WaitingAnswer, at: string) => ({
 });
 
 const english = ({ because, validUntil }: WaitingAnswer, at: string): ReturnType<typeof german> => ({
-  heading: because === 'answered' ? 'An answer to your question' : 'Your new link',
+  heading: { answered: 'An answer to your question', 'asked-again': 'Your new link' }[because],
   greeting: 'Hello,',
-  meaning:
-    because === 'answered'
-      ? `somebody asked a question in the chat on the pages of ${at} and gave this address. A person of our team has now answered.`
-      : `here is a new link to your conversation in the chat on the pages of ${at}.`,
+  meaning: {
+    answered: `somebody asked a question in the chat on the pages of ${at} and gave this address. A person of our team has now answered.`,
+    'asked-again': `here is a new link to your conversation in the chat on the pages of ${at}.`,
+  }[because],
   button: 'Continue the conversation',
   once: `The link works once, on any device, until ${dayInEnglish.format(new Date(validUntil))}. After that you can have a new one sent to you on the same page.`,
   discreet: 'Out of consideration for your data, this e-mail does not contain what was written.',

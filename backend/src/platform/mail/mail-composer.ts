@@ -40,6 +40,28 @@ const composedFor = async (mail: OpenMail, params: unknown, email: string | null
   return to === null || composed === null ? null : { to, ...composed };
 };
 
+/** Whether the mail is for somebody who still wants it, and the address of their account, if they need one. */
+const reachedBy = async (
+  { withoutAccount, mayBeDeclined }: OpenMail,
+  accountId: string,
+  { contactOf }: MailRecipients,
+): Promise<{ readonly email: string | null } | { readonly dropped: string }> => {
+  if (withoutAccount) return { email: null };
+  const contact = await contactOf(accountId);
+  if (contact === null) return { dropped: 'account erased' };
+  return mayBeDeclined && !contact.statusMails ? { dropped: 'declined' } : { email: contact.email };
+};
+
+/** Where such mails are declined by one click; null for those that may not be. */
+const declineUrlOf = async (
+  { declinePath, mayBeDeclined = false }: OpenMail,
+  { accountId, params }: Pick<TakenMail, 'accountId' | 'params'>,
+  { urlOf, unsubscribeUrlOf }: MailRecipients,
+): Promise<string | null> => {
+  if (declinePath) return urlOf(await declinePath(params));
+  return mayBeDeclined ? unsubscribeUrlOf(accountId) : null;
+};
+
 /** Makes mails out of outbox rows: address, code and words. */
 export const createMailComposer = ({ mails, recipients, renderer, now }: MailComposerDeps): Composer<OutgoingMail> => {
   const byName = new Map(mails.map((mail) => [mail.name, mail]));
@@ -47,16 +69,14 @@ export const createMailComposer = ({ mails, recipients, renderer, now }: MailCom
     const mail = byName.get(template);
     if (!mail) throw new Error(`There is no mail template "${template}".`);
     const sentAt = now();
-    const { usefulForMs = Number.POSITIVE_INFINITY, mayBeDeclined = false } = mail;
+    const { usefulForMs = Number.POSITIVE_INFINITY } = mail;
     if (sentAt.getTime() - createdAt.getTime() >= usefulForMs) return { dropped: 'too late' };
-    const contact = mail.withoutAccount ? null : await recipients.contactOf(accountId);
-    if (contact === null && !mail.withoutAccount) return { dropped: 'account erased' };
-    if (mayBeDeclined && contact?.statusMails === false) return { dropped: 'declined' };
-    const composed = await composedFor(mail, params, contact?.email ?? null);
+    const reached = await reachedBy(mail, accountId, recipients);
+    if ('dropped' in reached) return reached;
+    const composed = await composedFor(mail, params, reached.email);
     if (composed === null) return { dropped: NOTHING_NEW };
     const { to, words, attachments } = composed;
-    const ofAccount = mayBeDeclined ? recipients.unsubscribeUrlOf(accountId) : null;
-    const unsubscribeUrl = mail.declinePath ? recipients.urlOf(await mail.declinePath(params)) : ofAccount;
+    const unsubscribeUrl = await declineUrlOf(mail, { accountId, params }, recipients);
     const rendered = renderer.render(template, words, unsubscribeUrl);
     return {
       mail: { id, to, sentAt, attachments, unsubscribeUrl, ...rendered },

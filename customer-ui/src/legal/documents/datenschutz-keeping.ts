@@ -96,7 +96,10 @@ export const keepingSections = ({ operator }: Site): readonly Section[] => [
         },
         { term: 'Einmalcodes', words: `${CODE_LIFETIME_MS / 60_000} Minuten gültig` },
         { term: 'Protokolle', words: `${LOGS_KEPT_DAYS} Tage` },
-        { term: 'Zähler gegen Missbrauch', words: 'höchstens eine Viertelstunde, bei Adressen für Antworten im Chat einen Tag' },
+        {
+          term: 'Zähler gegen Missbrauch',
+          words: 'höchstens eine Viertelstunde, bei Adressen für Antworten im Chat einen Tag',
+        },
         {
           term: 'Schutz vor doppelten Anfragen',
           words: 'Antworten auf wiederholbare Anfragen, verschlüsselt, 24 Stunden',
