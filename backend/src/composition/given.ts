@@ -190,6 +190,7 @@ export const givenOn = (ground: Ground, settings: GivenSettings): Given => {
     ...platform,
     queries: ground.queries,
     ...keysBySubject(personalKeys),
+    forgetVisitorMails: createForgetMails({ pool, now }),
     ...keptElsewhere(ground, { savedFilters, preferences, customersToDelete }),
     savedFilters,
     preferences,

@@ -179,8 +179,32 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
       ],
     ]),
   ),
+  'visitor-answer': [
+    'Eine Antwort auf Ihre Frage',
+    'auf den Seiten von Musterhotel',
+    'bis zum 21. Juli 2026',
+    'steht in dieser E-Mail nicht, was geschrieben wurde',
+    'https://sternklar.example/antwort#beispiel',
+    'Keine Antworten mehr an diese Adresse',
+  ],
+  'visitor-answer-new-link': [
+    'Ihr neuer Link',
+    'auf den Seiten von Sternklar',
+    'https://sternklar.example/antwort#beispiel',
+  ],
+  'visitor-answer-english': [
+    'An answer to your question',
+    'on the pages of Musterhotel',
+    'until 21 July 2026',
+    'https://sternklar.example/answer#beispiel',
+    'No more answers to this address',
+    'sent automatically',
+  ],
   'review-erased': ['gelöscht', '14. Juli 2026', 'https://sternklar.example/dashboard'],
 };
+
+/** Those that are not German. */
+const ENGLISH: ReadonlySet<string> = new Set(['visitor-answer-english']);
 
 /** What a reader gets from the HTML: links as addresses, no markup, entities resolved. */
 const wordsOf = (html: string) =>
@@ -263,8 +287,8 @@ describe('the mail templates', () => {
         expect(html).not.toMatch(/(background|color):\s*[;"]/);
       });
 
-      it('is German, has a preheader and loads nothing from anywhere', () => {
-        expect(html).toContain('<html lang="de"');
+      it('says what language it is in, has a preheader and loads nothing from anywhere', () => {
+        expect(html).toContain(`<html lang="${ENGLISH.has(name) ? 'en' : 'de'}"`);
         expect(html).toMatch(/<div style="display:none[^>]*>[^<]{30,}<\/div>/);
         expect(html).not.toMatch(/\ssrc=|url\(|<link|<script|@import/i);
         expect(subject.length).toBeLessThan(60);

@@ -49,6 +49,7 @@ export interface ConversationsGiven extends Platform {
 
   readonly assistant: Assistant;
   readonly destroyVisitorKey: (visitorId: string) => Promise<void>;
+  readonly forgetVisitorMails: (visitorId: string) => Promise<void>;
   readonly counts: Pick<SharedCounts, 'count'>;
   readonly answerLinkTokens: AnswerLinkTokens;
   readonly declinedAddresses: DeclinedAddresses;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { ANSWER_MAIL_LANGUAGES, ANSWER_PAGES } from '@sternklar/contracts/conversations/answer-by-mail';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { ANSWER_SCRIPT, CONTINUE_PAGES, DECLINE_PAGES, DECLINE_PATHS } from './answer-pages.ts';
@@ -10,6 +10,18 @@ const querystring = z.object({ token: z.string().max(200).catch('') });
 const BODY_LIMIT = 1_000;
 const config = { access: 'public' as const };
 const options = { config, schema: { hide: true, querystring } };
+
+interface Declining {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly pages: (typeof DECLINE_PAGES)[keyof typeof DECLINE_PAGES];
+}
+
+/** Mail programs want no words, people do. */
+const answerDeclined = (declined: boolean, { request, reply, pages }: Declining) =>
+  request.headers.accept?.includes('text/html')
+    ? reply.sendMessagePage(declined ? pages.done : pages.unknown)
+    : reply.code(declined ? 200 : 404).send();
 
 /**
  * The pages that mails about answers lead to. One goes on with the conversation; what makes its link work is behind `#`, so that
@@ -38,13 +50,9 @@ export const answerPages =
         typed.get(DECLINE_PATHS[language], options, async ({ query: { token } }, reply) =>
           reply.sendMessagePage(isGenuine(token) ? pages.asked : pages.unknown),
         );
-        typed.post(DECLINE_PATHS[language], options, async (request, reply) => {
-          const declined = await decline(request, request.query.token);
-          // Mail programs want no words, people do.
-          if (request.headers.accept?.includes('text/html'))
-            return reply.sendMessagePage(declined ? pages.done : pages.unknown);
-          return reply.code(declined ? 200 : 404).send();
-        });
+        typed.post(DECLINE_PATHS[language], options, async (request, reply) =>
+          answerDeclined(await decline(request, request.query.token), { request, reply, pages }),
+        );
       }
       typed.get(ANSWER_SCRIPT, options, async (_request, reply) =>
         reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(script),

@@ -1,12 +1,32 @@
 import { CHAT_MAIL_AFTER_MS } from '@sternklar/contracts/constants';
 import type { ChatContact, ContinuedSession } from '@sternklar/contracts/conversations/answer-by-mail.api';
 import type { AdminConversation, ChatMessage } from '@sternklar/contracts/conversations/conversation.api';
+import { openSession as openDatabaseSession } from '@sternklar/event-store/postgres/session';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newPartner, ORIGIN, openSession } from '../../partners/testing/partner-world.ts';
 import { apiCalls } from '../../testing/api-calls.ts';
 import { createTestWorld, type Person, type TestWorld } from '../../testing/test-world.ts';
 
 const DAY_MS = 86_400_000;
+
+/** Every row of every table of the database, as text. */
+const dumped = async (ownerUrl: string): Promise<string> => {
+  const owner = await openDatabaseSession({ url: ownerUrl, applicationName: 'sternklar-tests' });
+  try {
+    const { rows: tables } = await owner.query<{ name: string }>(
+      `select format('%I.%I', schemaname, tablename) as name from pg_tables
+       where schemaname not in ('pg_catalog', 'information_schema')`,
+    );
+    const texts: string[] = [];
+    for (const { name } of tables) {
+      const { rows } = await owner.query<{ row: string }>(`select t::text as row from ${name} as t`);
+      texts.push(...rows.map(({ row }) => row));
+    }
+    return texts.join('\n');
+  } finally {
+    await owner.end();
+  }
+};
 const HOME = 'https://sternklar.example';
 const LINK = /https:\/\/sternklar\.example\/(?:antwort|answer)#([\w-]+)/;
 
@@ -20,6 +40,8 @@ describe('answers by mail', () => {
     world = await createTestWorld({ env: { PUBLIC_URL: HOME } });
   });
   beforeEach(async () => {
+    // What one network may send is counted by the minute.
+    world.advance(61_000);
     admin = await world.admin();
     partner = await newPartner(admin);
   });
@@ -170,5 +192,136 @@ describe('answers by mail', () => {
     expect(mail?.html).toContain('<html lang="en"');
     expect(mail?.text).toContain(`${HOME}/answer#`);
     expect(mail?.text).not.toMatch(/Nachricht|Impressum|Vertreten/);
+  });
+
+  const decline = (path: string) =>
+    world.app.inject({
+      method: 'POST',
+      url: path,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', accept: 'text/html' },
+      payload: 'List-Unsubscribe=One-Click',
+    });
+  const declinePathIn = (text = '') => /https:\/\/sternklar\.example(\/\S+\?token=\S+)/.exec(text)?.[1] ?? '';
+
+  it('whoever declines in the mail is not written to any more, whatever chat names the address', async () => {
+    const visitor = await newVisitor();
+    await giveContact(visitor, { name: 'Karla' });
+    await answer(visitor);
+    const [mail] = await after(visitor, CHAT_MAIL_AFTER_MS);
+    const path = declinePathIn(mail?.text);
+    // Mail scanners open everything: that alone does nothing.
+    expect((await world.app.inject({ url: path })).body).toContain('Nicht mehr schreiben');
+    expect((await shown(visitor))?.visitor?.email).toBe(visitor.email);
+    const declined = await decline(path);
+    expect([declined.statusCode, declined.body]).toEqual([
+      200,
+      expect.stringContaining('Wir schreiben Ihnen nicht mehr'),
+    ]);
+    expect((await decline(path)).statusCode).toBe(200);
+    expect((await shown(visitor))?.visitor).toEqual({
+      id: visitor.id,
+      partner_id: partner.id,
+      partner_name: 'Musterhotel',
+    });
+    expect(await goOn(linkIn(mail?.text))).toMatchObject({ status: 404 });
+    await renew(linkIn(mail?.text));
+    expect(await after(visitor, 1_000)).toHaveLength(1);
+
+    const other = await newVisitor();
+    const refused = await other.post('/chat/contact', { email: visitor.email.toUpperCase(), consent: true });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'address-declines-mails' } });
+    world.advance(367 * DAY_MS);
+    const later = await newVisitor();
+    expect((await later.post('/chat/contact', { email: visitor.email, consent: true })).status).toBe(200);
+  });
+
+  it('an address is taken from five conversations a day, and only with consent', async () => {
+    const email = 'opfer@beispiel.de';
+    const name = async (more: object = {}) =>
+      (await (await newVisitor()).post('/chat/contact', { email, consent: true, ...more })).status;
+    expect(await name({ consent: false })).toBe(422);
+    expect(await name({ email: 'kein Postfach' })).toBe(422);
+    expect(await name({ name: 'x'.repeat(81) })).toBe(422);
+    expect(await name({ name: 'zwei\nZeilen' })).toBe(422);
+    for (let time = 0; time < 5; time += 1) expect(await name()).toBe(200);
+    expect(await name()).toBe(429);
+    world.advance(DAY_MS + 1);
+    expect(await name()).toBe(200);
+  });
+
+  it('nothing is kept of somebody who has not written, nor of customers', async () => {
+    const { body } = await openSession(world, { key: partner.key });
+    const silent = apiCalls(world.app, body.token);
+    const given = { email: 'still@beispiel.de', consent: true };
+    expect((await silent.post('/chat/contact', given, { origin: ORIGIN })).status).toBe(404);
+    expect((await silent.post('/chat/attributes', { attributes: { Tarif: 'x' } }, { origin: ORIGIN })).status).toBe(
+      404,
+    );
+    const nothing = { email: null, name: null, attributes: {}, mails: [] };
+    expect((await silent.get('/chat/contact', { origin: ORIGIN })).body).toEqual(nothing);
+    const customer = await world.customer('kundin@beispiel.de');
+    await customer.post('/chat/message', { message: 'Hallo' });
+    expect((await customer.post('/chat/contact', given)).body).toEqual(nothing);
+    expect((await customer.post('/chat/attributes', { attributes: { Tarif: 'x' } })).body).toEqual(nothing);
+    expect((await customer.post('/chat/contact/removal')).body).toEqual(nothing);
+  });
+
+  it('what a page says of its visitor is shown as it is, within its bounds, and to nobody else', async () => {
+    const visitor = await newVisitor();
+    const say = (attributes: object) => visitor.post('/chat/attributes', { attributes });
+    const said = { Tarif: '<script>alert(1)</script>', Stadt: 'Köln' };
+    expect((await say(said)).body.attributes).toEqual(said);
+    expect((await shown(visitor))?.visitor?.attributes).toEqual([
+      { name: 'Tarif', value: '<script>alert(1)</script>' },
+      { name: 'Stadt', value: 'Köln' },
+    ]);
+    const eleven = Object.fromEntries(Array.from({ length: 11 }, (_, number) => [`Angabe ${number}`, 'x']));
+    for (const wrong of [eleven, { 'Zu lang': 'x'.repeat(201) }, { 'Na\nme': 'x' }, { '': 'x' }, { Liste: ['x'] }])
+      expect((await say(wrong)).status).toBe(422);
+    const other = await newVisitor();
+    expect((await other.get<ChatContact>('/chat/contact', { origin: ORIGIN })).body.attributes).toEqual({});
+  });
+
+  it('a link that was made up opens nothing, and one of a paused partner is not used up', async () => {
+    for (const link of ['x', 'A'.repeat(86), Buffer.alloc(64, 1).toString('base64url')]) {
+      expect(await goOn(link)).toMatchObject({ status: 404, body: { code: 'not-found' } });
+      expect(await renew(link)).toMatchObject({ status: 404, body: { code: 'not-found' } });
+      expect((await decline(`/antwort/abbestellen?token=${link}`)).statusCode).toBe(404);
+    }
+    const visitor = await newVisitor();
+    const link = await linkOf(visitor);
+    // A link to decline goes on with nothing, and the other way round.
+    const [mail] = await world.mails(visitor.email);
+    const stop = new URL(declinePathIn(mail?.text), HOME).searchParams.get('token') ?? '';
+    expect((await goOn(stop)).status).toBe(404);
+    expect((await decline(`/antwort/abbestellen?token=${link}`)).statusCode).toBe(404);
+    await admin.put(`/admin/partners/${partner.id}/pause`, { paused: true });
+    expect(await goOn(link)).toMatchObject({ status: 409, body: { code: 'chat-away' } });
+    await admin.put(`/admin/partners/${partner.id}/pause`, { paused: false });
+    expect((await goOn(link)).status).toBe(201);
+  });
+
+  it('the mail names whom to tell that there is no interest, as mail programs want it', async () => {
+    const visitor = await newVisitor();
+    await linkOf(visitor);
+    const [mail] = await world.mails(visitor.email);
+    expect(mail?.html).toContain('/antwort/abbestellen?token&#x3D;');
+  });
+
+  it('ends with the conversation: nothing is left of name, address, attributes and link', async () => {
+    const visitor = await newVisitor();
+    await giveContact(visitor, { name: 'Karla Vergessen' });
+    await visitor.post('/chat/attributes', { attributes: { Tarif: 'Vergesslich' } });
+    await answer(visitor);
+    const [mail] = await after(visitor, CHAT_MAIL_AFTER_MS);
+    world.advance(400 * DAY_MS);
+    await world.catchUp();
+    admin = await world.admin();
+    expect(await shown(visitor)).toBeUndefined();
+    expect(await goOn(linkIn(mail?.text))).toMatchObject({ status: 404 });
+    expect((await renew(linkIn(mail?.text))).status).toBe(200);
+    expect(await after(visitor, 1_000)).toEqual([]);
+    expect(await dumped(world.ownerUrl)).not.toMatch(/Vergess/);
+    expect(await dumped(world.ownerUrl)).not.toContain(visitor.email);
   });
 });

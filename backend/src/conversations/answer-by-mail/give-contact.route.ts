@@ -47,7 +47,7 @@ export const giveContactRoute = slice(
       const { conversationId } = conversationOf(participant);
       const { email, name, language } = request.body;
       await count('answer contact by network', callerOf(request));
-      await count('answer contact by address', email);
+      await count('answer contact by address', email.toLowerCase());
       if (await declinedAddresses.has(email)) throw addressDeclines();
       const of = { conversationId, visitorId: participant.id, partnerId: participant.partnerId };
       const handled = await commands.handle({

@@ -12,6 +12,8 @@ export interface EraseVisitorConversationsDeps extends PieceByPieceDeps {
   readonly conversations: Pick<Queries['conversations'], 'ofQuietVisitors'>;
   /** Destroys the key of a visitor's texts; again: changes nothing. */
   readonly destroyVisitorKey: (visitorId: string) => Promise<void>;
+  /** Sends nothing more to a visitor, and empties the developers' mailbox of what was sent. */
+  readonly forgetVisitorMails: (visitorId: string) => Promise<void>;
   readonly nextId: () => string;
 }
 
@@ -30,7 +32,7 @@ const monthsBefore = (moment: Date, months: number): Date => {
 export const eraseVisitorConversations = job(
   { name: NAME, actsByClock: true, records: ['VisitorConversationErased'] },
   (deps: EraseVisitorConversationsDeps) => {
-    const { commands, conversations, destroyVisitorKey, nextId } = deps;
+    const { commands, conversations, destroyVisitorKey, forgetVisitorMails, nextId } = deps;
     const quietSince = (now: Date) => monthsBefore(now, VISITOR_CONVERSATION_KEPT_MONTHS);
     return createPieceByPiece<VisitorConversation>(
       {
@@ -53,7 +55,9 @@ export const eraseVisitorConversations = job(
               commandId: id,
             },
           });
-          if (handled.rejected === undefined && handled.state.status === 'erased') await destroyVisitorKey(visitorId);
+          if (handled.rejected !== undefined || handled.state.status !== 'erased') return;
+          await forgetVisitorMails(visitorId);
+          await destroyVisitorKey(visitorId);
         },
       },
       deps,

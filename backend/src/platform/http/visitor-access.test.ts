@@ -49,7 +49,12 @@ const visitorToken = () => app.visitorTokens.sign(erika).token;
 describe('a visitor of a partner’s page', () => {
   it('calls what is for visitors, and is told apart from people with accounts', async () => {
     const expiresAt = '2026-05-04T20:00:00.000Z';
-    expect((await call('/chat', visitorToken())).json()).toEqual({ kind: 'visitor', ...erika, expiresAt });
+    expect((await call('/chat', visitorToken())).json()).toEqual({
+      kind: 'visitor',
+      ...erika,
+      expiresAt,
+      continued: false,
+    });
     const signedIn = await call('/chat', app.sessionTokens.sign(SESSION));
     expect(signedIn.json()).toMatchObject({ kind: 'account', accountId: person.accountId });
   });

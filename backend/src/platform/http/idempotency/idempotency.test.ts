@@ -102,6 +102,8 @@ describe('a repeated request with the same Idempotency-Key', () => {
       'POST /api/auth/passkey/options',
       'POST /api/auth/register',
       'POST /api/auth/resend-email-code',
+      // What is answered is a session, and works once.
+      'POST /api/chat/continuations',
       // A stream is not kept; the message's own id makes a repetition harmless.
       'POST /api/chat/message/sentences',
       // Signed by who sends it, and known by what it tells.
