@@ -1,7 +1,8 @@
 import type { ChatContact } from '@sternklar/contracts/conversations/answer-by-mail.api';
 import { notFound, Refusal } from '../../platform/refusal.port.ts';
 import type { ConversationState } from '../conversation.ts';
-import { begunByVisitor, NO_ANSWERS_BY_MAIL } from './visitor-contact.ts';
+import { begunByVisitor } from './begun-by-visitor.ts';
+import { NO_ANSWERS_BY_MAIL } from './visitor-contact.ts';
 
 /** A visitor's own: nothing is told of how an address was found out, or of whose it is. */
 export const contactIn = (state: ConversationState): ChatContact => {

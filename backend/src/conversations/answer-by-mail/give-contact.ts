@@ -2,7 +2,7 @@ import type { AnswerMailLanguage } from '@sternklar/contracts/conversations/answ
 import type { ConversationEvent } from '@sternklar/contracts/conversations/conversation.events';
 import { type Decision, reject } from '@sternklar/event-store/decider';
 import type { ConversationState } from '../conversation.ts';
-import { begunByVisitor } from './visitor-contact.ts';
+import { begunByVisitor } from './begun-by-visitor.ts';
 
 /** Enough for somebody who mistypes; too few to write to many. */
 const MOST_CONTACTS = 3;

@@ -1,10 +1,8 @@
 import { CHAT_MAIL_AFTER_MS } from '@sternklar/contracts/constants';
 import type { AnswerMailLanguage } from '@sternklar/contracts/conversations/answer-by-mail';
 import type { answerByMailEvents } from '@sternklar/contracts/conversations/answer-by-mail.events';
-import type { Participant } from '@sternklar/contracts/conversations/participant';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import type { EventOf } from '@sternklar/contracts/event-registry';
-import type { BegunConversation, ConversationState } from '../conversation.ts';
 
 export type AnswerByMailEvent = EventOf<(typeof answerByMailEvents)[number]>;
 
@@ -39,12 +37,6 @@ export interface AnswersByMail {
   /** The newest, the oldest first. */
   readonly links: readonly AnswerLink[];
 }
-
-const IS_VISITORS: Readonly<Record<Participant['kind'], boolean>> = { account: false, visitor: true };
-
-/** A visitor's conversation, in which something was written; null for every other. */
-export const begunByVisitor = (state: ConversationState): BegunConversation | null =>
-  state.status === 'begun' && IS_VISITORS[state.participant.kind] ? state : null;
 
 export const NO_ANSWERS_BY_MAIL: AnswersByMail = {
   contact: null,
