@@ -16,6 +16,7 @@ import { type OwnProduct, openOwnProduct } from './erasure/own-product.ts';
 import { type Planted, personalFields, plant } from './erasure/plant.ts';
 import { searchLines, searchTables } from './erasure/search.ts';
 import { type OwnTopic, openOwnTopic } from './erasure/topic.ts';
+import { checkVisitor } from './erasure/visitor.ts';
 import { digestReadModels } from './kill/verify.ts';
 
 const REBUILT_WITHIN_MS = 40_000;
@@ -197,5 +198,6 @@ await runProof(
     const registered = await own.visitor.post('/auth/register', again);
     if (registered.status !== 201) proof.fault(`The address cannot register again: ${registered.status}.`);
     if (topic) await checkTopic(proof, topic, planted);
+    await checkVisitor(proof, own);
   },
 );
