@@ -154,6 +154,8 @@ export const createWidgetApi = async (): Promise<WidgetApi> => {
         });
         api.get('/chat/history', open, async () => messages);
         api.get('/chat/state', open, state);
+        // Nobody gives an address here.
+        api.get('/chat/contact', open, async () => ({ email: null, name: null, attributes: {}, mails: [] }));
         api.post('/chat/read', open, async () => {
           read = replies().length;
           tell('conversation-read', { by: 'participant' });

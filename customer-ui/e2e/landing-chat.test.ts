@@ -41,3 +41,17 @@ it('a visitor tries the chat on the landing page, by keyboard, and nothing happe
   await messages(page, 'assistant').getByText('59,00').waitFor();
   expect(complaints).toEqual([]);
 });
+
+it('a visitor of the landing page who has asked for a person is offered an answer by mail, too', async () => {
+  const { page, complaints } = visitor;
+  await page.goto('/#fragen');
+  await page.getByRole('button', { name: 'KI-Assistenten fragen' }).press('Enter');
+  await chatWindow(page).getByRole('button', { name: 'Mit einem Menschen sprechen' }).press('Enter');
+  await page.getByRole('button', { name: 'Antwort per E-Mail?' }).press('Enter');
+  await page.getByRole('textbox', { name: 'E-Mail-Adresse' }).fill('landung@beispiel.de');
+  await page.getByRole('checkbox').press('Space');
+  await page.getByRole('button', { name: 'Bescheid geben lassen' }).press('Enter');
+  await page.getByText('schreiben wir an landung@beispiel.de').first().waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  expect(complaints).toEqual([]);
+});

@@ -15,6 +15,9 @@ const BOTH_SCREENS = 'made in contracts/src/reviews/evidence/upload, for the scr
 const WITHOUT_SCREEN: Readonly<Record<string, string>> = {
   'POST /api/payments/stripe/webhook': 'the payment provider calls it',
   'POST /api/audit/cosignatures': 'an admin sends what a witness signed elsewhere',
+  'POST /api/chat/continuations':
+    'the page that a mail leads to, backend/src/conversations/answer-by-mail/answer-page.js',
+  'POST /api/chat/continuations/renewal': 'the same page',
   'POST /api/admin/partners/:id/keys': 'put together in admin-ui/src/partners',
   'DELETE /api/admin/partners/:id/keys/:keyId': 'put together in admin-ui/src/partners',
   'PUT /api/admin/partners/:id/pause': 'put together in admin-ui/src/partners',
