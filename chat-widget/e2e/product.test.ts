@@ -1,4 +1,5 @@
-import type { Partner } from '@sternklar/contracts/partners/partner.api';
+import { NO_APPEARANCE } from '@sternklar/contracts/partners/appearance.api';
+import type { Partner, ShownPartner } from '@sternklar/contracts/partners/partner.api';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ADMIN, freePort, type RunningProduct, startProduct } from '../../backend/src/testing/running-product.ts';
@@ -20,7 +21,7 @@ afterAll(async () => {
   await product?.remove();
 });
 
-const asAdmin = async <Answer>(method: 'GET' | 'POST', path: string, body?: object): Promise<Answer> => {
+const asAdmin = async <Answer>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Answer> => {
   const { url } = product;
   const { access_token: token } = await call<{ readonly access_token: string }>({
     url,
@@ -86,6 +87,29 @@ it('a visitor of a partner is answered by the assistant and by a person, also wh
   const [conversation] = await asAdmin<readonly Conversation[]>('GET', '/chat/admin/all');
   expect(conversation?.messages.filter(({ message }) => message === 'Sind Sie noch da?')).toHaveLength(1);
   expect(await messages(page, 'user').count()).toBe(2);
+  await context.close();
+});
+
+it('a pinned script has the look that an admin gave the chat, and answers', async () => {
+  const { id, keys } = await asAdmin<Partner>('POST', '/admin/partners', MORGENROT());
+  await asAdmin('PUT', `/admin/partners/${id}/appearance`, {
+    ...NO_APPEARANCE,
+    title: 'Bäckerei Morgenrot',
+    color: '#7a1f35',
+    words: { ...NO_APPEARANCE.words, de: { welcome: 'Grüß Gott!', suggestions: ['Was kostet das Abo?'] } },
+  });
+  const { pinned } = await asAdmin<ShownPartner>('GET', `/admin/partners/${id}`);
+  const { url } = product;
+  const path = new URL(pinned?.script_url ?? '').pathname;
+  const head = `<script async src="${url}${path}" integrity="${pinned?.integrity}" crossorigin="anonymous" data-key="${keys[0]?.key}"></script>`;
+  const options = { site, product: url, viewport: DESK, headers: strictPolicy(url), bare: true, head };
+  const { page, context, complaints } = await visit(browser, options);
+  await openButton(page).click();
+  const chat = page.getByRole('dialog', { name: 'Bäckerei Morgenrot' });
+  await chat.getByText('Grüß Gott!').waitFor();
+  await chat.getByRole('button', { name: 'Was kostet das Abo?' }).click();
+  await chat.locator('li[data-sender="assistant"]').getByText('59,00').waitFor();
+  expect(complaints()).toEqual([]);
   await context.close();
 });
 

@@ -30,6 +30,11 @@ export const DECLARED: readonly Declared[] = [
     because: 'the two kinds that a chat follows are asked for by name; a table costs every page of a partner',
   },
   {
+    file: 'Say.tsx',
+    code: "phrase.lang === 'de' ? phrase.text : <span lang={phrase.lang}>{phrase.text}</spa",
+    because: 'every language but the page’s own is marked as what it is, whichever it is',
+  },
+  {
     file: 'decision-calls.ts',
     code: "if (outcome !== 'changed') ownChanges.forget(id);",
     because: 'the stream tells of nothing but changes',

@@ -75,8 +75,8 @@ export const access: readonly PlantedFault[] = [
   {
     name: 'widget-on-any-page',
     promise: 'A partner’s widget runs on the partner’s own pages and nowhere else.',
-    file: 'backend/src/partners/open-widget-session/open-widget-session.route.ts',
-    from: '!isPageOf({ ...partner, partnerId }, call.request)',
+    file: 'backend/src/partners/partner-at-page.ts',
+    from: '!isPageOf({ ...partner, partnerId }, request)',
     to: 'partner.origins.length === 0',
   },
   {
