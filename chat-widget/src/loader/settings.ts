@@ -24,6 +24,8 @@ export interface Settings {
   /** Tells the console what happens. */
   debug?: unknown;
   texts?: OwnTexts;
+  /** What the page knows of its visitor, as text for whoever answers. */
+  attributes?: unknown;
 }
 
 /** What the script's attributes say; tag managers often drop them, so that its address may have the key, too. */

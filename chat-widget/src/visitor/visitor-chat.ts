@@ -29,7 +29,7 @@ export interface VisitorChatOptions {
   /** How the chat looks by the server's word; of a refusal there is nothing in it. */
   readonly appearance: Partial<WidgetAppearance> | undefined;
   /** The partner's key, and its page's own words, which count more than the server's. */
-  readonly settings: Pick<Settings, 'key' | 'texts'> & { readonly attributes?: unknown };
+  readonly settings: Pick<Settings, 'key' | 'texts' | 'attributes'>;
 }
 
 /** The chat on a partner's page, as the loader steers it. */
