@@ -5,6 +5,7 @@ import { ADMIN } from '../../backend/src/testing/running-product.ts';
 import { createSend } from './common/exchange.ts';
 import { runProof } from './common/proof.ts';
 import { openStage } from './common/stage.ts';
+import { burnAppCodes, ownerWithApp } from './lockout/app.ts';
 import { burnCodes, guessPasswords, knownOwner, type Owner, type World } from './lockout/attack.ts';
 import { floodWhile } from './lockout/flood.ts';
 
@@ -56,6 +57,16 @@ await runProof(
       'the customer, with a code asked for from the known device',
       200,
       customer.resetPassword('stern-neu-9'),
+    );
+
+    const appOwner = await ownerWithApp(world, 'berta@aussperren.example');
+    await expect('a stranger with the password, after five wrong codes of the app', 429, burnAppCodes(appOwner));
+    await expect('its owner, with a code on the device that signed in before', 200, appOwner.logIn());
+    await expect('the same code once more, from the same device', 401, appOwner.replay());
+    await expect(
+      'the owner on a new device, with a recovery code',
+      200,
+      appOwner.logInElsewhere({ recovery_code: appOwner.recoveryCode }),
     );
 
     const flood = await floodWhile(world, async () => {

@@ -7,6 +7,7 @@ import { THINGS } from './things.ts';
 const SAMPLES: Readonly<Record<string, unknown>> = {
   email: 'beispiel@beispiel.de',
   code: 'ABC234',
+  appCode: '123456',
   day: '2026-03-02',
   size: 1,
   level: '0',

@@ -191,7 +191,7 @@ const MAKERS: Readonly<Record<string, Make>> = {
   async 'new-authenticator-app'({ ask, newAddress, now }) {
     const account = await openVerifiedAccount(ask, newAddress());
     const { setup, app } = await newAuthenticatorApp(ask, account);
-    return { token: account.token, setup, code: app.code(now()) };
+    return { token: account.token, setup, appCode: app.code(now()) };
   },
   async 'authenticator-app'({ ask, newAddress, now }) {
     const account = await openVerifiedAccount(ask, newAddress());

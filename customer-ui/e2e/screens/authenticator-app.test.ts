@@ -82,6 +82,12 @@ describe('an authenticator app', () => {
     );
     expect(await accessibilityFaults(page)).toEqual([]);
     await picture(page, `authenticator-app-setup-${name}`);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    expect(await accessibilityFaults(page)).toEqual([]);
+    // Dark on light in either scheme.
+    expect(await scanned(page)).toBe(uri);
+    await picture(page, `authenticator-app-setup-${name}-dark`);
+    await page.emulateMedia({ colorScheme: 'light' });
 
     await dialogOf(page).getByLabel(CODE).fill(app.code(new Date(), 40));
     await submitButton(page).click();

@@ -23,7 +23,7 @@ export interface Owner {
   resetPassword(newPassword: string): Promise<number>;
 }
 
-const posted = ({ send }: World, path: string, body: object, headers: Record<string, string> = {}) =>
+export const posted = ({ send }: World, path: string, body: object, headers: Record<string, string> = {}) =>
   send({
     method: 'POST',
     path: `/api${path}`,

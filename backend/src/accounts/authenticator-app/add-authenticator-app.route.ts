@@ -89,7 +89,7 @@ export const addAuthenticatorAppRoute = slice(
     records: ['AuthenticatorAppAdded', 'RecoveryCodesIssued'],
     example: {
       token: given('new-authenticator-app', 'token'),
-      body: { setup: given('new-authenticator-app', 'setup'), code: given('new-authenticator-app', 'code') },
+      body: { setup: given('new-authenticator-app', 'setup'), code: given('new-authenticator-app', 'appCode') },
       // What it was set up with counts once.
       statusAfterCrash: 400,
     },

@@ -1,3 +1,4 @@
+import type { AuthenticatorAppOptions } from '@sternklar/contracts/accounts/authenticator-app.api';
 import type {
   PasskeyCreationOptions,
   PasskeyRequestOptions,
@@ -5,6 +6,7 @@ import type {
   SignInWays,
 } from '@sternklar/contracts/accounts/passkey.api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createSoftApp } from '../../testing/authenticator-apps.ts';
 import { createTestWorld, type Person, TEST_ADMIN, type TestWorld } from '../../testing/test-world.ts';
 import { createSoftAuthenticator, type SoftAuthenticator } from './testing/soft-authenticator.ts';
 
@@ -104,6 +106,23 @@ describe('an admin where a password does not do', { shuffle: false }, () => {
     const again = await world.admin();
     expect(await meOf(again)).toMatchObject({ second_factor_missing: true });
     expect(await operators.resetSecondFactor('niemand@firma.example')).toMatchObject({ rejected: 'account-unknown' });
+  });
+
+  it('is one with an authenticator app as with a passkey, and signs in with its code', async () => {
+    const again = await world.admin();
+    const { body: shown } = await again.post<AuthenticatorAppOptions>('/account/authenticator-app/options', password);
+    const app = createSoftApp(shown.secret);
+    expect((await again.get('/admin/users')).status).toBe(403);
+    const added = await again.post('/account/authenticator-app', { setup: shown.setup, code: app.code(world.now()) });
+    expect(added.status).toBe(201);
+    expect(String(added.headers['set-cookie'])).toContain('sternklar-pages=');
+    expect((await again.get('/admin/users')).status).toBe(200);
+    expect(await logIn()).toMatchObject({ status: 401, body: { code: 'app-code-needed' } });
+    const signedIn = await world.visitor.post<{ access_token: string }>('/auth/login', {
+      ...TEST_ADMIN,
+      app_code: app.code(world.now(), 1),
+    });
+    expect((await listUsers(signedIn.body.access_token)).status).toBe(200);
   });
 
   it('is the only one of whom it is asked: auditors and customers sign in as ever', async () => {

@@ -1,6 +1,6 @@
 import { APP_CODE_DIGITS } from '@sternklar/contracts/constants';
 import type { Ref } from 'react';
-import { accountTexts } from '../../texts/accounts.ts';
+import { secondFactorTexts as texts } from '../../texts/second-factor.ts';
 import { TextField } from '../../ui/Field.tsx';
 import './code-field.css';
 
@@ -15,8 +15,8 @@ export const AppCodeField = ({ name, error, ref }: AppCodeFieldProps) => (
   <TextField
     ref={ref}
     name={name}
-    label={accountTexts.appCode}
-    missing={accountTexts.appCodeMissing}
+    label={texts.appCode}
+    missing={texts.appCodeMissing}
     error={error}
     className="control code-field"
     required

@@ -1,6 +1,6 @@
 import type { LoginBody } from '@sternklar/contracts/accounts/account.api';
 import { useState } from 'react';
-import { accountTexts } from '../../texts/accounts.ts';
+import { secondFactorTexts as texts } from '../../texts/second-factor.ts';
 import { TextButton } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import { type Form, textOf } from '../../ui/use-form.ts';
@@ -40,8 +40,8 @@ export const SecondFactorFields = ({ needed, form }: { readonly needed: SecondFa
         <TextField
           ref={focusOnceThere}
           name="recovery_code"
-          label={accountTexts.recoveryCode}
-          missing={accountTexts.recoveryCodeMissing}
+          label={texts.recoveryCode}
+          missing={texts.recoveryCodeMissing}
           error={form.errors.recovery_code}
           required
           autoComplete="one-time-code"
@@ -50,7 +50,7 @@ export const SecondFactorFields = ({ needed, form }: { readonly needed: SecondFa
         />
       )}
       {needed === 'app' && (
-        <TextButton onClick={toggle}>{asksApp ? accountTexts.withRecoveryCode : accountTexts.withAppCode}</TextButton>
+        <TextButton onClick={toggle}>{asksApp ? texts.withRecoveryCode : texts.withAppCode}</TextButton>
       )}
     </>
   );
