@@ -135,17 +135,21 @@ export const createLogBuilder = (options: LogBuilderOptions): LogBuilder => {
       order.reach(time.toISOString());
     };
 
+    /** A full batch is followed by the next one as soon as nobody is kept waiting: there is no delay while catching up. */
+    const take = async (batch: readonly StoredEvent[] | null, signal: AbortSignal): Promise<void> => {
+      if (batch === null) return confirm();
+      const began = elapsed();
+      await sign(batch);
+      await (batch.length < BATCH ? sleep(MERGE_DELAY_MS, signal) : giveWay(elapsed() - began, signal));
+    };
+
     const ended = new AbortController();
     const signal = AbortSignal.any([stopping.signal, lease.lost, ended.signal]);
     const batches = store.subscribe({ after: state.position, maxBatchSize: BATCH, signal });
     try {
       for await (const batch of orNothing(batches, (over) => sleep(IDLE_MS, AbortSignal.any([signal, over])))) {
         if (signal.aborted) break;
-        const began = elapsed();
-        await (batch === null ? confirm() : sign(batch));
-        // A full batch is followed by the next one as soon as nobody is kept waiting: there is no delay while catching up.
-        if (batch?.length === BATCH) await giveWay(elapsed() - began, signal);
-        else if (batch !== null) await sleep(MERGE_DELAY_MS, signal);
+        await take(batch, signal);
       }
     } finally {
       ended.abort();

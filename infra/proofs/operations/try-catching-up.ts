@@ -6,7 +6,7 @@ import type { Proof } from '../common/proof.ts';
 import { openStage } from '../common/stage.ts';
 
 const CUSTOMERS = 25;
-const ROUNDS = 6;
+const ROUNDS = 4;
 const EVENTS = 30_000;
 const WARM_UP = 300;
 const QUIET_READINGS = 100;
@@ -115,5 +115,6 @@ export const tryCatchingUp = async (proof: Proof): Promise<void> => {
     `admins' first page: ${alone.toFixed(1)} ms, beside catching up ${slower.toFixed(1)} ms (${(slower / alone).toFixed(2)} times; ${quiet.length} and ${beside.length} readings, alternately)`,
   );
   proof.say(`caught up with ${Math.round((signed / signingMs) * 1_000)} events a second beside somebody who reads`);
-  if (slower / alone > MOST_SLOWER) proof.fault(`Catching up makes pages ${(slower / alone).toFixed(1)} times as slow.`);
+  if (slower / alone > MOST_SLOWER)
+    proof.fault(`Catching up makes pages ${(slower / alone).toFixed(1)} times as slow.`);
 };

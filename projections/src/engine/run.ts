@@ -95,7 +95,8 @@ export function createProjectionRunner(options: ProjectionRunnerOptions): Projec
     const head = await store.head();
     refuseReadModelsAheadOf(head, positions);
     const segment = WHOLE_LOG;
-    const ranges = (after: number, signal: AbortSignal) => rangesOfLog({ store, batchSize, giveWay: options.giveWay }, after, signal);
+    const ranges = (after: number, signal: AbortSignal) =>
+      rangesOfLog({ store, batchSize, giveWay: options.giveWay }, after, signal);
     const whole = followSegment(following, { segment, source: sourceOf(segment), ranges, positions, head });
     followed.set(segment.partition, whole);
     stopInline = options.projectInline?.(whole.inline) ?? stopInline;
