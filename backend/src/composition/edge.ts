@@ -43,7 +43,7 @@ import { createOperationsDesk } from './operations.ts';
 import { countAdminPages, countScheduledJobs, registerProductMetrics } from './product-metrics.ts';
 import { createProductPush, type ProductPush } from './push.ts';
 import type { Services } from './services.ts';
-import type { Storage } from './storage.ts';
+import { BACKGROUND_PAUSE, type Storage } from './storage.ts';
 
 /** A screen that was away for longer reads its lists anew. */
 const LIVE_UPDATES_KEPT_DAYS = 7;
@@ -217,6 +217,7 @@ const backgroundOf = (
       everyMs: DUE_WORK_EVERY_MS,
       settled,
       mayActByClock: storage.clockWatch.mayAct,
+      giveWay: storage.people.giveWay(BACKGROUND_PAUSE),
       logger,
       onJob: countScheduledJobs(metrics),
     }),
@@ -282,6 +283,7 @@ export const createEdge = async (storage: Storage, services: Services, options: 
     capabilities: answersRequests ? [...capabilities, operations.capability] : [],
     parts: [
       metrics.part,
+      storage.people.part,
       closeConnectionsOnceEnding(() => isEnding),
       recordAccesses(createAccessRecorder({ commands, nextId, now, logger, pause: sleepUntilAborted })),
       health(

@@ -18,6 +18,7 @@ import { createSealedFiles } from '../platform/files/sealed-files.ts';
 import { migrateDatabase, openLog } from '../platform/log/open-log.ts';
 import { meteredStore, observeBatches } from '../platform/metrics/metered-store.ts';
 import { createMetrics, type Metrics } from '../platform/metrics/metrics.ts';
+import { createPeople } from '../platform/people/people.ts';
 import type { CompositionOptions } from './composition-options.ts';
 import { openFileStore } from './file-store.ts';
 import { createKafkaFeed } from './kafka-feed.ts';
@@ -27,6 +28,9 @@ import { allMigrations } from './migrations.ts';
 const BACKGROUND_CONNECTIONS = 5;
 const PROJECTION_CONNECTIONS = 4;
 const TRANSPARENCY_CONNECTIONS = 1;
+/** How many times as long as a piece of it took catching up pauses while people are there: answers wait for read models, for signing nobody does. */
+const READ_MODELS_PAUSE = 1;
+export const BACKGROUND_PAUSE = 4;
 const CLOCKS_EVERY_MS = 10_000;
 const MS = 1_000;
 
@@ -112,6 +116,7 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
   const pools = openPools(options, closers);
   const log = await openProductLog(options, { pools, metrics }, closers);
   const { store, codec, kafka, notifications, readersUsage } = log;
+  const people = createPeople();
   const visibility = createVisibility({
     notifications,
     projections: allProjections,
@@ -129,6 +134,7 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
     onProgress: visibility.committed,
     feed: kafka?.feed,
     projectInline: log.projectInline,
+    giveWay: people.giveWay(READ_MODELS_PAUSE),
     tracing,
   });
   const commands = createCommandHandler({ store, codec, nextId });
@@ -148,6 +154,7 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
     transparencyBuilder: createLogBuilder({
       ...{ store, pool: pools.transparency, signingKeys, logger },
       toleranceMs: config.auditTimeToleranceMs,
+      giveWay: people.giveWay(BACKGROUND_PAUSE),
       ...(replaced?.now && { now: replaced.now }),
     }),
     apiPool: pools.api,
@@ -158,6 +165,7 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
     destroySubject: log.destroySubject,
     notDestroyed: log.notDestroyed,
     notifications,
+    people,
     store,
     visibility,
     projections,

@@ -50,3 +50,23 @@ it('says that it signs with another key than before, unless the former one signs
   expect(await warnedBy([third])).toBe(1);
   expect(await warnedBy([third])).toBe(0);
 });
+
+it('catches up in steps, behind each of which whoever asks for something comes first', async () => {
+  const EVENTS = 1_100;
+  const size = (await world.log().latest())?.size ?? 0;
+  await world.append(EVENTS);
+  const worked: number[] = [];
+  const sizes: (number | undefined)[] = [];
+  const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
+  const giveWay = async (workedMs: number) => {
+    worked.push(workedMs);
+    sizes.push((await world.log().latest())?.size);
+  };
+  const options = { store: world.store(), pool: world.newPool(), signingKeys: [KEY], logger, giveWay };
+  const builder = createLogBuilder(options);
+  builder.start();
+  await vi.waitFor(async () => expect((await world.log().latest())?.size).toBe(size + EVENTS), { timeout: 10_000 });
+  await builder.stop();
+  expect(sizes).toEqual([size + 500, size + 1_000]);
+  expect(worked.every((ms) => ms > 0)).toBe(true);
+});

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { EventStore, StoredEvent } from '../event-store.ts';
+import type { GiveWay } from '../give-way.ts';
 import type { Logger } from '../logger.ts';
 import { describeFailure } from '../reactors/failure.ts';
 import { createReactorLeases, type ReactorLease, type ReactorLeases } from '../reactors/reactor-leases.ts';
@@ -29,6 +30,8 @@ export interface LogBuilderOptions {
   /** The clock that checkpoints are dated by, and milliseconds that no change of it touches. */
   readonly now?: () => Date;
   readonly elapsed?: () => number;
+  /** Awaited between two steps of catching up. */
+  readonly giveWay?: GiveWay;
   readonly sleep?: Sleep;
   readonly random?: () => number;
 }
@@ -42,7 +45,8 @@ export interface LogBuilder {
 }
 
 const NAME = 'transparency-log';
-const BATCH = 2_000;
+/** Hashed in one go, for which a request waits: some milliseconds. */
+const BATCH = 500;
 /**
  * At most one step in this time, so that writing it costs the same whether one event a second comes or a thousand: the
  * merge delay of RFC 6962, in milliseconds.
@@ -67,6 +71,7 @@ interface Grown {
 export const createLogBuilder = (options: LogBuilderOptions): LogBuilder => {
   const { store, pool, signingKeys, logger, sleep = sleepUntilAborted, random = Math.random } = options;
   const { toleranceMs = TIME_TOLERANCE_MS, now = () => new Date(), elapsed = () => performance.now() } = options;
+  const { giveWay = async () => undefined } = options;
   let refused = false;
   const stopping = new AbortController();
   let leases: ReactorLeases | undefined;
@@ -130,15 +135,21 @@ export const createLogBuilder = (options: LogBuilderOptions): LogBuilder => {
       order.reach(time.toISOString());
     };
 
+    /** A full batch is followed by the next one as soon as nobody is kept waiting: there is no delay while catching up. */
+    const take = async (batch: readonly StoredEvent[] | null, signal: AbortSignal): Promise<void> => {
+      if (batch === null) return confirm();
+      const began = elapsed();
+      await sign(batch);
+      await (batch.length < BATCH ? sleep(MERGE_DELAY_MS, signal) : giveWay(elapsed() - began, signal));
+    };
+
     const ended = new AbortController();
     const signal = AbortSignal.any([stopping.signal, lease.lost, ended.signal]);
     const batches = store.subscribe({ after: state.position, maxBatchSize: BATCH, signal });
     try {
       for await (const batch of orNothing(batches, (over) => sleep(IDLE_MS, AbortSignal.any([signal, over])))) {
         if (signal.aborted) break;
-        await (batch === null ? confirm() : sign(batch));
-        // A full batch is followed by the next one at once: there is no pause while catching up.
-        if ((batch?.length ?? BATCH) < BATCH) await sleep(MERGE_DELAY_MS, signal);
+        await take(batch, signal);
       }
     } finally {
       ended.abort();

@@ -67,7 +67,11 @@ const ENDS_WITHIN = 25;
 
 /** What stands in the deployment itself, beside the settings for all. */
 const ownSettings = (deployment: Deployment): Readonly<Record<string, string>> =>
-  Object.fromEntries((containerOf(deployment)?.env ?? []).flatMap(({ name, value }) => (value && !name.startsWith('NODE_EXTRA_') ? [[name, value]] : [])));
+  Object.fromEntries(
+    (containerOf(deployment)?.env ?? []).flatMap(({ name, value }) =>
+      value && !name.startsWith('NODE_EXTRA_') ? [[name, value]] : [],
+    ),
+  );
 
 const deploymentFaults = (deployment: Deployment, all: Sorted): readonly string[] => {
   const name = deployment.metadata?.name ?? '';

@@ -1,6 +1,7 @@
 import type { Backoff } from '@sternklar/contracts/backoff';
 import type { EventCodec } from '@sternklar/event-store/event-codec';
 import type { EventStore, StoredEvent } from '@sternklar/event-store/event-store';
+import type { GiveWay } from '@sternklar/event-store/give-way';
 import type { InlineProjection } from '@sternklar/event-store/inline-projection';
 import type { Logger } from '@sternklar/event-store/logger';
 import type { Projection } from '@sternklar/event-store/projection';
@@ -40,6 +41,8 @@ export interface ProjectionRunnerOptions {
   /** Most events in one transaction (default 500). */
   readonly batchSize?: number;
   readonly backoff?: Backoff;
+  /** Awaited between two batches of catching up. */
+  readonly giveWay?: GiveWay;
   /** Shows the batches that are applied while the log is followed. */
   readonly tracing?: Tracing | undefined;
 }
@@ -92,7 +95,8 @@ export function createProjectionRunner(options: ProjectionRunnerOptions): Projec
     const head = await store.head();
     refuseReadModelsAheadOf(head, positions);
     const segment = WHOLE_LOG;
-    const ranges = (after: number, signal: AbortSignal) => rangesOfLog({ store, batchSize }, after, signal);
+    const ranges = (after: number, signal: AbortSignal) =>
+      rangesOfLog({ store, batchSize, giveWay: options.giveWay }, after, signal);
     const whole = followSegment(following, { segment, source: sourceOf(segment), ranges, positions, head });
     followed.set(segment.partition, whole);
     stopInline = options.projectInline?.(whole.inline) ?? stopInline;

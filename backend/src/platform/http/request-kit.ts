@@ -43,7 +43,12 @@ const within = async (outcome: Promise<boolean>, ms: number): Promise<boolean> =
   }
 };
 
-export const createRequestKit = ({ waitFor, levelWithOtherVersions, sessions, nextId }: RequestKitDeps): ServerRequestKit => {
+export const createRequestKit = ({
+  waitFor,
+  levelWithOtherVersions,
+  sessions,
+  nextId,
+}: RequestKitDeps): ServerRequestKit => {
   const identityOf: RequestKit['identityOf'] = (request) => {
     if (request.identity) return request.identity;
     throw new Error(

@@ -9,6 +9,7 @@ let database: TestDatabase;
 let pool: pg.Pool;
 let warnings: unknown[];
 let settlings: number;
+let givenWay: number;
 let readModelsFollow: boolean;
 let clockIsRight: boolean;
 let outcomes: string[];
@@ -24,6 +25,7 @@ afterAll(async () => {
 beforeEach(() => {
   warnings = [];
   settlings = 0;
+  givenWay = 0;
   outcomes = [];
   readModelsFollow = true;
   clockIsRight = true;
@@ -39,6 +41,9 @@ const schedulerOf = (...jobs: Job[]) =>
       return readModelsFollow;
     },
     mayActByClock: async () => clockIsRight,
+    giveWay: async () => {
+      givenWay += 1;
+    },
     logger: { info: () => undefined, warn: (line) => warnings.push(line), error: () => undefined },
     onJob: (outcome) => outcomes.push(outcome),
   });
@@ -57,10 +62,10 @@ const due = (count: number, actsByClock = true) => {
 };
 
 describe('the scheduler', () => {
-  it('does all that is due in portions, between which read models follow', async () => {
+  it('does all that is due in portions, between which read models follow and people come first', async () => {
     const { job, left } = due(250);
     await schedulerOf(job).run();
-    expect([left(), settlings]).toEqual([0, 2]);
+    expect([left(), settlings, givenWay]).toEqual([0, 2, 2]);
   });
 
   it('does no more of a job than read models can follow, goes on with the others, and does the rest at the next run', async () => {

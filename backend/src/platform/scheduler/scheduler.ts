@@ -1,3 +1,4 @@
+import type { GiveWay } from '@sternklar/event-store/give-way';
 import type { Logger } from '@sternklar/event-store/logger';
 import type { Pool, PoolClient } from 'pg';
 import type { MayActByClock } from '../clock.port.ts';
@@ -12,6 +13,8 @@ export interface SchedulerOptions {
   readonly settled: () => Promise<boolean>;
   /** Asked before each portion of a job that acts by the clock. */
   readonly mayActByClock: MayActByClock;
+  /** Awaited between two portions. */
+  readonly giveWay?: GiveWay;
   readonly logger: Logger;
   /** Told what became of each job that was looked at. */
   readonly onJob?: (outcome: JobOutcome) => void;
@@ -39,7 +42,7 @@ const PORTIONS = 200;
  * fails stops no other, and is tried again then.
  */
 export const createScheduler = (options: SchedulerOptions): Scheduler => {
-  const { jobs, pool, everyMs, settled, mayActByClock, logger, onJob } = options;
+  const { jobs, pool, everyMs, settled, mayActByClock, giveWay = async () => undefined, logger, onJob } = options;
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> = Promise.resolve();
   const stopping = new AbortController();
@@ -48,8 +51,11 @@ export const createScheduler = (options: SchedulerOptions): Scheduler => {
   const finish = async ({ name, actsByClock, run }: Job): Promise<JobOutcome> => {
     for (let portion = 0; portion < PORTIONS && !stopping.signal.aborted; portion += 1) {
       if (actsByClock && !(await mayActByClock())) return 'held';
+      const began = performance.now();
       if ((await run(PORTION)) < PORTION) break;
-      if (await settled()) continue;
+      const isSettled = await settled();
+      await giveWay(performance.now() - began, stopping.signal);
+      if (isSettled) continue;
       logger.warn({ job: name }, 'read models do not follow; what else is due is done later');
       break;
     }

@@ -38,6 +38,10 @@ export const whyNoImages = async (): Promise<string | null> => {
     return 'Images are built without an engine on Linux, as root.';
   if (!(await starts('unshare', '--mount', 'true'))) return 'Nothing may be mounted here.';
   if (!(await areThere()) && canInstallPackages())
-    await installPackages('Für den Bau des Images werden buildah und debootstrap installiert', 'buildah', 'debootstrap');
+    await installPackages(
+      'Für den Bau des Images werden buildah und debootstrap installiert',
+      'buildah',
+      'debootstrap',
+    );
   return (await areThere()) ? null : 'buildah and debootstrap are not installed.';
 };

@@ -90,10 +90,19 @@ const untilReady = async (container: Container, url: string): Promise<number> =>
 /** As the kernel sees it: nobody's rights, and a root that refuses. */
 const confined = async (proof: Proof, image: Image, env: Env, { pid }: Container) => {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
-  for (const line of ['Uid:\t1000\t', 'Gid:\t1000\t', 'CapEff:\t0000000000000000', 'CapBnd:\t0000000000000000', 'NoNewPrivs:\t1'])
+  for (const line of [
+    'Uid:\t1000\t',
+    'Gid:\t1000\t',
+    'CapEff:\t0000000000000000',
+    'CapBnd:\t0000000000000000',
+    'NoNewPrivs:\t1',
+  ])
     if (!status.includes(line)) proof.fault(`The product runs without ${JSON.stringify(line)} in the container.`);
   const write = (file: string) => ['node', '-e', `require('node:fs').writeFileSync('${file}', '')`];
-  for (const [file, may] of [['/app/written', false], ['/tmp/written', true]] as const) {
+  for (const [file, may] of [
+    ['/app/written', false],
+    ['/tmp/written', true],
+  ] as const) {
     const code = await startContainer(image, env, write(file)).ended;
     if ((code === 0) !== may) proof.fault(`${file} ${may ? 'cannot' : 'can'} be written in the container.`);
   }
@@ -117,11 +126,15 @@ const serves = async (proof: Proof, image: Image, env: Env, url: string) => {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(STAFF),
   });
-  const cookie = login.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  const cookie = login.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
   const page = await (await fetch(`${url}/admin/users`, { headers: { cookie } })).text();
   if (!page.includes(STAFF.email)) proof.fault(`The back office is not rendered with its rows: ${login.status}`);
   const picture = startContainer(image, env, ['node', '--input-type=module', '-e', CLEAN_A_PICTURE]);
-  if ((await picture.ended) !== 0) proof.fault(`A picture cannot be made safe in the image: ${picture.output().slice(-600)}`);
+  if ((await picture.ended) !== 0)
+    proof.fault(`A picture cannot be made safe in the image: ${picture.output().slice(-600)}`);
   const asked = startContainer(image, env, ['node', 'infra/docker/ask-readiness.mjs']);
   if ((await asked.ended) !== 0) proof.fault('The health check does not find a product that serves.');
 };
@@ -144,8 +157,14 @@ const drains = async (proof: Proof, container: Container, url: string) => {
   let leaving = 0;
   while (performance.now() - told < (DRAIN_SECONDS * 1000) / 2) {
     const [ready, other] = await Promise.all([
-      send({ method: 'GET', path: '/api/health/ready' }).then(({ status }) => status, () => 0),
-      send({ method: 'GET', path: '/api/openapi.json' }).then(({ status }) => status, () => 0),
+      send({ method: 'GET', path: '/api/health/ready' }).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+      send({ method: 'GET', path: '/api/openapi.json' }).then(
+        ({ status }) => status,
+        () => 0,
+      ),
     ]);
     if (ready === 503) leaving += 1;
     if (other === 200) answered += 1;
@@ -201,7 +220,9 @@ export const judgeImage = async (proof: Proof, image: Image): Promise<void> => {
   const env = await settingsFor(proof);
   const url = `http://127.0.0.1:${env.PORT}`;
   const first = start(proof, image, env);
-  proof.say(`ready ${seconds(await untilReady(first, url))} after a first start on an empty database, which it migrated`);
+  proof.say(
+    `ready ${seconds(await untilReady(first, url))} after a first start on an empty database, which it migrated`,
+  );
   await confined(proof, image, env, first);
   await serves(proof, image, env, url);
   await drains(proof, first, url);

@@ -1,6 +1,7 @@
 import type { Backoff } from '@sternklar/contracts/backoff';
 import type { EventCodec } from '@sternklar/event-store/event-codec';
 import type { EventStore } from '@sternklar/event-store/event-store';
+import type { GiveWay } from '@sternklar/event-store/give-way';
 import type { InlineProjection } from '@sternklar/event-store/inline-projection';
 import type { Logger } from '@sternklar/event-store/logger';
 import type { Projection } from '@sternklar/event-store/projection';
@@ -123,16 +124,23 @@ export const followSegment = (options: FollowingOptions, following: SegmentToFol
   };
 };
 
+interface LogToFollow extends Pick<FollowingOptions, 'store' | 'batchSize'> {
+  /** Awaited behind each full batch. */
+  readonly giveWay?: GiveWay | undefined;
+}
+
 /** The whole log, by a subscription. */
 export async function* rangesOfLog(
-  { store, batchSize }: Pick<FollowingOptions, 'store' | 'batchSize'>,
+  { store, batchSize, giveWay }: LogToFollow,
   after: number,
   signal: AbortSignal,
 ): AsyncGenerator<StoredRange, void, void> {
   let position = after;
   for await (const stored of store.subscribe({ after, maxBatchSize: batchSize, signal })) {
     const last = stored.at(-1)?.position ?? position;
+    const began = performance.now();
     yield { after: position, last, stored };
     position = last;
+    if (stored.length === batchSize) await giveWay?.(performance.now() - began, signal);
   }
 }
