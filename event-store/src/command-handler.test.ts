@@ -49,6 +49,17 @@ const world = () => {
 };
 
 describe('A command', () => {
+  test('sees the state without events of a newer version, whose types this one does not have', async () => {
+    const { pay, store } = world();
+    await pay(() => [paidIn(500)]);
+    const [known] = await store.readStream('account-1');
+    const { data = '', metadata = '' } = known ?? {};
+    await store.append('account-1', 1, [{ id: testEventId(77), type: 'AmountPaidOut', data, metadata }]);
+    const decide = vi.fn(() => [paidIn(70)]);
+    expect(await pay(decide)).toMatchObject({ state: 570, version: 3 });
+    expect(decide).toHaveBeenCalledExactlyOnceWith(500, 2);
+  });
+
   test('on a new stream sees the initial state and version 0, and is recorded with its context', async () => {
     const { pay, store } = world();
     const decide = vi.fn(() => [paidIn(500), paidIn(70)]);

@@ -101,7 +101,7 @@ export const createCommandHandler = ({
       const page = await store.readStream(streamId, { fromVersion: stream.version + 1, maxCount: PAGE_SIZE });
       const events = await decoded<Event>(codec, page);
       onEvents?.(events);
-      stream = after(stream, events, streamType.evolve);
+      stream = after(stream, events, evolveOf(streamType));
       if (page.length < PAGE_SIZE) return stream;
     }
   };
@@ -116,6 +116,12 @@ export const createCommandHandler = ({
       if (!appended) codec.discard(events);
     }
   };
+
+  /** While versions run side by side, events of the newer one mean nothing to the older one's streams. */
+  const evolveOf =
+    <State, Event extends DomainEvent>({ evolve }: StreamType<State, Event>) =>
+    (state: State, event: RecordedEvent<Event>): State =>
+      codec.knows(event.type) ? evolve(state, event) : state;
 
   /** Undefined when somebody else wrote first. */
   const attempt = async <State, Event extends DomainEvent, Code extends string>(
@@ -148,7 +154,7 @@ export const createCommandHandler = ({
     const outcome = await append(streamId, stream.version, newEvents);
     if (!outcome.appended) return undefined;
     const events = await decoded<Event>(codec, outcome.events);
-    return { events, ...after(stream, events, streamType.evolve) };
+    return { events, ...after(stream, events, evolveOf(streamType)) };
   };
 
   return {

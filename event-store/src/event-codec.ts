@@ -28,6 +28,8 @@ export interface EventCodec {
    * Throws `NewerSchemaVersion`, and `UnreadableEvent` for data that was damaged or tampered with.
    */
   decode(stored: readonly StoredEvent[]): Promise<readonly RecordedEvent[]>;
+  /** Whether this software has the type; one that a newer process writes meanwhile it does not. */
+  knows(type: string): boolean;
 }
 
 export class InvalidEvent extends Error {

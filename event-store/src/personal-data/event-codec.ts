@@ -68,6 +68,8 @@ export const createEventCodec = ({ registry, keys }: EventCodecOptions): EventCo
       keys.forget(events.flatMap(({ newKeys = [] }) => newKeys.map(({ subject }) => subject)));
     },
 
+    knows: (type) => types.has(type),
+
     async decode(stored) {
       if (stored.every(isPlain)) return stored.map(plainEvent);
       const parsed = stored.map((event) => parsedEvent(event, types));

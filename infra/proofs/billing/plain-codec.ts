@@ -14,6 +14,7 @@ export const plainCodec: EventCodec = {
   encode,
   encodeWithNewKeys: encode,
   discard: () => undefined,
+  knows: () => true,
   decode: async (stored) =>
     stored.map(
       ({ data, metadata, ...event }): RecordedEvent => ({
