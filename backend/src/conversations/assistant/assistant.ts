@@ -1,13 +1,5 @@
 import { withTimeLimit } from '@sternklar/event-store/retry-policy';
-import {
-  type AssistantAnswer,
-  answerOf,
-  type Piece,
-  piecesForVisitor,
-  UNCLEAR,
-  type Understood,
-  understand,
-} from './answers.ts';
+import { answerOf, piecesForVisitor, type Understood, understand } from './answers.ts';
 import { alarmAnswer, speaksOfWithdrawal } from './guards/alarm-answers.ts';
 import type { Alarm } from './guards/alarms/alarm.ts';
 import { alarmsIn } from './guards/alarms.ts';
@@ -17,9 +9,10 @@ import { answerFromOwnData } from './own-data/own-answers.ts';
 import { type OwnQuestion, reviewAskedFor, reviewerIn } from './own-data/own-questions.ts';
 import { ownReplies } from './own-data/own-replies.ts';
 import { allNamedIn, wholeNamesIn } from './own-data/reviewer-names.ts';
+import { type AssistantAnswer, type Piece, UNCLEAR } from './pieces.ts';
 import { replies } from './replies.ts';
 
-export type { AssistantAnswer } from './answers.ts';
+export type { AssistantAnswer } from './pieces.ts';
 
 /** A message, and whose it is: null for visitors, who have no data of their own. */
 export interface AskedOfAssistant {

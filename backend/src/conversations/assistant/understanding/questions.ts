@@ -21,7 +21,7 @@ const END = new RegExp(
     '(?<=[?!])\\s*(?=\\S)',
     '(?<=[.:])\\s+(?=[\\p{L}„"])',
     '\\n+',
-    '\\s+(?:[-•–*]|\\d{1,2}[.)])\\s+',
+    '(?:^|,?\\s+)(?:[-•–*]|\\d{1,2}[.)]|[a-h]\\)|(?:erstens|zweitens|drittens|viertens|(?:punkt|frage) (?:eins|zwei|drei|vier|\\d))[:,.]?)\\s+',
     `,?\\s+(?:${JOINT})[,:]?\\s+(?=(?:auch |noch |dann |bitte )?(?:${QUESTION_WORD}|${VERB})\\s)`,
     // 'Wer entscheidet, ob …' is one question, and so is 'Kann ich sehen, was …'.
     `(?<!\\b(?:${TELLS_WHAT})),\\s+(?!ob\\s)(?=(?:${QUESTION_WORD})\\s)`,

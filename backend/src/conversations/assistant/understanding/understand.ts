@@ -1,6 +1,8 @@
 import type { Guess } from './classifier.ts';
+import { inTwo } from './hidden-questions.ts';
 import { guess } from './learned.ts';
 import { itemsOf, type Part, partsOf } from './questions.ts';
+import { asksNothing } from './talk.ts';
 
 /** One thing that a message asks for. */
 export interface Asked {
@@ -33,8 +35,8 @@ const SURE_OF_STATEMENT = 0.9;
 const ALSO = 0.27;
 const MOST_ANSWERED = 5;
 
-/** What is said around a question and asks nothing. */
-const TALK = new Set(['greeting', 'thanks', 'farewell', 'ask-away', 'unknown']);
+/** Who one is and what happened is told beside a question, and asks nothing there. */
+const TOLD = new Set(['companies-only', 'false-reviews', 'which-reviews']);
 
 const FOLLOWS =
   /^(?:und|aber|oder|dann|also|ok(?:ay)?|ja|nein|achso|ach so|aha|hm+|davon|dazu|dafür|damit|das|dies|warum|wieso|weshalb|echt|wirklich|wo|wann|wie|wohin|wer|gilt das|geht das|kann ich das|muss ich das)\b/iu;
@@ -125,7 +127,8 @@ const sureOf = (parts: readonly Part[]): readonly (Asked & { readonly asks: bool
     const { intent, share } = top(guess(text));
     const enough =
       asks || !someAsk ? (position > 0 && leansBack(text) ? SURE_OF_THAT : SURE_OF_PART) : SURE_OF_STATEMENT;
-    return share >= enough && !TALK.has(intent) ? [{ intent, share, text, asks }] : [];
+    const isTold = someAsk && !asks && TOLD.has(intent);
+    return share >= enough && !asksNothing(intent) && !isTold ? [{ intent, share, text, asks }] : [];
   });
 };
 
@@ -139,7 +142,8 @@ const SURE_OF_ITEM = 0.7;
 const listedIn = (message: string, found: readonly Asked[], whole: Guess): readonly Asked[] => {
   const items = itemsOf(message).flatMap((text) => {
     const { intent, share } = top(guess(text));
-    return share >= SURE_OF_ITEM && !TALK.has(intent) ? [{ intent, share, text }] : [];
+    const isTold = TOLD.has(intent) && wordsIn(text) > FEWEST_WORDS_OF_STATEMENT;
+    return share >= SURE_OF_ITEM && !asksNothing(intent) && !isTold ? [{ intent, share, text }] : [];
   });
   const intents = new Set(items.map(({ intent }) => intent));
   const isMore = intents.size > Math.max(1, found.length);
@@ -164,7 +168,7 @@ const meantByParts = (parts: readonly Part[], sure: readonly Asked[], whole: rea
     .filter((guesses) => top(guesses).share < SURE_OF_PART);
   const best = top(whole);
   const asksOnce = parts.filter(({ text }) => /\?/.test(text)).length < 2;
-  if (sure.length > 1 || !asksOnce || best.share < ONE_THING || TALK.has(best.intent)) {
+  if (sure.length > 1 || !asksOnce || best.share < ONE_THING || asksNothing(best.intent)) {
     return { asked: sure, nearest: whole, unclear };
   }
   // One thing asked in two sentences, or with a choice ('… oder kommt noch etwas dazu?').
@@ -179,14 +183,22 @@ const meantByWhole = (message: string, whole: readonly Guess[], isInTalk: boolea
   const best = top(whole);
   const second = whole[1];
   const also =
-    second !== undefined && second.share >= ALSO && !TALK.has(second.intent) && !TALK.has(best.intent) ? [second] : [];
+    second !== undefined && second.share >= ALSO && !asksNothing(second.intent) && !asksNothing(best.intent)
+      ? [second]
+      : [];
   const enough = also.length > 0 || isInTalk ? SURE_WITH_MORE : SURE;
   return best.share < enough ? [] : [best, ...also].map(({ intent, share }) => ({ intent, share, text: message }));
 };
 
+/** A part that is two questions in one breath, taken apart; both ask. */
+const apart = (part: Part): readonly Part[] => {
+  const halves = inTwo(part.text);
+  return halves.length < 2 ? [part] : halves.map((text) => ({ text, asks: true }));
+};
+
 /** What a message asks for, with what the same person wrote before it. Pure, and bounded. */
 export const meantBy = (message: string, before: readonly string[] = []): Meant => {
-  const parts = partsOf(message);
+  const parts = partsOf(message).flatMap(apart);
   const whole = guessInTalk(message, before);
   const sure = parts.length > 1 ? once(sureOf(parts)).slice(0, MOST_ANSWERED) : [];
   const listed = listedIn(message, sure, top(whole));
