@@ -1,10 +1,11 @@
 import { doubtful, questionBack } from './doubtful.ts';
+import { germanShare, type Language } from './guards/language.ts';
 import { asksForAnothersCase } from './guards/refusals.ts';
 import { type Guarded, guardedBy } from './guards.ts';
 import { topics } from './knowledge/knowledge-base.ts';
 import type { Topic } from './knowledge/topic.ts';
 import { answerIn } from './languages/answer-in-language.ts';
-import { languageOf } from './languages/foreign-understanding.ts';
+import { askedIn, languageOf } from './languages/foreign-understanding.ts';
 import { daysNamedIn } from './own-data/days-named.ts';
 import { ownReplies } from './own-data/own-replies.ts';
 import { noticeForSupposedEnd, SUPPOSED_END } from './own-data/supposed-end.ts';
@@ -131,10 +132,25 @@ const inLanguage = (pieces: readonly Piece[]): Understood => {
   return wished ? { ...nothing, settled: answered('person', texts.join('\n\n')) } : { ...nothing, pieces };
 };
 
+const FEW_FOREIGN_WORDS = 5;
+/** In which language beside German a message is, and with what it leans on: 'And per year?' belongs to the question before it. */
+const foreignIn = (
+  message: string,
+  last: string | undefined,
+): { readonly language: Language; readonly text: string } | null => {
+  const language = languageOf(message);
+  const words = plainWords(message);
+  const mayLean = last !== undefined && words.length <= FEW_FOREIGN_WORDS && germanShare(words) === 0;
+  const lastLanguage = mayLean ? languageOf(last) : null;
+  if (lastLanguage === null) return language === null ? null : { language, text: message };
+  const isSure = language === lastLanguage && askedIn(message).length > 0;
+  return { language: lastLanguage, text: isSure ? message : `${last} ${message}` };
+};
+
 /** Understands a message, with what the same person wrote before it. Pure. */
 export const understand = (message: string, before: readonly string[] = []): Understood => {
-  const language = languageOf(message);
-  if (language !== null) return inLanguage(answerIn(language, message));
+  const foreign = foreignIn(message, before.at(-1));
+  if (foreign !== null) return inLanguage(answerIn(foreign.language, foreign.text));
   const open = before.length === 0 ? openChoices(plainWords(message)) : null;
   const back = open && questionBack(open);
   if (back) return { ...nothing, settled: back };

@@ -5,7 +5,7 @@ const LAW = list(
   'rechtswidr rechtmass rechtens rechtslage rechtsberat rechtsanw rechtsrat rechtsverletz rechtsverst rechtsstreit',
   'anwalt anwalte jurist strafbar straftat strafanzeige verleumd beleidig schmahkrit nachred rufmord rufschad illegal',
   'legal unzulass zulass verklag klage klagen einklag gericht abmahn schadensersatz schadenersatz verstoss verstosst',
-  'personlichkeitsrecht meinungsfrei meinungsausserung tatsachenbehaupt behaupt einschatz beurteil unterlassung',
+  'wettbewerbswidr sittenwidr personlichkeitsrecht meinungsfrei meinungsausserung tatsachenbehaupt behaupt einschatz beurteil unterlassung',
 );
 /** 'rechtlich' and 'Recht' alone may ask for the legal pages; with these they ask for advice. */
 const LEGAL_MATTERS = list(
@@ -19,6 +19,7 @@ const JUDGEMENT = list(
   'lugt beschimpfen beschimpft abzocker betruger erlaubt verboten wahr unwahr gelogen luge lugen falsch fake gefalscht loschbar ok okay gultig fair unfair',
 );
 const THIS = list('diese dieser dieses meine das die der so');
+const WHICH = list('welcher welche welches welchen wieviel');
 const YES_OR_NO = list(
   'ist sind war waren darf durfen finden findest findet halten haltst meinen meinst glauben glaubst',
 );
@@ -33,7 +34,9 @@ export const wantsCaseJudged = (words: Words): boolean => {
     anyOf(words, LEGAL_MATTERS) &&
     !anyOf(words, OWN_RIGHTS);
   const asksYesOrNo = anyOf(words, YES_OR_NO);
-  const judged = asksYesOrNo && anyOf(words, JUDGEMENT) && anyOf(words, CASE) && anyOf(words, THIS);
+  // 'Welcher Bereich ist da erlaubt?' asks what can be entered.
+  const asksWhich = anyOf(words, WHICH);
+  const judged = asksYesOrNo && !asksWhich && anyOf(words, JUDGEMENT) && anyOf(words, CASE) && anyOf(words, THIS);
   const insulted =
     anyOf(words.slice(0, 2), ['darf', 'durfen', 'kann']) &&
     anyOf(words, ['beschimpfen', 'nennen', 'bezeichnen', 'luge', 'lugen']);

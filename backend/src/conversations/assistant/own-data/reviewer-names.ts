@@ -46,3 +46,9 @@ export const allNamedIn = (message: string, names: readonly string[]): readonly 
   // 'Anna B.' does not mean 'Anna C.' as well.
   return each.filter((name) => whole.includes(name) || !firsts.has(plainWords(name)[0])).slice(0, MOST_NAMED);
 };
+
+/** Which reviewers a message names that is about something else: several, or one by the whole name. Pure. */
+export const severalOrWhole = (message: string, names: readonly string[]): readonly string[] => {
+  const all = allNamedIn(message, names);
+  return all.length > 1 ? all : wholeNamesIn(message, names);
+};

@@ -1,4 +1,5 @@
 import type { Guess } from './classifier.ts';
+import { meantAfter } from './follow-ups.ts';
 import { inTwo } from './hidden-questions.ts';
 import { guess } from './learned.ts';
 import { itemsOf, type Part, partsOf } from './questions.ts';
@@ -78,32 +79,9 @@ const afterwards = (message: string, before: string): readonly Guess[] => {
     .sort((one, other) => other.share - one.share);
 };
 
-/** 'Kann ich das zurücknehmen?', 'geht das wieder rückgängig?': what is to be undone stands in the message before. */
-const TAKES_BACK =
-  /\b(?:das|es|dies|sie|ihn|die|wieder)\b.*\b(?:zur(?:ü|ue?)ck(?:zu)?(?:nehm|zieh|hol|dreh)|r(?:ü|ue?)ckg(?:ä|ae?)ngig|widerruf|stornier|ungeschehen)/iu;
-const NAMES_WHAT =
-  /k(?:ü|ue?)ndigung|antrag|bewertung|rezension|konto|account|unternehmen|firma|adresse|geld|abo|vertrag|passwort|ich hab/iu;
-/** What takes back what a message before was about. */
-const TAKEN_BACK_BY: Readonly<Record<string, string>> = {
-  notice: 'notice-taken-back',
-  'own-notice': 'notice-taken-back',
-  'notice-taken-back': 'notice-taken-back',
-  'delete-account': 'deletion-taken-back',
-  'deletion-waits': 'deletion-taken-back',
-  'erased-how': 'deletion-taken-back',
-  'remove-business': 'business-restored',
-  'change-email': 'change-email',
-  subscribe: 'withdrawal',
-  start: 'withdrawal',
-};
-const takenBack = (message: string, last: string | undefined): string | null =>
-  last !== undefined && wordsIn(message) <= FEW_WORDS + 1 && TAKES_BACK.test(message) && !NAMES_WHAT.test(message)
-    ? (TAKEN_BACK_BY[top(guess(last)).intent] ?? null)
-    : null;
-
 const guessInTalk = (message: string, before: readonly string[]): readonly Guess[] => {
-  const undone = takenBack(message, before.at(-1));
-  if (undone !== null) return [{ intent: undone, share: 1 }];
+  const next = meantAfter(message, before.at(-1));
+  if (next !== null) return [{ intent: next, share: 1 }];
   const alone = guess(message);
   const last = before.at(-1);
   const isTalk = ['greeting', 'thanks', 'farewell', 'person'].includes(top(alone).intent) && top(alone).share > 0.5;
