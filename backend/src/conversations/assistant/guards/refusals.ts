@@ -5,7 +5,7 @@ const LAW = list(
   'rechtswidr rechtmass rechtens rechtslage rechtsberat rechtsanw rechtsrat rechtsverletz rechtsverst rechtsstreit',
   'anwalt anwalte jurist strafbar straftat strafanzeige verleumd beleidig schmahkrit nachred rufmord rufschad illegal',
   'legal unzulass zulass verklag klage klagen einklag gericht abmahn schadensersatz schadenersatz verstoss verstosst',
-  'wettbewerbswidr sittenwidr personlichkeitsrecht meinungsfrei meinungsausserung tatsachenbehaupt behaupt einschatz beurteil unterlassung',
+  'wettbewerbswidr sittenwidr verbot personlichkeitsrecht meinungsfrei meinungsausserung tatsachenbehaupt behaupt einschatz beurteil unterlassung',
 );
 /** 'rechtlich' and 'Recht' alone may ask for the legal pages; with these they ask for advice. */
 const LEGAL_MATTERS = list(
@@ -27,6 +27,10 @@ const YES_OR_NO = list(
 /** The law of these is the product's own: rights of customers, which the legal pages tell. */
 const OWN_RIGHTS = list('daten konto account dsgvo datenauskunft');
 
+/** 'Darf der das schreiben?', also in dialect. */
+const MAY_SOMEBODY_WRITE =
+  /(?:^| )(?:darf|derf|dirf|deaf) (?:der|die|er|des|dea|so einer|ein gast|jemand|man) .*(?:schrei[bw]|schreim|behaupt|verbreit)/;
+
 /** Whether an own case is to be judged by the law; the messenger does not (RDG). */
 export const wantsCaseJudged = (words: Words): boolean => {
   const legal =
@@ -42,7 +46,9 @@ export const wantsCaseJudged = (words: Words): boolean => {
     anyOf(words, ['beschimpfen', 'nennen', 'bezeichnen', 'luge', 'lugen']);
   const charged = anyOf(words, CHARGES) && anyOf(words, CULPRIT);
   const estimated = anyBeginsWith(words, ['schatz', 'bewerte', 'pruf']) && anyOf(words, OWN_CASE);
-  return legal || judged || insulted || charged || estimated || anyBeginsWith(words, LAW);
+  const text = words.join(' ');
+  const written = MAY_SOMEBODY_WRITE.test(text) || text.includes('freie meinung');
+  return written || legal || judged || insulted || charged || estimated || anyBeginsWith(words, LAW);
 };
 
 const PROMISE = list(

@@ -18,7 +18,8 @@ export const namedIn = (message: string, names: readonly string[]): string | nul
   const text = ` ${words.join(' ')} `;
   const whole = names.find((name) => {
     const plain = plainWords(name).join(' ');
-    return plain.length >= SHORTEST && text.includes(` ${plain} `);
+    // 'gast17' is 'Gast 17'.
+    return plain.length >= SHORTEST && (text.includes(` ${plain} `) || words.includes(plain.replaceAll(' ', '')));
   });
   if (whole !== undefined) return whole;
   const byFirst = names.find((name) => {

@@ -6,7 +6,7 @@ const intentOf = (text: string): string => guess(text)[0]?.intent ?? 'unknown';
 
 /** 'Kann ich das zurücknehmen?', 'geht das wieder rückgängig?': what is to be undone stands in the message before. */
 const TAKES_BACK =
-  /\b(?:das|es|dies|des|dit|sie|ihn|die|wieder|wieda)\b.*\b(?:zur(?:ü|ue?)ck(?:zu)?(?:n[ea]hm|zieh|ziag|hol|dreh)|r(?:ü|ue?)ckg(?:ä|ae?)ngig|widerruf|stornier|ungeschehen)/iu;
+  /\b(?:das|es|dies|des|dit|sie|ihn|die|wieder|wieda)\b.*\b(?:zu?r(?:ü|ue?)ck(?:zu)?(?:n[ea]hm|zieh|ziag|hol|dreh)|r(?:ü|ue?)ckg(?:ä|ae?)ngig|widerruf|stornier|ungeschehen)/iu;
 const NAMES_WHAT =
   /k(?:ü|ue?)ndigung|antrag|bewertung|rezension|konto|account|unternehmen|firma|adresse|geld|abo|vertrag|passwort|ich hab/iu;
 /** What takes back what a message before was about. */

@@ -73,7 +73,7 @@ const shareOf = (guesses: readonly Guess[], intent: string): number =>
 const afterwards = (message: string, before: string): readonly Guess[] => {
   const alone = guess(message);
   const together = guess(`${before} ${message}`);
-  const weight = leansMuch(message) ? TOGETHER_IF_IT_LEANS : TOGETHER;
+  const weight = leansMuch(message) || refersBack(message) ? TOGETHER_IF_IT_LEANS : TOGETHER;
   return together
     .map(({ intent, share }) => ({ intent, share: share * weight + shareOf(alone, intent) * (1 - weight) }))
     .sort((one, other) => other.share - one.share);
@@ -98,15 +98,29 @@ const leansBack = (text: string): boolean => wordsIn(text) <= FEW_WORDS_OF_THAT 
 const SURE_OF_THAT = 0.8;
 const FEWEST_WORDS_OF_STATEMENT = 3;
 
-const sureOf = (parts: readonly Part[]): readonly (Asked & { readonly asks: boolean })[] => {
+/** How sure a part must be to be answered, if others of the message ask (`someAsk`). */
+const sureEnough = ({ text, asks }: Part, position: number, someAsk: boolean): number => {
+  if (!asks && someAsk) return SURE_OF_STATEMENT;
+  return position > 0 && leansBack(text) ? SURE_OF_THAT : SURE_OF_PART;
+};
+
+/** What a part asks for; the first may lean on what was written before. */
+const guessOfPart = ({ text }: Part, position: number, last: string | undefined): Guess =>
+  top(
+    position === 0 && last !== undefined && (refersBack(text) || leansMuch(text))
+      ? afterwards(text, last)
+      : guess(text),
+  );
+
+const sureOf = (parts: readonly Part[], last: string | undefined): readonly (Asked & { readonly asks: boolean })[] => {
   const someAsk = parts.some(({ asks }) => asks);
-  return parts.flatMap(({ text, asks }, position) => {
-    if (someAsk && !asks && wordsIn(text) < FEWEST_WORDS_OF_STATEMENT) return [];
-    const { intent, share } = top(guess(text));
-    const enough =
-      asks || !someAsk ? (position > 0 && leansBack(text) ? SURE_OF_THAT : SURE_OF_PART) : SURE_OF_STATEMENT;
-    const isTold = someAsk && !asks && TOLD.has(intent);
-    return share >= enough && !asksNothing(intent) && !isTold ? [{ intent, share, text, asks }] : [];
+  return parts.flatMap((part, position) => {
+    const { text, asks } = part;
+    const isBeside = someAsk && !asks;
+    if (isBeside && wordsIn(text) < FEWEST_WORDS_OF_STATEMENT) return [];
+    const { intent, share } = guessOfPart(part, position, last);
+    if (asksNothing(intent) || (isBeside && TOLD.has(intent))) return [];
+    return share >= sureEnough(part, position, someAsk) ? [{ intent, share, text, asks }] : [];
   });
 };
 
@@ -178,7 +192,7 @@ const apart = (part: Part): readonly Part[] => {
 export const meantBy = (message: string, before: readonly string[] = []): Meant => {
   const parts = partsOf(message).flatMap(apart);
   const whole = guessInTalk(message, before);
-  const sure = parts.length > 1 ? once(sureOf(parts)).slice(0, MOST_ANSWERED) : [];
+  const sure = parts.length > 1 ? once(sureOf(parts, before.at(-1))).slice(0, MOST_ANSWERED) : [];
   const listed = listedIn(message, sure, top(whole));
   if (listed.length > 0) return { asked: listed, nearest: whole, unclear: [] };
   return (
