@@ -1,52 +1,31 @@
-import { CHAT_SUGGESTIONS_MAX } from '@sternklar/contracts/constants';
-import type { AttentionReason } from '@sternklar/contracts/conversations/attention';
+import { doubtful, questionBack } from './doubtful.ts';
+import { germanShare, type Language } from './guards/language.ts';
 import { asksForAnothersCase } from './guards/refusals.ts';
 import { type Guarded, guardedBy } from './guards.ts';
 import { topics } from './knowledge/knowledge-base.ts';
 import type { Topic } from './knowledge/topic.ts';
 import { answerIn } from './languages/answer-in-language.ts';
-import { languageOf } from './languages/foreign-understanding.ts';
+import { askedIn, languageOf } from './languages/foreign-understanding.ts';
 import { daysNamedIn } from './own-data/days-named.ts';
-import { OWN } from './own-data/own-intents.ts';
-import type { OwnQuestion, OwnTool } from './own-data/own-questions.ts';
 import { ownReplies } from './own-data/own-replies.ts';
 import { noticeForSupposedEnd, SUPPOSED_END } from './own-data/supposed-end.ts';
+import {
+  type AssistantAnswer,
+  answered,
+  completed,
+  GUARDED_REPLIES,
+  isGuarded,
+  type Piece,
+  pieceOf,
+  pieceOfUnclear,
+  UNCLEAR,
+} from './pieces.ts';
 import { plainWords } from './reading/german-words.ts';
-import { replies } from './replies.ts';
-import { alternatives, nearestOf } from './suggestions.ts';
 import { openChoices } from './understanding/bare-words.ts';
-import type { Guess } from './understanding/classifier.ts';
 import { readCorrected } from './understanding/reading.ts';
 import { type Asked, type Meant, meantBy } from './understanding/understand.ts';
 import { withoutRepeats } from './without-repeats.ts';
 
-/** What the assistant says, and why: the intent it answers, or what it recognised instead. */
-export interface AssistantAnswer {
-  readonly about: string;
-  readonly text: string;
-  /** The customer asks for a person, or needs one. */
-  readonly personWanted: boolean;
-  /** Questions on what is nearest, where the answer is not known. */
-  readonly suggestions?: readonly string[];
-  /** Why a person must see the message at once. */
-  readonly attention?: readonly AttentionReason[];
-  /** Said also while a person has the conversation. */
-  readonly saidBesidePerson?: boolean;
-  /** One of its questions is left unanswered. */
-  readonly isInPart?: boolean;
-  /** The taught answers that it consists of. */
-  readonly taughtIds?: readonly string[];
-}
-
-/** One piece of an answer: a sentence that stands fast, or one that the customer's own data say. */
-export type Piece =
-  | {
-      readonly kind: 'said';
-      readonly about: string;
-      readonly text: string;
-      readonly suggestions?: readonly string[];
-    }
-  | { readonly kind: 'own'; readonly about: string; readonly question: OwnQuestion; readonly general: string | null };
 /** A message, understood without a model. */
 export interface Understood {
   /** Settled whatever else is known: small talk, refusals, the wish for a person. */
@@ -62,36 +41,6 @@ export interface Understood {
   readonly taughtIds?: readonly string[];
 }
 
-/** Topics that the customer's own dates and sums make complete. */
-const COMPLETED_BY: Readonly<Record<string, OwnTool>> = {
-  notice: 'notice',
-  term: 'subscription',
-  'payment-failed': 'open-invoices',
-  arrears: 'open-invoices',
-  'at-platform': 'open-cases',
-};
-
-const GUARDED_REPLIES: Readonly<Record<Guarded, string>> = {
-  greeting: replies.greeting,
-  farewell: replies.farewell,
-  thanks: replies.thanks,
-  machine: replies.machine,
-  assessment: replies.noAssessment,
-  promise: replies.noPromise,
-  'others-data': replies.ownDataOnly,
-  instructions: replies.noInstructions,
-  person: replies.personRequested,
-  complaint: replies.complaint,
-};
-
-/** What intents beside topics and own data are answered with. */
-const SAID: Readonly<Record<string, string>> = {
-  ...GUARDED_REPLIES,
-  'ask-away': replies.askAway,
-};
-
-const isGuarded = (intent: string): intent is Guarded => intent in GUARDED_REPLIES;
-
 /** Refused or settled alone; beside the others an answer to what is asked as well may stand. */
 const ALONE: readonly string[] = ['greeting', 'farewell', 'thanks', 'instructions', 'others-data'];
 /** They speak of people, and ask for none. */
@@ -104,101 +53,6 @@ const BEYOND_DOUBT = 0.7;
 const isWished = ({ intent, share }: Asked): boolean =>
   isGuarded(intent) && (intent !== 'person' || share >= BEYOND_DOUBT);
 
-const answered = (about: string, text: string): AssistantAnswer => ({
-  about,
-  text,
-  personWanted: about === 'person',
-});
-
-const pieceOf = ({ intent, text }: Asked): Piece | null => {
-  const own = OWN[intent];
-  if (own) {
-    const general = own.general === null ? null : (topics.get(own.general)?.answer ?? null);
-    return { kind: 'own', about: `own-${own.tool}`, question: { tool: own.tool, message: text }, general };
-  }
-  const said = topics.get(intent)?.answer ?? SAID[intent];
-  return said === undefined ? null : { kind: 'said', about: intent, text: said };
-};
-
-const completed = (piece: Piece): readonly Piece[] => {
-  const tool = piece.kind === 'said' ? COMPLETED_BY[piece.about] : undefined;
-  return tool === undefined ? [piece] : [piece, { kind: 'own', about: `own-${tool}`, question: { tool }, general: '' }];
-};
-
-/** A question back, with what the message may be about; null when too little is known even for that. */
-const questionBack = (intents: readonly string[]): AssistantAnswer | null => {
-  const { titles, suggestions } = nearestOf(intents);
-  if (titles.length < CHAT_SUGGESTIONS_MAX) return null;
-  return { ...answered('clarify', replies.meant(alternatives(titles))), suggestions };
-};
-/** Below it, not even a guess is worth asking back. */
-const WORTH_ASKING = 0.09;
-
-/** So sure must it be that nothing of the product is asked, or what is nearest is named. */
-const SURELY_BESIDE = 0.45;
-/** … and so sure where it names nothing that the product is about, and speaks to nobody. */
-const LIKELY_BESIDE = 0.33;
-/** Whoever tells of reviews is not told that it is something else. */
-const NAMES_THE_PRODUCT = /\b(?:stern|bewert|rezension|google|l(?:ö|oe?)sch)/iu;
-const MAY_NAME_THE_PRODUCT =
-  /\b(?:abo|konto|account|k(?:ü|ue?)ndig|rechnung|zahl|kost|preis|vertrag|antrag|antr(?:ä|ae)ge|passwort|e?-?mail|daten|code|login|anmeld|firma|unternehmen|status|stand|chat|ihr|euch|euer|eure|sie|ihnen|du|mensch)/iu;
-const isBeside = (message: string, best: Guess | undefined): boolean => {
-  if (best?.intent !== 'unknown' || NAMES_THE_PRODUCT.test(message)) return false;
-  return best.share >= (MAY_NAME_THE_PRODUCT.test(message) ? SURELY_BESIDE : LIKELY_BESIDE);
-};
-
-/** That it is not known, with the nearest of what is, unless what is asked has nothing to do with the product. */
-const notKnown = (message: string, [best, ...others]: readonly Guess[]): AssistantAnswer => {
-  if (isBeside(message, best)) return answered('unknown', replies.beside);
-  const intents = [...(best ? [best] : []), ...others].map(({ intent }) => intent);
-  const { titles, suggestions } = nearestOf(intents);
-  return { ...answered('unknown', replies.notKnownBut(alternatives(titles))), suggestions };
-};
-/** From here on one guess of three or more is right of sentences that were not learned from: said, and asked whether it is meant. */
-const WORTH_GUESSING = 0.22;
-/** So likely beside the product, a guess would only astonish, unless it is likely. */
-const PERHAPS_BESIDE = 0.1;
-const LIKELY = 0.42;
-
-/** The question back that begins with the answer to the nearest; null when that is too unlikely. */
-const guessed = (message: string, nearest: readonly Guess[]): readonly Piece[] | null => {
-  const [best] = nearest;
-  if (best === undefined || best.share < WORTH_GUESSING || isGuarded(best.intent)) return null;
-  const isPerhapsBeside = nearest.some(({ intent, share }) => intent === 'unknown' && share >= PERHAPS_BESIDE);
-  if (isPerhapsBeside && best.share < LIKELY) return null;
-  const answer = pieceOf({ ...best, text: message });
-  const [meantFirst] = nearestOf([best.intent]).titles;
-  if (answer === null || meantFirst === undefined) return null;
-  const { titles, suggestions } = nearestOf(
-    nearest.map(({ intent }) => intent).filter((intent) => nearestOf([intent]).titles[0] !== meantFirst),
-  );
-  return [
-    { kind: 'said', about: 'clarify', text: replies.perhaps(meantFirst) },
-    answer.kind === 'own' ? answer : { ...answer, about: 'clarify' },
-    { kind: 'said', about: 'clarify', text: replies.orElse(alternatives(titles)), suggestions },
-  ];
-};
-
-const doubtful = (message: string, meant: Meant): readonly Piece[] => {
-  const [best] = meant.nearest;
-  const intents = meant.nearest.map(({ intent }) => intent);
-  // What is known to be beside the product is not asked back.
-  const isWorthIt =
-    best !== undefined && best.share >= WORTH_ASKING && meant.asked.length === 0 && !isBeside(message, best);
-  const guess = isWorthIt ? guessed(message, meant.nearest) : null;
-  return (
-    guess ?? [{ kind: 'said', ...((isWorthIt ? questionBack(intents) : null) ?? notKnown(message, meant.nearest)) }]
-  );
-};
-
-/** What a piece is about that leaves a question unanswered. */
-export const UNCLEAR = 'unclear';
-
-/** One question of several that nothing is known for. */
-const pieceOfUnclear = (guesses: readonly Guess[]): Piece => {
-  const { suggestions } = nearestOf(guesses.map(({ intent }) => intent));
-  return { kind: 'said', about: UNCLEAR, text: replies.oneUnclear, suggestions };
-};
 /** They speak of law or lawyers, and ask for no judgement. */
 const OF_THE_PRODUCTS_LAW: readonly string[] = [
   'lawyer',
@@ -278,10 +132,25 @@ const inLanguage = (pieces: readonly Piece[]): Understood => {
   return wished ? { ...nothing, settled: answered('person', texts.join('\n\n')) } : { ...nothing, pieces };
 };
 
+const FEW_FOREIGN_WORDS = 5;
+/** In which language beside German a message is, and with what it leans on: 'And per year?' belongs to the question before it. */
+const foreignIn = (
+  message: string,
+  last: string | undefined,
+): { readonly language: Language; readonly text: string } | null => {
+  const language = languageOf(message);
+  const words = plainWords(message);
+  const mayLean = last !== undefined && words.length <= FEW_FOREIGN_WORDS && germanShare(words) === 0;
+  const lastLanguage = mayLean ? languageOf(last) : null;
+  if (lastLanguage === null) return language === null ? null : { language, text: message };
+  const isSure = language === lastLanguage && askedIn(message).length > 0;
+  return { language: lastLanguage, text: isSure ? message : `${last} ${message}` };
+};
+
 /** Understands a message, with what the same person wrote before it. Pure. */
 export const understand = (message: string, before: readonly string[] = []): Understood => {
-  const language = languageOf(message);
-  if (language !== null) return inLanguage(answerIn(language, message));
+  const foreign = foreignIn(message, before.at(-1));
+  if (foreign !== null) return inLanguage(answerIn(foreign.language, foreign.text));
   const open = before.length === 0 ? openChoices(plainWords(message)) : null;
   const back = open && questionBack(open);
   if (back) return { ...nothing, settled: back };

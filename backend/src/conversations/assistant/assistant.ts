@@ -1,13 +1,5 @@
 import { withTimeLimit } from '@sternklar/event-store/retry-policy';
-import {
-  type AssistantAnswer,
-  answerOf,
-  type Piece,
-  piecesForVisitor,
-  UNCLEAR,
-  type Understood,
-  understand,
-} from './answers.ts';
+import { answerOf, piecesForVisitor, type Understood, understand } from './answers.ts';
 import { alarmAnswer, speaksOfWithdrawal } from './guards/alarm-answers.ts';
 import type { Alarm } from './guards/alarms/alarm.ts';
 import { alarmsIn } from './guards/alarms.ts';
@@ -16,10 +8,11 @@ import type { CustomerFacts, CustomerFactsOf } from './own-data/customer-facts.t
 import { answerFromOwnData } from './own-data/own-answers.ts';
 import { type OwnQuestion, reviewAskedFor, reviewerIn } from './own-data/own-questions.ts';
 import { ownReplies } from './own-data/own-replies.ts';
-import { allNamedIn, wholeNamesIn } from './own-data/reviewer-names.ts';
+import { allNamedIn, severalOrWhole } from './own-data/reviewer-names.ts';
+import { type AssistantAnswer, type Piece, UNCLEAR } from './pieces.ts';
 import { replies } from './replies.ts';
 
-export type { AssistantAnswer } from './answers.ts';
+export type { AssistantAnswer } from './pieces.ts';
 
 /** A message, and whose it is: null for visitors, who have no data of their own. */
 export interface AskedOfAssistant {
@@ -72,8 +65,8 @@ const OWN_DATA_LIMIT_MS = 2_000;
 /** A message so short leans on the one before it. */
 const FEW_WORDS = 7;
 
-/** 'Karla K.', 'Gast 17': as reviewers are called. */
-const MAY_NAME = /\p{Lu}\p{L}+ (?:\p{Lu}\.|\d+\b)/u;
+/** 'Karla K.', 'Gast 17', 'Karla und Petra': as reviewers are called. */
+const MAY_NAME = /\p{Lu}\p{L}+ (?:\p{Lu}\.|\d+\b)|\p{Lu}\p{L}+(?:, | und | & )\p{Lu}\p{L}+/u;
 
 type Alarms = readonly [Alarm, ...Alarm[]];
 const isSome = (alarms: readonly Alarm[]): alarms is Alarms => alarms.length > 0;
@@ -160,8 +153,8 @@ export const createAssistant = ({ customerFactsOf, taught, model, now, logger }:
     if (!isAboutReviews && !MAY_NAME.test(message)) return [];
     const brief = await read('review-by', () => facts.reviewsInBrief());
     const names = brief?.items.map(({ reviewerName }) => reviewerName) ?? [];
-    // A whole name of two words means the review, whatever is asked beside it.
-    if (!isAboutReviews) return wholeNamesIn(message, names);
+    // A whole name of two words means the review, whatever is asked beside it, and so do several names.
+    if (!isAboutReviews) return severalOrWhole(message, names);
     const known = allNamedIn(message, names);
     if (known.length > 0) return known;
     const named = askedFor ?? reviewerMeant(pieces, message);

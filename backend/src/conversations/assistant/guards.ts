@@ -20,7 +20,7 @@ import { anyOf, list, type Words } from './reading/word-lists.ts';
 
 const PERSON = list(
   'mensch menschen mitarbeiter mitarbeiterin mitarbeitern berater beraterin person kundenberater kundenservice',
-  'kundendienst kundenbetreuer supportmitarbeiter ansprechpartner',
+  'kundendienst kundenbetreuer supportmitarbeiter ansprechpartner vorgesetzten vorgesetzter vorgesetzte',
 );
 /** May be people, when one wants to talk to them. */
 const SOMEBODY = list('jemand jemanden jemandem support team kollege kollegen kollegin');

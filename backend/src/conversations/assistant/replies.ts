@@ -14,6 +14,7 @@ export const replies = {
     `Das verstehe ich noch nicht genau. Meinen Sie ${topics}? Schreiben Sie mir gern einen ganzen Satz, oder ein Mensch aus ` +
     'unserem Team hilft Ihnen.',
   perhaps: (topic: string) => `Ich bin nicht sicher, ob ich Sie richtig verstehe. Meinen Sie ${topic}? Dann gilt:`,
+  orPerhaps: (topic: string) => `Oder meinen Sie ${topic}? Dann gilt:`,
   orElse: (topics: string) =>
     `Geht es Ihnen um etwas anderes, zum Beispiel um ${topics}? Schreiben Sie mir gern einen ganzen Satz, oder ein Mensch aus ` +
     'unserem Team hilft Ihnen.',

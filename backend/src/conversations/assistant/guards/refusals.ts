@@ -5,7 +5,7 @@ const LAW = list(
   'rechtswidr rechtmass rechtens rechtslage rechtsberat rechtsanw rechtsrat rechtsverletz rechtsverst rechtsstreit',
   'anwalt anwalte jurist strafbar straftat strafanzeige verleumd beleidig schmahkrit nachred rufmord rufschad illegal',
   'legal unzulass zulass verklag klage klagen einklag gericht abmahn schadensersatz schadenersatz verstoss verstosst',
-  'personlichkeitsrecht meinungsfrei meinungsausserung tatsachenbehaupt behaupt einschatz beurteil unterlassung',
+  'wettbewerbswidr sittenwidr verbot personlichkeitsrecht meinungsfrei meinungsausserung tatsachenbehaupt behaupt einschatz beurteil unterlassung',
 );
 /** 'rechtlich' and 'Recht' alone may ask for the legal pages; with these they ask for advice. */
 const LEGAL_MATTERS = list(
@@ -19,12 +19,17 @@ const JUDGEMENT = list(
   'lugt beschimpfen beschimpft abzocker betruger erlaubt verboten wahr unwahr gelogen luge lugen falsch fake gefalscht loschbar ok okay gultig fair unfair',
 );
 const THIS = list('diese dieser dieses meine das die der so');
+const WHICH = list('welcher welche welches welchen wieviel');
 const YES_OR_NO = list(
   'ist sind war waren darf durfen finden findest findet halten haltst meinen meinst glauben glaubst',
 );
 
 /** The law of these is the product's own: rights of customers, which the legal pages tell. */
 const OWN_RIGHTS = list('daten konto account dsgvo datenauskunft');
+
+/** 'Darf der das schreiben?', also in dialect. */
+const MAY_SOMEBODY_WRITE =
+  /(?:^| )(?:darf|derf|dirf|deaf) (?:der|die|er|des|dea|so einer|ein gast|jemand|man) .*(?:schrei[bw]|schreim|behaupt|verbreit)/;
 
 /** Whether an own case is to be judged by the law; the messenger does not (RDG). */
 export const wantsCaseJudged = (words: Words): boolean => {
@@ -33,13 +38,17 @@ export const wantsCaseJudged = (words: Words): boolean => {
     anyOf(words, LEGAL_MATTERS) &&
     !anyOf(words, OWN_RIGHTS);
   const asksYesOrNo = anyOf(words, YES_OR_NO);
-  const judged = asksYesOrNo && anyOf(words, JUDGEMENT) && anyOf(words, CASE) && anyOf(words, THIS);
+  // 'Welcher Bereich ist da erlaubt?' asks what can be entered.
+  const asksWhich = anyOf(words, WHICH);
+  const judged = asksYesOrNo && !asksWhich && anyOf(words, JUDGEMENT) && anyOf(words, CASE) && anyOf(words, THIS);
   const insulted =
     anyOf(words.slice(0, 2), ['darf', 'durfen', 'kann']) &&
     anyOf(words, ['beschimpfen', 'nennen', 'bezeichnen', 'luge', 'lugen']);
   const charged = anyOf(words, CHARGES) && anyOf(words, CULPRIT);
   const estimated = anyBeginsWith(words, ['schatz', 'bewerte', 'pruf']) && anyOf(words, OWN_CASE);
-  return legal || judged || insulted || charged || estimated || anyBeginsWith(words, LAW);
+  const text = words.join(' ');
+  const written = MAY_SOMEBODY_WRITE.test(text) || text.includes('freie meinung');
+  return written || legal || judged || insulted || charged || estimated || anyBeginsWith(words, LAW);
 };
 
 const PROMISE = list(

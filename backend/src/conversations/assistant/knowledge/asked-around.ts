@@ -156,9 +156,8 @@ export const askedAroundTopics: readonly Topic[] = [
   {
     id: 'how-to-write',
     title: 'die Art, wie Sie mir schreiben',
-    questions: ['Wie muss ich hier schreiben?', 'Verstehst du ganze Sätze?'],
-    answer:
-      'Schreiben Sie ganz normal, in eigenen Worten und ganzen Sätzen, gern mehrere Fragen auf einmal; Groß- und Kleinschreibung, Umlaute und Tippfehler stören mich nicht.',
+    questions: ['Wie muss ich hier schreiben?', 'Verstehst du ganze Sätze?', 'Wie lang darf eine Nachricht sein?'],
+    answer: `Schreiben Sie ganz normal, in eigenen Worten und ganzen Sätzen, gern mehrere Fragen auf einmal; Groß- und Kleinschreibung, Umlaute und Tippfehler stören mich nicht. Eine Nachricht kann bis zu ${facts.messageLength} lang sein.`,
   },
   {
     id: 'password-in-chat',

@@ -1,5 +1,6 @@
 import {
   BUSINESS_RESTORABLE_MS,
+  CHAT_MESSAGE_MAX_LENGTH,
   CODE_LENGTH,
   CODE_LIFETIME_MS,
   CODE_MAX_TRIES,
@@ -39,6 +40,7 @@ export const facts = {
   logDays: `${LOGS_KEPT_DAYS}`,
   backupDays: `${COPIES_READABLE_DAYS} Tagen`,
   codeLength: `${CODE_LENGTH} Zeichen`,
+  messageLength: `${CHAT_MESSAGE_MAX_LENGTH.toLocaleString('de-DE')} Zeichen`,
   lawOfNotices: 'Art. 16 der VO (EU) 2022/2065',
   lawOfInvoices: '§ 257 HGB, § 147 AO',
   /** As /datenschutz names them. */

@@ -76,7 +76,7 @@ describe('the knowledge base', () => {
   });
 
   it('gives notice to customers in the words of the legal pages', () => {
-    expect(ownReplies.howToGiveNotice).toContain(productFacts.noticeTooLate);
+    expect(ownReplies.howToGiveNotice('14. August 2026')).toContain(productFacts.noticeTooLate);
     expect(ownReplies.noticeInGeneral).toContain(productFacts.bothNotices);
   });
 });

@@ -43,6 +43,7 @@ const SURELY = 0.8;
 /** A German word among others ('Apple Pay oder Google Pay') makes it likelier that it is German. */
 const RATHER = 0.35;
 const FEW_WORDS = 2;
+const MOSTLY = 0.5;
 
 /** Which language other than German a message is written in: by its small words and letters, and by what it is like. Pure. */
 export const languageOf = (message: string): Language | null => {
@@ -54,6 +55,8 @@ export const languageOf = (message: string): Language | null => {
   const enough = germanShare(words) > 0 ? RATHER : SURELY;
   if (like.intent === GERMAN)
     return byWords !== null && like.share >= enough && words.length > FEW_WORDS ? null : byWords;
+  // 'und mit Jens?': its small words are German.
+  if (byWords === null && germanShare(words) >= MOSTLY) return null;
   return byWords ?? (like.share >= SURELY && words.length > FEW_WORDS ? (like.intent as Language) : null);
 };
 

@@ -15,6 +15,8 @@ import { ownReplies } from './own-replies.ts';
 /** Until when notice has to be given for one end of a term, as days in words. */
 export interface NoticeDates {
   readonly endOfTerm: string;
+  /** On which the next term begins, or nothing runs any more. */
+  readonly dayAfter: string;
   readonly recommended: string;
   readonly latest: string;
 }
@@ -26,12 +28,14 @@ const noticeDates = (
   const { expires_at: end, ends_at_if_noticed_today: endIfNoticed } = subscription;
   const running: NoticeDates = {
     endOfTerm: dateInWords(lastDayOf(end)),
+    dayAfter: dayInWords(end),
     recommended: dateInWords(subscription.notice_recommended_until),
     latest: dateInWords(subscription.notice_until),
   };
   if (endIfNoticed === end) return { running, next: null };
   const next: NoticeDates = {
     endOfTerm: dateInWords(lastDayOf(endIfNoticed)),
+    dayAfter: dayInWords(endIfNoticed),
     recommended: dateInWords(lastDayOfNotice(endIfNoticed, NOTICE_DAYS_OTHER_PAGES)),
     latest: dateInWords(lastDayOfNotice(endIfNoticed, NOTICE_DAYS_TERMS)),
   };
@@ -212,7 +216,7 @@ const isRunning = ({ status, notice }: OwnSubscription, now: Date): boolean =>
   status === 'active' && (notice === null || now.getTime() < Date.parse(notice.ends_at));
 
 const noticed = ({ received_on, ends_at }: Notice): string =>
-  ownReplies.noticed(dateInWords(received_on), dateInWords(lastDayOf(ends_at)));
+  ownReplies.noticed(dateInWords(received_on), dateInWords(lastDayOf(ends_at)), dayInWords(ends_at));
 
 const subscription: Answerer = async ({ facts, now }) => {
   const own = await facts.subscription();
@@ -242,10 +246,10 @@ const notice: Answerer = async ({ facts, now }) => {
   const { running, next } = noticeDates(own);
   const runningTerm = `Die laufende Laufzeit Ihres Abos endet am ${running.endOfTerm}`;
   if (next === null)
-    return `${runningTerm}. ${noticeInWords(running, daysLeft(own.notice_until, now))} ${ownReplies.howToGiveNotice}`;
+    return `${runningTerm}. ${noticeInWords(running, daysLeft(own.notice_until, now))} ${ownReplies.howToGiveNotice(running.dayAfter)}`;
   return (
     `${runningTerm}; für sie kommt eine Kündigung jetzt zu spät. Die nächste endet am ${next.endOfTerm}. ` +
-    `${noticeInWords(next)} ${ownReplies.howToGiveNotice}`
+    `${noticeInWords(next)} ${ownReplies.howToGiveNotice(next.dayAfter)}`
   );
 };
 

@@ -5,6 +5,8 @@ import { facts, HOW_TO_GIVE_NOTICE } from '../knowledge/facts.ts';
 /** An end of a term, and the days for notice before it, in words. */
 interface EndOfTerm {
   readonly endOfTerm: string;
+  /** The day after it, on which the next term begins or nothing runs any more. */
+  readonly dayAfter: string;
   readonly recommended: string;
   readonly latest: string;
 }
@@ -26,15 +28,15 @@ export const ownReplies = {
   noBusinesses:
     'Bei Ihnen ist noch kein Unternehmen eingetragen. Wählen Sie auf Ihrer Übersicht „Unternehmen hinzufügen“.',
   noSubscription: 'Sie haben zurzeit kein Abo. Abschließen können Sie es auf Ihrer Übersicht.',
-  active: (since: string, { endOfTerm, recommended, latest }: EndOfTerm) =>
-    `Ihr Abo ist aktiv, seit dem ${since}, und nicht gekündigt. Die laufende Laufzeit endet am ${endOfTerm}; ohne Kündigung verlängert es sich um ` +
+  active: (since: string, { endOfTerm, dayAfter, recommended, latest }: EndOfTerm) =>
+    `Ihr Abo ist aktiv, seit dem ${since}, und nicht gekündigt. Die laufende Laufzeit endet am ${endOfTerm}; ohne Kündigung verlängert es sich am ${dayAfter} um ` +
     `weitere ${facts.term}. Eine Kündigung dafür nehmen wir bis zum ${latest} an, am besten kommt sie bis zum ${recommended}.`,
   renewsAnyway: (since: string, running: EndOfTerm, next: EndOfTerm) =>
     `Ihr Abo ist aktiv, seit dem ${since}. Die laufende Laufzeit geht bis zum ${running.endOfTerm}; für eine Kündigung zu diesem Tag ist es ` +
     `seit dem ${running.latest} zu spät. Es verlängert sich daher um ${facts.term} und endet frühestens am ${next.endOfTerm}, wenn Sie bis ` +
     `zum ${next.latest} kündigen, am besten bis zum ${next.recommended}.`,
-  noticed: (receivedOn: string, end: string) =>
-    `Ihr Abo ist gekündigt; die Kündigung ging am ${receivedOn} ein. Bis zum ${end} bleibt es aktiv, danach endet es. ` +
+  noticed: (receivedOn: string, end: string, dayAfter: string) =>
+    `Ihr Abo ist gekündigt; die Kündigung ging am ${receivedOn} ein. Bis zum ${end} bleibt es aktiv, am ${dayAfter} ist es zu Ende. ` +
     'Bis dahin können Sie die Kündigung auf Ihrer Kontoseite zurücknehmen.',
   noInvoices:
     'Sie haben noch keine Rechnung. Die erste kommt mit dem Beginn eines Abos, danach jeden Monat eine; Sie finden sie dann auf ' +
@@ -49,7 +51,8 @@ export const ownReplies = {
     'Bezahlen können Sie sie auch gleich auf Ihrer Kontoseite unter „Rechnungen“ mit „Bezahlen“, mehrere zusammen mit „Alles bezahlen“, auf Wunsch mit einer anderen Karte.',
   noOpenCases: 'Zurzeit läuft bei Ihnen kein Löschantrag; Sie müssen nichts tun.',
   ended: 'Ihr Abo ist beendet, Sie haben also zurzeit kein Abo. Abschließen können Sie es auf Ihrer Übersicht.',
-  howToGiveNotice: `Ohne Kündigung verlängert es sich um weitere ${facts.term}. ${HOW_TO_GIVE_NOTICE} ${productFacts.noticeTooLate}`,
+  howToGiveNotice: (dayAfter: string) =>
+    `Ohne Kündigung verlängert es sich am ${dayAfter} um weitere ${facts.term}. ${HOW_TO_GIVE_NOTICE} ${productFacts.noticeTooLate}`,
   noticeInGeneral: `Mit Abo gilt: ${productFacts.bothNotices} ${productFacts.noticeTooLate}`,
   /** Added to a general answer, or said alone, when nobody is signed in. */
   signIn: 'Zu Ihren eigenen Unternehmen, Bewertungen und Ihrem Abo gebe ich Ihnen nach der Anmeldung gern Auskunft.',

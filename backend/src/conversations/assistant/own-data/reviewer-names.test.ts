@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allNamedIn } from './reviewer-names.ts';
+import { allNamedIn, severalOrWhole } from './reviewer-names.ts';
 
 const names = ['Karla K.', 'Olaf', 'Anna B.', 'Anna C.', 'Gast 17'];
 
@@ -12,6 +12,12 @@ describe('the reviewers that a message names', () => {
   it('are not those who only share a first name with the one that is named whole', () => {
     expect(allNamedIn('Ist Anna B. gelöscht?', names)).toEqual(['Anna B.']);
     expect(allNamedIn('Ist Anna gelöscht?', names)).toEqual(['Anna B.', 'Anna C.']);
+  });
+
+  it('are several, or one by the whole name, where something else is asked', () => {
+    expect(severalOrWhole('Karla, Olaf: wie sieht es aus?', names)).toEqual(['Karla K.', 'Olaf']);
+    expect(severalOrWhole('Was kostet das, Olaf?', names)).toEqual([]);
+    expect(allNamedIn('gast17 bitte', names)).toEqual(['Gast 17']);
   });
 
   it('are none where no name stands', () => {

@@ -18,7 +18,8 @@ export const namedIn = (message: string, names: readonly string[]): string | nul
   const text = ` ${words.join(' ')} `;
   const whole = names.find((name) => {
     const plain = plainWords(name).join(' ');
-    return plain.length >= SHORTEST && text.includes(` ${plain} `);
+    // 'gast17' is 'Gast 17'.
+    return plain.length >= SHORTEST && (text.includes(` ${plain} `) || words.includes(plain.replaceAll(' ', '')));
   });
   if (whole !== undefined) return whole;
   const byFirst = names.find((name) => {
@@ -45,4 +46,10 @@ export const allNamedIn = (message: string, names: readonly string[]): readonly 
   const firsts = new Set(whole.map((name) => plainWords(name)[0]));
   // 'Anna B.' does not mean 'Anna C.' as well.
   return each.filter((name) => whole.includes(name) || !firsts.has(plainWords(name)[0])).slice(0, MOST_NAMED);
+};
+
+/** Which reviewers a message names that is about something else: several, or one by the whole name. Pure. */
+export const severalOrWhole = (message: string, names: readonly string[]): readonly string[] => {
+  const all = allNamedIn(message, names);
+  return all.length > 1 ? all : wholeNamesIn(message, names);
 };

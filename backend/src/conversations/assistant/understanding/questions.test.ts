@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { inTwo } from './hidden-questions.ts';
 import { itemsOf, partsOf } from './questions.ts';
+import { meantBy } from './understand.ts';
 
 describe('the questions of a message', () => {
   it('are taken apart where a new one begins, and one that leans on another stays with it', () => {
@@ -25,5 +27,25 @@ describe('the questions of a message', () => {
     expect(partsOf('Kann meine Mutter sehen, was Sie an Google geschrieben haben?')).toHaveLength(1);
     expect(partsOf('Jetzt ist die Karte abgelaufen, was mach i do?')).toHaveLength(1);
     expect(partsOf('Was kostet das, wie lange bin ich gebunden?')).toHaveLength(2);
+  });
+
+  it('are counted in words or letters', () => {
+    const texts = (message: string) => partsOf(message).map(({ text }) => text);
+    expect(texts('Erstens der Preis, zweitens die Laufzeit')).toEqual(['der Preis', 'die Laufzeit']);
+    expect(texts('a) was kostet das b) wie kündige ich')).toEqual(['was kostet das', 'wie kündige ich']);
+  });
+
+  it('are found in one breath, without a mark between them, where each is surely something else', () => {
+    const intents = (message: string) => meantBy(message).asked.map(({ intent }) => intent);
+    expect(inTwo('hab mein passwort vergessen ausserdem brauch ich die rechnung als pdf')).toHaveLength(2);
+    expect(intents('was kostet das im monat wie lange läuft der vertrag')).toEqual(['price', 'term']);
+    expect(inTwo('Was kostet es, wenn nichts gelöscht wird?')).toHaveLength(1);
+    expect(inTwo('was kostet das eigentlich im ganzen jahr mit steuer')).toHaveLength(1);
+  });
+
+  it('are asked, and not told: who somebody is beside a question is no question', () => {
+    expect(
+      meantBy('Wir sind eine kleine Bäckerei in Mainz. Was kostet das?').asked.map(({ intent }) => intent),
+    ).toEqual(['price']);
   });
 });

@@ -5,7 +5,7 @@ import { plainWords } from '../reading/german-words.ts';
 const MOST = 8;
 
 const QUESTION_WORD =
-  'was|wie|wos|wia|wo|wann|wer|wem|wen|wohin|woher|womit|wofür|wozu|welche[rsnm]?|warum|wieso|weshalb|wieviele?|ob|bis wann|ab wann|seit wann|zu wann|an wen|mit wem';
+  '(?:auf|an|in|zu|mit|bei|binnen|bis zu|ab) welche[mnrs]|was|wie|wos|wia|wo|wann|wer|wem|wen|wohin|woher|womit|wofür|wozu|welche[rsnm]?|warum|wieso|weshalb|wieviele?|ob|bis wann|ab wann|seit wann|zu wann|an wen|mit wem';
 const VERB =
   'kann|können|könnt|kannst|darf|dürfen|muss|müssen|soll|sollen|ist|sind|bin|gibt|gibts|habt|hab|habe|haben|hat|wird|werden|brauche?|bekomm\\w*|krieg\\w*|läuft|geht|macht|geben|nehmt|nehmen|löscht|haftet|zahle?|klappt|funktioniert|dauert|kostet|kommt|bekommt|gilt|reicht|braucht|steht|endet|verlängert|speichert|verkauft|prüft|hilft|bietet|schickt|seid|nehme|kündige|ändere|lösche|melde|trage|finde';
 const JOINT =
@@ -21,7 +21,7 @@ const END = new RegExp(
     '(?<=[?!])\\s*(?=\\S)',
     '(?<=[.:])\\s+(?=[\\p{L}„"])',
     '\\n+',
-    '\\s+(?:[-•–*]|\\d{1,2}[.)])\\s+',
+    '(?:^|,?\\s+)(?:[-•–*]|\\d{1,2}[.)]|[a-h]\\)|(?:erstens|zweitens|drittens|viertens|(?:punkt|frage) (?:eins|zwei|drei|vier|\\d))[:,.]?)\\s+',
     `,?\\s+(?:${JOINT})[,:]?\\s+(?=(?:auch |noch |dann |bitte )?(?:${QUESTION_WORD}|${VERB})\\s)`,
     // 'Wer entscheidet, ob …' is one question, and so is 'Kann ich sehen, was …'.
     `(?<!\\b(?:${TELLS_WHAT})),\\s+(?!ob\\s)(?=(?:${QUESTION_WORD})\\s)`,

@@ -1,6 +1,9 @@
 import type { Guess } from './classifier.ts';
+import { meantAfter } from './follow-ups.ts';
+import { inTwo } from './hidden-questions.ts';
 import { guess } from './learned.ts';
 import { itemsOf, type Part, partsOf } from './questions.ts';
+import { asksNothing } from './talk.ts';
 
 /** One thing that a message asks for. */
 export interface Asked {
@@ -33,8 +36,8 @@ const SURE_OF_STATEMENT = 0.9;
 const ALSO = 0.27;
 const MOST_ANSWERED = 5;
 
-/** What is said around a question and asks nothing. */
-const TALK = new Set(['greeting', 'thanks', 'farewell', 'ask-away', 'unknown']);
+/** Who one is and what happened is told beside a question, and asks nothing there. */
+const TOLD = new Set(['companies-only', 'false-reviews', 'which-reviews']);
 
 const FOLLOWS =
   /^(?:und|aber|oder|dann|also|ok(?:ay)?|ja|nein|achso|ach so|aha|hm+|davon|dazu|dafür|damit|das|dies|warum|wieso|weshalb|echt|wirklich|wo|wann|wie|wohin|wer|gilt das|geht das|kann ich das|muss ich das)\b/iu;
@@ -70,38 +73,15 @@ const shareOf = (guesses: readonly Guess[], intent: string): number =>
 const afterwards = (message: string, before: string): readonly Guess[] => {
   const alone = guess(message);
   const together = guess(`${before} ${message}`);
-  const weight = leansMuch(message) ? TOGETHER_IF_IT_LEANS : TOGETHER;
+  const weight = leansMuch(message) || refersBack(message) ? TOGETHER_IF_IT_LEANS : TOGETHER;
   return together
     .map(({ intent, share }) => ({ intent, share: share * weight + shareOf(alone, intent) * (1 - weight) }))
     .sort((one, other) => other.share - one.share);
 };
 
-/** 'Kann ich das zurücknehmen?', 'geht das wieder rückgängig?': what is to be undone stands in the message before. */
-const TAKES_BACK =
-  /\b(?:das|es|dies|sie|ihn|die|wieder)\b.*\b(?:zur(?:ü|ue?)ck(?:zu)?(?:nehm|zieh|hol|dreh)|r(?:ü|ue?)ckg(?:ä|ae?)ngig|widerruf|stornier|ungeschehen)/iu;
-const NAMES_WHAT =
-  /k(?:ü|ue?)ndigung|antrag|bewertung|rezension|konto|account|unternehmen|firma|adresse|geld|abo|vertrag|passwort|ich hab/iu;
-/** What takes back what a message before was about. */
-const TAKEN_BACK_BY: Readonly<Record<string, string>> = {
-  notice: 'notice-taken-back',
-  'own-notice': 'notice-taken-back',
-  'notice-taken-back': 'notice-taken-back',
-  'delete-account': 'deletion-taken-back',
-  'deletion-waits': 'deletion-taken-back',
-  'erased-how': 'deletion-taken-back',
-  'remove-business': 'business-restored',
-  'change-email': 'change-email',
-  subscribe: 'withdrawal',
-  start: 'withdrawal',
-};
-const takenBack = (message: string, last: string | undefined): string | null =>
-  last !== undefined && wordsIn(message) <= FEW_WORDS + 1 && TAKES_BACK.test(message) && !NAMES_WHAT.test(message)
-    ? (TAKEN_BACK_BY[top(guess(last)).intent] ?? null)
-    : null;
-
 const guessInTalk = (message: string, before: readonly string[]): readonly Guess[] => {
-  const undone = takenBack(message, before.at(-1));
-  if (undone !== null) return [{ intent: undone, share: 1 }];
+  const next = meantAfter(message, before.at(-1));
+  if (next !== null) return [{ intent: next, share: 1 }];
   const alone = guess(message);
   const last = before.at(-1);
   const isTalk = ['greeting', 'thanks', 'farewell', 'person'].includes(top(alone).intent) && top(alone).share > 0.5;
@@ -118,14 +98,29 @@ const leansBack = (text: string): boolean => wordsIn(text) <= FEW_WORDS_OF_THAT 
 const SURE_OF_THAT = 0.8;
 const FEWEST_WORDS_OF_STATEMENT = 3;
 
-const sureOf = (parts: readonly Part[]): readonly (Asked & { readonly asks: boolean })[] => {
+/** How sure a part must be to be answered, if others of the message ask (`someAsk`). */
+const sureEnough = ({ text, asks }: Part, position: number, someAsk: boolean): number => {
+  if (!asks && someAsk) return SURE_OF_STATEMENT;
+  return position > 0 && leansBack(text) ? SURE_OF_THAT : SURE_OF_PART;
+};
+
+/** What a part asks for; the first may lean on what was written before. */
+const guessOfPart = ({ text }: Part, position: number, last: string | undefined): Guess =>
+  top(
+    position === 0 && last !== undefined && (refersBack(text) || leansMuch(text))
+      ? afterwards(text, last)
+      : guess(text),
+  );
+
+const sureOf = (parts: readonly Part[], last: string | undefined): readonly (Asked & { readonly asks: boolean })[] => {
   const someAsk = parts.some(({ asks }) => asks);
-  return parts.flatMap(({ text, asks }, position) => {
-    if (someAsk && !asks && wordsIn(text) < FEWEST_WORDS_OF_STATEMENT) return [];
-    const { intent, share } = top(guess(text));
-    const enough =
-      asks || !someAsk ? (position > 0 && leansBack(text) ? SURE_OF_THAT : SURE_OF_PART) : SURE_OF_STATEMENT;
-    return share >= enough && !TALK.has(intent) ? [{ intent, share, text, asks }] : [];
+  return parts.flatMap((part, position) => {
+    const { text, asks } = part;
+    const isBeside = someAsk && !asks;
+    if (isBeside && wordsIn(text) < FEWEST_WORDS_OF_STATEMENT) return [];
+    const { intent, share } = guessOfPart(part, position, last);
+    if (asksNothing(intent) || (isBeside && TOLD.has(intent))) return [];
+    return share >= sureEnough(part, position, someAsk) ? [{ intent, share, text, asks }] : [];
   });
 };
 
@@ -139,7 +134,8 @@ const SURE_OF_ITEM = 0.7;
 const listedIn = (message: string, found: readonly Asked[], whole: Guess): readonly Asked[] => {
   const items = itemsOf(message).flatMap((text) => {
     const { intent, share } = top(guess(text));
-    return share >= SURE_OF_ITEM && !TALK.has(intent) ? [{ intent, share, text }] : [];
+    const isTold = TOLD.has(intent) && wordsIn(text) > FEWEST_WORDS_OF_STATEMENT;
+    return share >= SURE_OF_ITEM && !asksNothing(intent) && !isTold ? [{ intent, share, text }] : [];
   });
   const intents = new Set(items.map(({ intent }) => intent));
   const isMore = intents.size > Math.max(1, found.length);
@@ -164,7 +160,7 @@ const meantByParts = (parts: readonly Part[], sure: readonly Asked[], whole: rea
     .filter((guesses) => top(guesses).share < SURE_OF_PART);
   const best = top(whole);
   const asksOnce = parts.filter(({ text }) => /\?/.test(text)).length < 2;
-  if (sure.length > 1 || !asksOnce || best.share < ONE_THING || TALK.has(best.intent)) {
+  if (sure.length > 1 || !asksOnce || best.share < ONE_THING || asksNothing(best.intent)) {
     return { asked: sure, nearest: whole, unclear };
   }
   // One thing asked in two sentences, or with a choice ('… oder kommt noch etwas dazu?').
@@ -179,16 +175,24 @@ const meantByWhole = (message: string, whole: readonly Guess[], isInTalk: boolea
   const best = top(whole);
   const second = whole[1];
   const also =
-    second !== undefined && second.share >= ALSO && !TALK.has(second.intent) && !TALK.has(best.intent) ? [second] : [];
+    second !== undefined && second.share >= ALSO && !asksNothing(second.intent) && !asksNothing(best.intent)
+      ? [second]
+      : [];
   const enough = also.length > 0 || isInTalk ? SURE_WITH_MORE : SURE;
   return best.share < enough ? [] : [best, ...also].map(({ intent, share }) => ({ intent, share, text: message }));
 };
 
+/** A part that is two questions in one breath, taken apart; both ask. */
+const apart = (part: Part): readonly Part[] => {
+  const halves = inTwo(part.text);
+  return halves.length < 2 ? [part] : halves.map((text) => ({ text, asks: true }));
+};
+
 /** What a message asks for, with what the same person wrote before it. Pure, and bounded. */
 export const meantBy = (message: string, before: readonly string[] = []): Meant => {
-  const parts = partsOf(message);
+  const parts = partsOf(message).flatMap(apart);
   const whole = guessInTalk(message, before);
-  const sure = parts.length > 1 ? once(sureOf(parts)).slice(0, MOST_ANSWERED) : [];
+  const sure = parts.length > 1 ? once(sureOf(parts, before.at(-1))).slice(0, MOST_ANSWERED) : [];
   const listed = listedIn(message, sure, top(whole));
   if (listed.length > 0) return { asked: listed, nearest: whole, unclear: [] };
   return (

@@ -196,6 +196,13 @@ export const dangerToSelf: readonly Sign[] = [
   },
   {
     any: phrases(
+      `${NOT} _ vor|vorhabe|plane|will|mochte|werde __ sommer|winter|herbst|fruhjahr|fruhling|weihnachten|ostern|silvester|jahresende|geburtstag _ erleb*|miterleb*`,
+      `sommer|winter|herbst|fruhjahr|fruhling|weihnachten|ostern|silvester|jahresende|geburtstag _ ${NOT} _ erleb*|miterleb*`,
+    ),
+    none: phrases('gaste|kunden|team|laden|abo|restaurant|terrasse|ohne _ bewertung* erleb*'),
+  },
+  {
+    any: phrases(
       'wozu|wofur|warum|weshalb ich|i _ noch|uberhaupt _ aufwach*|weiterleb*|lebe|leb',
       'redet|spricht|reden|sprechen|droht|gedroht __ schluss|ende _ mach*',
     ),

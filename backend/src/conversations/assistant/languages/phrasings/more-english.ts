@@ -48,6 +48,9 @@ export const moreEnglishPhrasings: Paraphrases = {
   `),
   term: lines(`
     for how long do I commit
+    can I leave before the year is up
+    can I get out of the contract earlier
+    is an early exit possible
     how long must I commit myself
     and for how long
     how long am I tied in
@@ -454,6 +457,8 @@ export const moreEnglishPhrasings: Paraphrases = {
   `),
   machine: lines(`
     is there a person typing or a computer
+    is this a real human I am chatting with
+    am I chatting with a person or a program at the moment
     who am I writing with
     are you ChatGPT
   `),

@@ -1,6 +1,7 @@
 import { accountParaphrases } from './account.ts';
 import { accountAndPeopleParaphrases } from './account-and-people.ts';
 import { askedAnewParaphrases } from './asked-anew.ts';
+import { askedOtherwiseParaphrases } from './asked-otherwise.ts';
 import { businessesParaphrases } from './businesses.ts';
 import { contractParaphrases } from './contract.ts';
 import { decisionsParaphrases } from './decisions.ts';
@@ -41,10 +42,12 @@ const byIntent: Paraphrases = {
   ...termParaphrases,
 };
 
+const sources: readonly Paraphrases[] = [byIntent, askedAnewParaphrases, askedOtherwiseParaphrases];
+
 /** All paraphrases that the assistant learns from, beside the topics' own questions, by intent. */
 export const paraphrases: Paraphrases = Object.fromEntries(
-  [...new Set([...Object.keys(byIntent), ...Object.keys(askedAnewParaphrases)])].map((intent) => [
+  [...new Set(sources.flatMap((source) => Object.keys(source)))].map((intent) => [
     intent,
-    [...(byIntent[intent] ?? []), ...(askedAnewParaphrases[intent] ?? [])],
+    sources.flatMap((source) => source[intent] ?? []),
   ]),
 );

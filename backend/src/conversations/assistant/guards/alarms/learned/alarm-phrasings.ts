@@ -43,7 +43,6 @@ export const PHRASINGS: Readonly<Partial<Record<Alarm, readonly string[]>>> = {
     hab keine kraft mehr zum leben
     Mein Leben ist nicht mehr lebenswert
     Es lohnt sich nicht mehr zu leben
-    Ohne mich wären alle besser dran
     Es wäre besser, wenn es mich nicht mehr gäbe
     Besser wenn ich nicht mehr da bin
     Ich will nicht mehr da sein

@@ -52,6 +52,14 @@ export const settledOrShy = lines(`
   ich möchte nicht dass er merkt wer dahintersteckt
   bleibt nach dem löschen nicht doch alles in den sicherungen stehen
   welches paket nehm ich da am besten bei ihnen
+  i kenn mi do ned aus
+  do kenn i mi hint und vorn ned aus
+  i kenn mi mit dem zeig gar ned aus
+  i woaß do ned weida, wos muas i okreizn
+  muss i den grund selber wissen, i kenn mi ned aus
+  i blick do ned durch
+  ich kenne mich hier überhaupt nicht aus
+  den vertrag würde ich am liebsten auslaufen lassen
   euer service ist schlecht
   hab vorgestern gebucht und will jetzt nicht mehr
   letzte woche abgeschlossen und schon will ich nicht mehr

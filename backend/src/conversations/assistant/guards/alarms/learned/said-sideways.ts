@@ -6,6 +6,11 @@ export const sidewaysDanger = lines(`
   das testament liegt auf dem küchentisch
   für mich gibt es keinen nächsten monat mehr
   den sommer erlebe ich sowieso nicht mehr
+  ich kündige, weihnachten will ich gar nicht mehr erleben
+  ich brauche das abo nicht mehr, das nächste frühjahr werde ich nicht mehr sehen
+  ich habe alles abbestellt, weil ich nicht plane, im herbst noch da zu sein
+  kündigt alles, ich habe nicht vor, noch lange am leben zu bleiben
+  hab den vertrag gekündigt, ich will das jahresende nicht mehr miterleben
   meine familie wäre ohne mich besser dran
   ohne mich hätten es alle leichter
   ich falle allen nur noch zur last

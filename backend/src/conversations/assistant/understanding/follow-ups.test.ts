@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '../answers.ts';
+import { meantAfter } from './follow-ups.ts';
+
+const aboutOf = (message: string, before: string) => understand(message, [before]).pieces.map(({ about }) => about);
+
+describe('a short message after another one', () => {
+  it('asks for the next step, or takes back what the one before was about', () => {
+    expect(meantAfter('Und danach?', 'Wie füge ich mein Unternehmen hinzu?')).toBe('add-review');
+    expect(meantAfter('ok, und was kommt dann?', 'Wie registriere ich mich?')).toBe('add-business');
+    expect(meantAfter('kann i des wieder zrucknehmen?', 'Wie kündige ich?')).toBe('notice-taken-back');
+    expect(meantAfter('Und danach?', undefined)).toBeNull();
+    expect(meantAfter('Was kostet das?', 'Wie registriere ich mich?')).toBeNull();
+  });
+
+  it('is in the language of the one before, where nothing of it is German', () => {
+    expect(aboutOf('And per year?', 'How much does it cost per month?')).toContain('price');
+    expect(aboutOf('Und im Jahr?', 'Was kostet das im Monat?')).toContain('price');
+  });
+});

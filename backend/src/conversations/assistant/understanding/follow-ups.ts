@@ -1,0 +1,46 @@
+import { guess } from './learned.ts';
+
+const FEW_WORDS = 8;
+const wordsIn = (text: string): number => text.split(/\s+/).length;
+const intentOf = (text: string): string => guess(text)[0]?.intent ?? 'unknown';
+
+/** 'Kann ich das zurücknehmen?', 'geht das wieder rückgängig?': what is to be undone stands in the message before. */
+const TAKES_BACK =
+  /\b(?:das|es|dies|des|dit|sie|ihn|die|wieder|wieda)\b.*\b(?:zu?r(?:ü|ue?)ck(?:zu)?(?:n[ea]hm|zieh|ziag|hol|dreh)|r(?:ü|ue?)ckg(?:ä|ae?)ngig|widerruf|stornier|ungeschehen)/iu;
+const NAMES_WHAT =
+  /k(?:ü|ue?)ndigung|antrag|bewertung|rezension|konto|account|unternehmen|firma|adresse|geld|abo|vertrag|passwort|ich hab/iu;
+/** What takes back what a message before was about. */
+const TAKEN_BACK_BY: Readonly<Record<string, string>> = {
+  'add-review': 'change-review',
+  'own-cases': 'change-review',
+  'own-overview': 'change-review',
+  'own-latest-review': 'change-review',
+  notice: 'notice-taken-back',
+  'own-notice': 'notice-taken-back',
+  'notice-taken-back': 'notice-taken-back',
+  'delete-account': 'deletion-taken-back',
+  'deletion-waits': 'deletion-taken-back',
+  'erased-how': 'deletion-taken-back',
+  'remove-business': 'business-restored',
+  'change-email': 'change-email',
+  subscribe: 'withdrawal',
+  start: 'withdrawal',
+};
+
+/** 'Und danach?', 'was kommt dann?': the step after the one before. */
+const ASKS_FOR_NEXT =
+  /^(?:(?:ok(?:ay)?|gut|aha|ja|hm+)[,.]? )?(?:und )?(?:was )?(?:(?:kommt|passiert|mach(?:e|st)? ich|mach ma|muss ich|tue ich|ist|folgt) )?(?:danach|dann|als n(?:ä|ae?)chstes|hinterher|anschlie(?:ß|ss)end|weiter)(?: (?:machen|tun|dran|kommt|passiert|noch))?\W*$/iu;
+const FOLLOWED_BY: Readonly<Record<string, string>> = {
+  register: 'add-business',
+  'verification-code': 'add-business',
+  'add-business': 'add-review',
+  'add-review': 'at-platform',
+  subscribe: 'start',
+};
+
+/** What a short message means by what was written before it; null where that is not said by rule. Pure. */
+export const meantAfter = (message: string, last: string | undefined): string | null => {
+  if (last === undefined || wordsIn(message) > FEW_WORDS) return null;
+  if (ASKS_FOR_NEXT.test(message.trim())) return FOLLOWED_BY[intentOf(last)] ?? null;
+  return TAKES_BACK.test(message) && !NAMES_WHAT.test(message) ? (TAKEN_BACK_BY[intentOf(last)] ?? null) : null;
+};
