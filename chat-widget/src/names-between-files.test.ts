@@ -5,7 +5,7 @@ it('scripts of different builds call each other by the same names: none of these
   expect(NAMES_BETWEEN_FILES).toMatchInlineSnapshot(`
     {
       "announce": "Q",
-      "appearance": "aq",
+      "appearance": "as",
       "chatButton": "E",
       "corner": "A",
       "elapsed": "an",
