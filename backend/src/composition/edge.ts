@@ -210,7 +210,10 @@ const backgroundOf = (
   });
   return {
     operations: createOperationsDesk(storage, services, { ...options, reactors }),
-    reactors: createReactorRunner({ store, codec, reactors, pool, logger }),
+    reactors: createReactorRunner({
+      ...{ store, codec, reactors, pool, logger },
+      giveWay: storage.people.giveWay(BACKGROUND_PAUSE),
+    }),
     scheduler: createScheduler({
       jobs: [...capabilities.flatMap((capability) => capability.jobs ?? []), turnMasterKey],
       pool,

@@ -1,4 +1,5 @@
 import type { EventStore, StoredEvent } from '../event-store.ts';
+import type { GiveWay } from '../give-way.ts';
 import type { Reactor } from '../reactor.ts';
 import { pauseAfter } from '../retry-policy.ts';
 import { type AttemptsOptions, tryReactor } from './attempts.ts';
@@ -9,11 +10,15 @@ import type { ReactorLease, ReactorLeases } from './reactor-leases.ts';
 
 /** How long a process waits before it asks again whether a reactor that another one runs is free. */
 const TAKE_OVER_MS = 1_000;
+/** Most events that are read at once; as many say that there are more. */
+const BATCH = 500;
 
 export interface ReactorLoopOptions extends AttemptsOptions {
   readonly store: EventStore;
   readonly leases: ReactorLeases;
   readonly now: () => Date;
+  /** Awaited behind each full batch of catching up. */
+  readonly giveWay: GiveWay;
 }
 
 export interface ReactorLoop {
@@ -25,7 +30,7 @@ export interface ReactorLoop {
 
 /** One reactor's work: gets the lease, follows the log, keeps the checkpoint, and starts over when anything breaks. */
 export const createReactorLoop = (reactor: Reactor, options: ReactorLoopOptions): ReactorLoop => {
-  const { store, leases, logger, now, sleep, random } = options;
+  const { store, leases, logger, now, sleep, random, giveWay } = options;
   const { name } = reactor;
   const handled = new Set(reactor.handles);
   const progress = createProgress();
@@ -46,15 +51,23 @@ export const createReactorLoop = (reactor: Reactor, options: ReactorLoopOptions)
     return true;
   };
 
+  /** Answers whether all events of the batch are done with. */
+  const take = async (batch: readonly StoredEvent[], checkpoint: Checkpoint, signal: AbortSignal): Promise<boolean> => {
+    for (const stored of batch) {
+      if (!handled.has(stored.type)) checkpoint.pass(stored.position);
+      else if (!(await handle(stored, checkpoint, signal))) return false;
+      progress.advance(stored.position);
+    }
+    await checkpoint.savePassed('many');
+    return true;
+  };
+
   const follow = async (checkpoint: Checkpoint, signal: AbortSignal): Promise<void> => {
     progress.advance(checkpoint.position());
-    for await (const batch of store.subscribe({ after: checkpoint.position(), signal })) {
-      for (const stored of batch) {
-        if (!handled.has(stored.type)) checkpoint.pass(stored.position);
-        else if (!(await handle(stored, checkpoint, signal))) return;
-        progress.advance(stored.position);
-      }
-      await checkpoint.savePassed('many');
+    for await (const batch of store.subscribe({ after: checkpoint.position(), maxBatchSize: BATCH, signal })) {
+      const began = performance.now();
+      if (!(await take(batch, checkpoint, signal))) return;
+      if (batch.length === BATCH) await giveWay(performance.now() - began, signal);
     }
   };
 

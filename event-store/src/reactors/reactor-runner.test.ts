@@ -51,6 +51,19 @@ describe('reactors', () => {
     await vi.waitFor(async () => expect(await checkpoint('open-door')).toBeGreaterThanOrEqual(1_000), soon);
   });
 
+  test('give way behind each full batch of catching up, and behind no other', async () => {
+    const { reactor, seen } = noting('open-door');
+    await append('Rang', ...Array.from({ length: 1_001 }, (_, index) => index));
+    await append('Knocked', 1);
+    const giveWay = vi.fn(async () => undefined);
+    const runner = newRunner([reactor], { giveWay });
+    await runner.start();
+    await append('Knocked', 2);
+    await runner.catchUp();
+    expect(seen).toEqual([1, 2]);
+    expect(giveWay.mock.calls).toEqual([0, 1].map(() => [expect.any(Number), expect.any(AbortSignal)]));
+  });
+
   test('are caught up when they are done with what they caused, too', async () => {
     const opener = noting('open-door', (times) => append('Rang', times * 10));
     const greeter = noting('greet', () => undefined, ['Rang']);

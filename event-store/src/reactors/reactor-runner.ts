@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import type { EventCodec } from '../event-codec.ts';
 import type { EventStore } from '../event-store.ts';
+import type { GiveWay } from '../give-way.ts';
 import type { Logger } from '../logger.ts';
 import type { Reactor } from '../reactor.ts';
 import { type Sleep, sleepUntilAborted } from '../retry-policy.ts';
@@ -25,6 +26,8 @@ export interface ReactorRunnerOptions {
   readonly maxAttempts?: number;
   /** Longest a single attempt may take, 30 s by default. */
   readonly timeLimitMs?: number;
+  /** Awaited by each reactor behind a full batch of catching up; at once by default. */
+  readonly giveWay?: GiveWay;
 }
 
 export interface ReactorRunner {
@@ -95,6 +98,7 @@ const run = (options: ReactorRunnerOptions): Running => {
       random: options.random ?? Math.random,
       maxAttempts: options.maxAttempts ?? 8,
       timeLimitMs: options.timeLimitMs ?? 30_000,
+      giveWay: options.giveWay ?? (async () => undefined),
     }),
   );
   return { leases, stopping, loops, ended: Promise.all(loops.map((loop) => loop.run(stopping.signal))) };
