@@ -171,7 +171,7 @@ export const createEventStoreDbEventStore = (options: EventStoreDbOptions): Even
         async readAll(after: number, maxCount: number) {
           unlessClosed();
           await front.begun();
-          return front.atHand(after, maxCount) ?? persistently(() => log.after(after, maxCount));
+          return front.atHand(after, maxCount) ?? persistently(() => log.after(after, maxCount, front.tellsBehind()));
         },
         atHand: front.atHand,
         endsAt: news.endsAt,

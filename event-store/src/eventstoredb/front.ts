@@ -21,6 +21,8 @@ export interface Front {
   head(): Promise<number>;
   /** Events above a position, as far as they are known without asking; null where the log has to be asked. */
   atHand(after: number, maxCount: number): readonly StoredEvent[] | null;
+  /** Position of our newest event that is known while the server tells of all that follow it; undefined while it does not. */
+  tellsBehind(): number | undefined;
   /** True while the server tells of everything that is recorded. */
   isLive(): boolean;
   /** Settles when following has ended, after `signal` has aborted. */
@@ -55,6 +57,8 @@ const RECONNECT = { firstMs: 50, longestMs: 2_000 };
 const READ_AT_ONCE = 64 * 1024 * 1024;
 const PAGE = 500;
 const ON_ITS_WAY_MS = 20;
+/** A subscription that is not confirmed by then is not waited for. */
+const BEGINS_WITHIN_MS = 5_000;
 
 export const createFront = (options: FrontOptions): Front => {
   const { wire, prefix, log, gaps, news, onRecorded, onLook, signal, safetyPollMs, logger } = options;
@@ -109,8 +113,16 @@ export const createFront = (options: FrontOptions): Front => {
     news.announce(state.newest);
   };
 
-  /** Reads on to the end, where that is near. */
-  const readOn = async (state: Known): Promise<void> => {
+  let reading: Promise<void> | undefined;
+  /** Reads on to the end, where that is near; those who want it at the same time wait for one who does. */
+  const readOn = (state: Known): Promise<void> => {
+    reading ??= readToEnd(state).finally(() => {
+      reading = undefined;
+    });
+    return reading;
+  };
+
+  const readToEnd = async (state: Known): Promise<void> => {
     const end = await log.end();
     while (end > state.place && end - state.place < READ_AT_ONCE) {
       const events = await log.after(state.newest, PAGE);
@@ -154,11 +166,20 @@ export const createFront = (options: FrontOptions): Front => {
     }
   };
 
+  const follow = (after: number): void => {
+    seen = Math.max(seen, after);
+    following ??= Promise.all([followNews(), look()]).then(() => undefined);
+  };
+
+  /** One subscription goes through what lies before the end, for everybody who asks, instead of a read for each of them. */
+  const soonLive = async (): Promise<boolean> => {
+    follow(0);
+    await Promise.race([begun.promise, delay(BEGINS_WITHIN_MS, undefined, { ref: false })]);
+    return isLive;
+  };
+
   return {
-    follow(after) {
-      seen = Math.max(seen, after);
-      following ??= Promise.all([followNews(), look()]).then(() => undefined);
-    },
+    follow,
     begun: () => begun.promise,
     async head() {
       const state = await knowing();
@@ -166,7 +187,7 @@ export const createFront = (options: FrontOptions): Front => {
       while (end > state.place) {
         if (end - state.place < READ_AT_ONCE) await readOn(state);
         // The subscription is on its way through the same.
-        else if (isLive) await delay(ON_ITS_WAY_MS);
+        else if (isLive || (await soonLive())) await delay(ON_ITS_WAY_MS);
         else {
           const events = await log.after(state.newest, PAGE);
           advance(state, events, events.length < PAGE ? end : 0);
@@ -175,6 +196,7 @@ export const createFront = (options: FrontOptions): Front => {
       return state.newest;
     },
     atHand: (after, maxCount) => (isLive && settled ? settled.recent.after(after, maxCount) : null),
+    tellsBehind: () => (isLive ? settled?.newest : undefined),
     isLive: () => isLive,
     ended: async () => following,
   };

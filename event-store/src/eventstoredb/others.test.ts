@@ -78,6 +78,14 @@ describe.each([
     expect(double.calls('read') - before.reads).toBeLessThanOrEqual(8);
   }, 30_000);
 
+  test('many who ask for the head before anybody follows, as at a start, go through them together', async () => {
+    const { double, open, last } = await withOthers();
+    const store = open();
+    const heads = await Promise.all(Array.from({ length: 10 }, () => store.head()));
+    expect(new Set(heads)).toEqual(new Set([last]));
+    expect(double.considered()).toBeLessThan(3.1 * OTHERS);
+  }, 30_000);
+
   test('a reader who stands before them finds what is behind them', async () => {
     const { open, last } = await withOthers();
     const writer = open();

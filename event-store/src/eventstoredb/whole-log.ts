@@ -9,6 +9,8 @@ import { endRequest, logRequest, newestRequest, newsRequest, recordRequest } fro
 
 /** Most milliseconds for which a server goes through others' records for one read; then they are passed by a subscription. */
 const READS_WITHIN_MS = 3_000;
+/** The same for looking back from the end, which is for the case that our newest event lies near it. */
+const LOOKS_BACK_MS = 1_000;
 
 /** Servers before 23.10 do not say that the end is reached. */
 const END_IS_SILENT_MS = 1_000;
@@ -23,8 +25,8 @@ export interface WholeLog {
   recordAt(position: number): Promise<string | null>;
   /** Our newest event; undefined when there is none, null when it is too far from the end to be found in time. */
   newest(): Promise<StoredEvent | undefined | null>;
-  /** At most `maxCount` events of ours above a position, in order. */
-  after(position: number, maxCount: number): Promise<readonly StoredEvent[]>;
+  /** At most `maxCount` events of ours above a position, in order; none is sought behind the one at `until`, if that is given. */
+  after(position: number, maxCount: number, until?: number): Promise<readonly StoredEvent[]>;
 }
 
 export interface WholeLogOptions {
@@ -87,11 +89,11 @@ export const createWholeLog = ({ wire, prefix, gaps, timeoutMs }: WholeLogOption
       return answer && placeIn(answer) === position ? idIn(answer) : null;
     },
     async newest() {
-      const { answers, isWhole } = await wire.readWithin(newestRequest(prefix), withinMs);
+      const { answers, isWhole } = await wire.readWithin(newestRequest(prefix), Math.min(LOOKS_BACK_MS, timeoutMs));
       const [event] = eventsIn(answers, prefix);
       return event ?? (isWhole ? undefined : null);
     },
-    async after(position, maxCount) {
+    async after(position, maxCount, until = Number.POSITIVE_INFINITY) {
       const known = await gaps();
       const found: StoredEvent[] = [];
       for (;;) {
@@ -101,8 +103,8 @@ export const createWholeLog = ({ wire, prefix, gaps, timeoutMs }: WholeLogOption
         for (const [index, event] of fresh.entries())
           known.add({ after: fresh[index - 1]?.position ?? reached, upTo: event.position });
         found.push(...fresh);
-        if (isWhole || found.length === maxCount) return found;
         const last = found.at(-1)?.position ?? position;
+        if (isWhole || found.length === maxCount || last >= until) return found;
         await passOnce(last, known.beyond(last));
       }
     },

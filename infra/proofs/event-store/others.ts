@@ -47,13 +47,16 @@ export const amongOthers = async (
   proof.say(`the next one is visible after ${first.toFixed(0)} ms`);
   atMost(proof, 'Milliseconds until visible behind others', { is: first, most: VISIBLE_WITHIN_MS });
 
-  await server.writeOthers(records);
   await stage.product().stop();
   await server.writeOthers(records);
+  const before = server.seen?.considered() ?? 0;
   const began = performance.now();
   await stage.start();
   const ready = performance.now() - began;
-  proof.say(`started again behind twice as many: ready after ${(ready / 1_000).toFixed(1)} s`);
+  const considered = (server.seen?.considered() ?? 0) - before;
+  proof.say(
+    `started again with as many more that nobody has passed: ready after ${(ready / 1_000).toFixed(1)} s, ${considered.toLocaleString('en')} records gone through`,
+  );
   atMost(proof, 'Milliseconds until ready', { is: ready, most: READY_WITHIN_MS });
   await timesOf(people, 10);
   const again = await people.untilVisible();

@@ -143,8 +143,14 @@ export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Prom
     const answer = answerAppend(log, asked, rules);
     if (fault === 'leader-gone') loseLeader();
     if (fault === 'answer-lost') throw new Refused('unavailable');
-    if (fault === 'no-answer') await once(call, 'cancelled');
+    if (fault === 'no-answer') await neverAnswered(call);
     return answer;
+  };
+
+  /** Also when the server is closed meanwhile: half an answer must not end as if it were whole. */
+  const neverAnswered = async (call: { once(event: 'cancelled', listener: () => void): unknown }): Promise<never> => {
+    await new Promise<void>((resolve) => call.once('cancelled', resolve));
+    throw new Refused('unavailable');
   };
 
   const batch = (call: BatchCall, node: number): void => {
@@ -201,7 +207,7 @@ export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Prom
     for await (const answer of fault ? halfOf(answers) : answers) await send(call, answer, ended.signal);
     if (fault === 'leader-gone') loseLeader();
     if (fault === 'answer-lost') throw new Refused('unavailable');
-    if (fault === 'no-answer') await once(call, 'cancelled');
+    if (fault === 'no-answer') await neverAnswered(call);
   };
 
   const read = async (call: ReadCall, node: number) => {

@@ -84,7 +84,8 @@ function* inOrder(log: ServerLog, options: ReadReq.Options) {
 /** One of the records that are held as a count. */
 const nth = (record: LogRecord, index: number): LogRecord => ({
   ...record,
-  id: record.times === 1 ? record.id : crypto.randomUUID(),
+  // The same whenever it is read.
+  id: record.times === 1 ? record.id : `${record.id.slice(0, -12)}${index.toString(16).padStart(12, '0')}`,
   revision: record.revision + index,
   position: record.position + index * record.bytes,
   times: 1,
