@@ -58,10 +58,10 @@ describe('a session that ends in the middle of work', () => {
     const dialog = page.getByRole('dialog', { name: 'Ihre Sitzung ist beendet' });
     await dialog.getByLabel('E-Mail-Adresse').fill(ADMIN.email);
     await dialog.getByLabel('Passwort').fill('falsch-geraten');
-    await dialog.getByRole('button', { name: 'Anmelden' }).click();
+    await dialog.getByRole('button', { name: 'Anmelden', exact: true }).click();
     await dialog.getByText('Authentifizierung fehlgeschlagen').waitFor();
     await dialog.getByLabel('Passwort').fill(ADMIN.password);
-    await dialog.getByRole('button', { name: 'Anmelden' }).click();
+    await dialog.getByRole('button', { name: 'Anmelden', exact: true }).click();
     await dialog.waitFor({ state: 'detached' });
     expect(await text.inputValue()).toBe('Ein langer Text, der bleiben soll.');
     await close();

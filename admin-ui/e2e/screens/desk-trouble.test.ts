@@ -166,7 +166,7 @@ describe('a session that ends', () => {
     const again = page.getByRole('dialog', { name: 'Ihre Sitzung ist beendet' });
     await again.getByLabel('E-Mail-Adresse').fill(SECOND.email);
     await again.getByLabel('Passwort').fill(SECOND.password);
-    await again.getByRole('button', { name: 'Anmelden' }).click();
+    await again.getByRole('button', { name: 'Anmelden', exact: true }).click();
     await again.waitFor({ state: 'detached' });
   };
 

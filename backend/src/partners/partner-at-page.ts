@@ -39,9 +39,19 @@ export const partnerOfKey = async ({ directory, now }: PartnerOfKeyDeps, key: st
 
 /** The same partner when the request comes from one of its pages and the widget runs there. Throws a refusal. */
 export const admittedAt = (found: NamedPartner | null, request: FastifyRequest): NamedPartner => {
+  if (found && !isPageOf({ ...found.partner, partnerId: found.partnerId }, request)) throw originNotAllowed();
+  return running(found);
+};
+
+/** The same for what reads alone, also on the product's own page where a conversation goes on: browsers name no origin in such reads. */
+export const readableAt = (found: NamedPartner | null, request: FastifyRequest): NamedPartner =>
+  isReadOnOwnPage(request) ? running(found) : admittedAt(found, request);
+
+const isReadOnOwnPage = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' && headers.origin === undefined && headers['sec-fetch-site'] === 'same-origin';
+
+const running = (found: NamedPartner | null): NamedPartner => {
   if (!found) throw widgetKeyUnknown();
-  const { partnerId, partner } = found;
-  if (!isPageOf({ ...partner, partnerId }, request)) throw originNotAllowed();
-  if (partner.paused) throw widgetPaused();
+  if (found.partner.paused) throw widgetPaused();
   return found;
 };

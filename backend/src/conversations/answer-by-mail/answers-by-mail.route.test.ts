@@ -249,6 +249,15 @@ describe('answers by mail', () => {
     expect(await name()).toBe(200);
   });
 
+  it('name and address are taken back by whoever gave them', async () => {
+    const visitor = await newVisitor();
+    const given = { email: 'zurueck@beispiel.de', name: 'Karla', consent: true };
+    expect((await visitor.post('/chat/contact', given)).body).toMatchObject({ email: given.email, name: 'Karla' });
+    const nothing = { email: null, name: null, attributes: {}, mails: [] };
+    expect((await visitor.post('/chat/contact/removal', {})).body).toEqual(nothing);
+    expect((await visitor.get('/chat/contact')).body).toEqual(nothing);
+  });
+
   it('nothing is kept of somebody who has not written, nor of customers', async () => {
     const { body } = await openSession(world, { key: partner.key });
     const silent = apiCalls(world.app, body.token);

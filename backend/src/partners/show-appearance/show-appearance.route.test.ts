@@ -42,6 +42,14 @@ describe('how a partner’s chat looks', () => {
     });
   });
 
+  it('may be read on the product’s own page, where a conversation goes on, and nowhere else', async () => {
+    expect((await ask('', { 'sec-fetch-site': 'same-origin' })).status).toBe(200);
+    expect(await ask('', { 'sec-fetch-site': 'same-origin', origin: 'https://fremd.example' })).toMatchObject({
+      ...{ status: 403, body: { code: 'origin-not-allowed' } },
+    });
+    expect((await ask('', {})).status).toBe(403);
+  });
+
   it('is what an admin says, from then on, in each language', async () => {
     expect((await change(LOOK)).status).toBe(200);
     expect((await ask()).body).toEqual({

@@ -2,7 +2,7 @@ import { widgetAppearanceQuerySchema, widgetAppearanceSchema } from '@sternklar/
 import { given } from '../../platform/example-call.port.ts';
 import { slice } from '../../platform/slice.port.ts';
 import { TAG } from '../partner-answers.ts';
-import { admittedAt, type PartnerOfKeyDeps, partnerOfKey } from '../partner-at-page.ts';
+import { type PartnerOfKeyDeps, partnerOfKey, readableAt } from '../partner-at-page.ts';
 import { widgetAppearance } from './widget-appearance.ts';
 
 export type ShowAppearanceRouteDeps = PartnerOfKeyDeps;
@@ -17,7 +17,8 @@ export const showAppearanceRoute = slice(
     access: 'public',
     tag: TAG,
     summary: 'Wie der Chat auf der Seite eines Partners aussieht und was er sagt',
-    description: 'Die Kopfzeile `Origin` muss eine Adresse des Partners nennen. Gespeichert wird nichts.',
+    description:
+      'Die Kopfzeile `Origin` muss eine Adresse des Partners nennen, außer auf unserer Seite, auf der eine Unterhaltung weitergeht. Gespeichert wird nichts.',
     query: widgetAppearanceQuerySchema,
     answers: { 200: widgetAppearanceSchema },
     refusals: {
@@ -30,7 +31,7 @@ export const showAppearanceRoute = slice(
   },
   (deps: ShowAppearanceRouteDeps) => async (request, reply) => {
     const { key, lang } = request.query;
-    const { partner } = admittedAt(await partnerOfKey(deps, key), request);
+    const { partner } = readableAt(await partnerOfKey(deps, key), request);
     reply.header('cache-control', KEPT);
     return widgetAppearance(partner.appearance, lang, deps.now());
   },
