@@ -58,7 +58,7 @@ describe('the script at an address that stays', () => {
     const scripts = [...new Set(asked.filter((path) => path.startsWith('/chat-widget')))];
     expect(scripts.sort()).toEqual([`${folder}/live.js`, `${folder}/loader.js`, `${folder}/panel.js`]);
     expect(asked.filter((path) => path.endsWith('/panel.js'))).toHaveLength(1);
-    expect(await page.locator('link').count()).toBe(0);
+    await expect.poll(() => page.locator('link').count()).toBe(0);
     expect(complaints()).toEqual([]);
     await context.close();
   });

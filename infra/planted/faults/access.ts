@@ -76,8 +76,8 @@ export const access: readonly PlantedFault[] = [
     name: 'widget-on-any-page',
     promise: 'A partner’s widget runs on the partner’s own pages and nowhere else.',
     file: 'backend/src/partners/partner-at-page.ts',
-    from: '!isPageOf({ ...partner, partnerId }, request)',
-    to: 'partner.origins.length === 0',
+    from: '!isPageOf({ ...found.partner, partnerId: found.partnerId }, request)',
+    to: 'found.partner.origins.length === 0',
   },
   {
     name: 'revoked-key-goes-on',
