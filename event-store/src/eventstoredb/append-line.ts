@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { DeadlineExceededError, UnavailableError } from '@eventstore/db-client';
 import type { Append } from '../log/append-rules.ts';
-import { actualVersionIn } from './batch-answers.ts';
+import { actualVersionIn, correlationIn } from './batch-answers.ts';
 import type { AppendCall, Wire } from './client-wire.ts';
 import { batchRequest } from './requests.ts';
 
@@ -58,7 +58,7 @@ export const createAppendLine = (openAppends: Wire['openAppends'], timeoutMs: nu
       },
       answered(answer) {
         // One that comes too late belongs to nobody any more.
-        const open = take(line, answer.getCorrelationId()?.getString() ?? '');
+        const open = take(line, correlationIn(answer));
         try {
           open?.answered(actualVersionIn(answer));
         } catch (error) {

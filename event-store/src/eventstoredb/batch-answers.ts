@@ -9,6 +9,17 @@ import {
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import type { BatchAppendResp } from '@eventstore/db-client/generated/streams_pb.js';
 
+/** Which append an answer belongs to: servers tell it as two halves of 64 bits, whatever form it was sent in. */
+export const correlationIn = (answer: BatchAppendResp): string => {
+  const uuid = answer.getCorrelationId();
+  const halves = uuid?.getStructured();
+  if (!halves) return uuid?.getString() ?? '';
+  const bytes = Buffer.alloc(16);
+  bytes.writeBigUInt64BE(BigInt.asUintN(64, BigInt(halves.getMostSignificantBits())), 0);
+  bytes.writeBigUInt64BE(BigInt.asUintN(64, BigInt(halves.getLeastSignificantBits())), 8);
+  return bytes.toString('hex').replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+};
+
 type Status = NonNullable<ReturnType<BatchAppendResp['getError']>>;
 
 const PACKAGE = 'event_store.client.';

@@ -75,9 +75,20 @@ export const resultOf = (written: Written, { stream, expected }: { stream: strin
 
 export type BatchResult = ReturnType<typeof resultOf>;
 
+/** As the server tells it back, also to who sent it as text. */
+const inHalves = (uuid: shared.UUID): shared.UUID => {
+  const bytes = Buffer.from(uuid.getString().replaceAll('-', ''), 'hex');
+  const halves = new shared.UUID.Structured();
+  halves.setMostSignificantBits(String(bytes.readBigInt64BE(0)));
+  halves.setLeastSignificantBits(String(bytes.readBigInt64BE(8)));
+  const told = new shared.UUID();
+  told.setStructured(halves);
+  return told;
+};
+
 export const batchAnswer = (correlation: shared.UUID, stream: string, result: BatchResult) => {
   const answer = new streams.BatchAppendResp();
-  answer.setCorrelationId(correlation);
+  answer.setCorrelationId(inHalves(correlation));
   answer.setStreamIdentifier(identifierOf(stream));
   if (result instanceof streams.BatchAppendResp.Success) answer.setSuccess(result);
   else answer.setError(result);
