@@ -1,3 +1,4 @@
+import type { AdminConversation } from '@sternklar/contracts/conversations/conversation.api';
 import type { Partner } from '@sternklar/contracts/partners/partner.api';
 import type { WidgetSession } from '@sternklar/contracts/partners/widget.api';
 import { expect, it } from 'vitest';
@@ -12,8 +13,8 @@ const url = productUrl();
 const browser = await sharedBrowser();
 const ORIGIN = 'https://www.beispielhotel.example';
 
-/** Somebody on a partner's page who has asked for a person and wants to be told by mail; their conversation's id. */
-const visitorToBeTold = async (email: string): Promise<string> => {
+/** Somebody on a partner's page who has asked for a person: calls as this visitor, and their conversation's id. */
+const visitorWaiting = async (words: string) => {
   const token = await signInAdmin(url);
   const partner = await call<Partner>({
     url,
@@ -28,22 +29,24 @@ const visitorToBeTold = async (email: string): Promise<string> => {
     body: JSON.stringify({ key: partner.keys[0]?.key }),
   });
   const visitor = ((await opened.json()) as WidgetSession).token;
-  const post = (path: string, body: object) => call({ url, method: 'POST', path, token: visitor, body });
-  await post('/chat/message', { message: 'Ich möchte mit einem Menschen sprechen.' });
-  await post('/chat/contact', { email, name: 'Karla <b>Kundin</b>', consent: true });
-  await post('/chat/attributes', {
+  const as = (path: string, body: object) => call({ url, method: 'POST', path, token: visitor, body });
+  await as('/chat/message', { message: `Ich möchte mit einem Menschen sprechen. ${words}` });
+  const all = await call<readonly AdminConversation[]>({ url, method: 'GET', path: '/chat/admin/all', token });
+  const id = all.find(({ messages }) => messages.some(({ message }) => message.endsWith(words)))?.id ?? '';
+  return { id, as };
+};
+
+/** The same, who wants to be told by mail. */
+const visitorToBeTold = async (email: string): Promise<string> => {
+  const { id, as } = await visitorWaiting(email);
+  await as('/chat/contact', { email, name: 'Karla <b>Kundin</b>', consent: true });
+  await as('/chat/attributes', {
     attributes: {
       Tarif: 'Premium',
       'Letzte Buchung': '<img src=x onerror=alert(1)>, Zimmer mit Frühstück und Seeblick',
     },
   });
-  const all = await call<readonly { id: string; visitor: { email?: string } | null }[]>({
-    url,
-    method: 'GET',
-    path: '/chat/admin/all',
-    token,
-  });
-  return all.find((one) => one.visitor?.email === email)?.id ?? '';
+  return id;
 };
 
 it.each([DESK, PHONE])(
@@ -64,3 +67,27 @@ it.each([DESK, PHONE])(
     await context.close();
   },
 );
+
+it('what a visitor gives and takes back while somebody looks comes without a reload', async () => {
+  const email = 'eben-erst@beispiel.de';
+  const { id, as } = await visitorWaiting('Eben erst.');
+  const { page, context, complaints } = await openBackOffice(browser, { url, viewport: DESK, path: `/inbox/${id}` });
+  const pane = page.getByRole('complementary', { name: 'Kunde' });
+  await pane.getByText('Ohne Konto.').waitFor();
+  await page.getByText('Eben erst.').first().waitFor();
+  let loads = 0;
+  page.on('load', () => {
+    loads += 1;
+  });
+  await as('/chat/contact', { email, name: 'Karla Kundin', consent: true });
+  await pane.getByText(email).waitFor();
+  await pane.getByText('Karla Kundin').waitFor();
+  await as('/chat/attributes', { attributes: { Tarif: 'Premium' } });
+  await pane.getByText('Premium').waitFor();
+  await as('/chat/contact/removal', {});
+  await pane.getByText(email).waitFor({ state: 'detached' });
+  expect(await pane.getByText('Karla Kundin').count()).toBe(0);
+  expect(loads).toBe(0);
+  expect(complaints).toEqual([]);
+  await context.close();
+});

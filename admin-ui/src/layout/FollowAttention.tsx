@@ -19,6 +19,7 @@ const CHANGES: Readonly<Record<LiveUpdate['kind'], boolean>> = {
   'chat-message-sent': true,
   'conversation-status-changed': true,
   'conversation-holder-changed': false,
+  'conversation-visitor-changed': false,
   'conversation-read': false,
 };
 const mayChange = ({ kind }: LiveUpdate): boolean => CHANGES[kind];

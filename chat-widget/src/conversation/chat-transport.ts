@@ -7,6 +7,7 @@ export type ChatUpdate = Extract<LiveUpdate, { kind: 'chat-message-sent' | 'conv
 /** What no chat follows as an update of its conversation. */
 export type NotOfChats =
   | 'conversation-holder-changed'
+  | 'conversation-visitor-changed'
   | 'conversation-read'
   | LiveUpdateKinds['reviews' | 'businesses' | 'account'];
 

@@ -83,6 +83,8 @@ export const liveUpdateSchema = z.discriminatedUnion('kind', [
   }),
   /** Somebody of the team has it now, or nobody does; only staff are told. */
   z.object({ kind: z.literal('conversation-holder-changed'), ...conversation, at: z.iso.datetime() }),
+  /** What is known of a visitor beside their messages, or how far a mail to them has come; only staff are told. */
+  z.object({ kind: z.literal('conversation-visitor-changed'), ...conversation, at: z.iso.datetime() }),
   /** Customers and visitors are told of their own reading, admins of everybody's. */
   z.object({
     kind: z.literal('conversation-read'),
@@ -102,5 +104,6 @@ export interface LiveUpdateKinds {
     | 'chat-message-sent'
     | 'conversation-status-changed'
     | 'conversation-holder-changed'
+    | 'conversation-visitor-changed'
     | 'conversation-read';
 }

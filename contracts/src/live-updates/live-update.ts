@@ -14,6 +14,7 @@ const KINDS: Readonly<Record<LiveUpdate['kind'], true>> = {
   'chat-message-sent': true,
   'conversation-status-changed': true,
   'conversation-holder-changed': true,
+  'conversation-visitor-changed': true,
   'conversation-read': true,
 };
 

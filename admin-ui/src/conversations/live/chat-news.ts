@@ -21,12 +21,13 @@ export const NO_CHAT_NEWS: ChatNews = { count: 0, isUnsure: false };
 
 type ChatUpdate = Extract<LiveUpdate, { kind: 'chat-message-sent' | 'conversation-status-changed' }>;
 
-/** Reading changes no row of the list. */
+/** Reading changes no row of the list, and neither does what a visitor says of themselves. */
 export const isOfChats = (update: LiveUpdate): update is ChatUpdate => {
   const { kind } = update;
   if (kind === 'chat-message-sent' || kind === 'conversation-status-changed') return true;
   kind satisfies
     | 'conversation-holder-changed'
+    | 'conversation-visitor-changed'
     | 'conversation-read'
     | LiveUpdateKinds['reviews' | 'businesses' | 'account'];
   return false;

@@ -5,7 +5,7 @@ import { chatKey, messagesKey } from '../conversation-calls.ts';
 import { conversationNews } from './conversation-news.ts';
 
 /**
- * Loads a conversation anew whenever somebody wrote in it or its status changed since `loaded`, which are the very
+ * Loads a conversation anew whenever anything happened in it or to what is known of its visitor since `loaded`, which are the very
  * answers that are shown; not while `isBusy`, since that would break off what somebody has asked for. Answers how many messages
  * came from the other side since it is open.
  */

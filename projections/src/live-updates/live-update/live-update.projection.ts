@@ -52,11 +52,6 @@ const SILENT = {
   RefundRetried: nobodySees,
   AttentionCalled: 'the message that it stands in is told',
   AnswerRated: 'whoever rates sees it at once, and nobody waits for it',
-  VisitorContactGiven: 'whoever is to answer sees it with the next message',
-  VisitorContactWithdrawn: 'nobody waits for it',
-  VisitorAttributesGiven: 'whoever is to answer sees it with the next message',
-  AnswerLinkIssued: 'the answer that it announces is told',
-  AnswerLinkUsed: 'whoever goes on reads or writes, which is told',
   VisitorConversationErased: 'nobody has been in it for months',
   PartnerRegistered: listsOnly,
   PartnerRenamed: listsOnly,
@@ -84,7 +79,7 @@ type Told = RecordedEvent<EventOf<(typeof TOLD)[number]>>;
 /** What the live stream tells screens, by account and position, so that a stream can be resumed anywhere. */
 export const liveUpdate: Projection = {
   name: 'live-update',
-  version: 12,
+  version: 13,
   tables: sqlFile(new URL('./live-update.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./live-update.indexes.sql', import.meta.url)),
   handles: TOLD.map(({ type }) => type),
@@ -131,6 +126,7 @@ const customerToTell = (update: LiveUpdate): string | null => {
     case 'conversation-status-changed':
       return update.user_id ?? update.visitor_id;
     case 'conversation-holder-changed':
+    case 'conversation-visitor-changed':
       return null;
     case 'conversation-read':
       return update.by === 'participant' ? (update.user_id ?? update.visitor_id) : null;
@@ -234,6 +230,12 @@ function updateOf(event: Told): LiveUpdate {
     case 'ConversationTakenOver':
     case 'ConversationLetGo':
       return { kind: 'conversation-holder-changed', ...conversationIds(event), at };
+    case 'VisitorContactGiven':
+    case 'VisitorContactWithdrawn':
+    case 'VisitorAttributesGiven':
+    case 'AnswerLinkIssued':
+    case 'AnswerLinkUsed':
+      return { kind: 'conversation-visitor-changed', ...conversationIds(event), at };
     case 'ConversationReadByParticipant':
       return { kind: 'conversation-read', ...conversationIds(event), by: 'participant', at };
     case 'ConversationReadByTeam':

@@ -5,6 +5,8 @@ import {
   accountDeletionWithdrawn,
   accountId,
   accountRegistered,
+  answerLinkIssued,
+  answerLinkUsed,
   businessAdded,
   businessId,
   businessRemoved,
@@ -35,6 +37,9 @@ import {
   roleRevoked,
   subscriptionId,
   subscriptionStarted,
+  visitorAttributesGiven,
+  visitorContactGiven,
+  visitorContactWithdrawn,
   visitorConversationId,
   visitorId,
   visitorMessageSent,
@@ -174,6 +179,28 @@ describe('live update, queries', () => {
       'chat-message-sent',
       'conversation-read',
     ]);
+  });
+
+  it('tells the team alone what a visitor gave or took back, what a page says, and how far the mail has come, never the words', async () => {
+    const { queries } = await models.given(
+      visitorMessageSent(1, 1),
+      visitorContactGiven(1, 'Geheimnis'),
+      visitorAttributesGiven(1, { Tarif: 'Geheimnis' }),
+      answerLinkIssued(1, 1, recordedAt(9)),
+      answerLinkUsed(1, 1),
+      visitorContactWithdrawn(1),
+    );
+    const after = (id: string | null) => queries.liveUpdates.after({ position: 1, accountId: id, limit: 99 });
+    const changed = {
+      kind: 'conversation-visitor-changed',
+      conversation_id: visitorConversationId(1),
+      user_id: null,
+      visitor_id: visitorId(1),
+    };
+    const rows = await after(null);
+    expect(updates(rows)).toEqual([2, 3, 4, 5, 6].map((position) => ({ ...changed, at: recordedAt(position) })));
+    for (const { payload } of rows) expect(payload).not.toMatch(/Geheimnis|beispiel/);
+    expect(await after(visitorId(1))).toEqual([]);
   });
 
   it('tells customers of notes that are shown to them, and admins of all, never what they say', async () => {
