@@ -81,7 +81,17 @@ const takenOut = (bundle: Rolldown.OutputBundle): ReadonlyMap<string, string> =>
 /** Where builds have addresses that stay. The number is that of the calls they make. */
 const PINNED = 'chat-widget/v1';
 
-const integrityOf = (code: string) => `sha384-${createHash('sha384').update(code).digest('base64')}`;
+const FAREWELL = 'withdrawn';
+
+/** Within the loader the shorter one, which every page of a partner pays for. */
+const integrityOf = (code: string, hash: 'sha256' | 'sha384') =>
+  `${hash}-${createHash(hash).update(code).digest('base64')}`;
+
+/** What stands in the place of every script of a pinned build once that is withdrawn. */
+const farewellScript = async (): Promise<string> => {
+  const define = { BUTTON_TOKENS: JSON.stringify(brandTokensFor(CORNER, button, FONTS)) };
+  return shortened(await bundleScript(source('withdrawn.ts'), { define, target: TARGET }), false);
+};
 
 interface LoaderOptions {
   /** What the names of the other scripts end with. */
@@ -123,12 +133,18 @@ const loader = (): Plugin => ({
 
       this.emitFile({ type: 'asset', fileName: 'chat-widget.js', source: await loaderScript({ build, pinned: null }) });
       // The same once more where it stays as it is; its own hash, which names the folder, holds those of the others.
-      const pinned = Object.fromEntries([...scripts].map(([name, code]) => [name, integrityOf(code)]));
+      const farewell = await farewellScript();
+      const kept = new Map([...scripts, [FAREWELL, farewell]]);
+      // With a point in them, so that the shortening of names leaves them alone.
+      const pinned = Object.fromEntries([...kept].map(([name, code]) => [`${name}.js`, integrityOf(code, 'sha256')]));
       const script = await loaderScript({ build: '', pinned });
       const id = createHash('sha256').update(script).digest('hex').slice(0, 16);
-      for (const [name, code] of [...scripts, ['loader', script] as const])
+      for (const [name, code] of [...kept, ['loader', script] as const])
         this.emitFile({ type: 'asset', fileName: `${PINNED}/${id}/${name}.js`, source: code });
-      const about = JSON.stringify({ build: id, integrity: integrityOf(script) });
+      const about = JSON.stringify({
+        build: id,
+        integrity: `${integrityOf(script, 'sha384')} ${integrityOf(farewell, 'sha384')}`,
+      });
       this.emitFile({ type: 'asset', fileName: `${PINNED}/current.json`, source: about });
     },
   },

@@ -28,6 +28,8 @@ export interface WidgetApi {
   ask(status: ConversationStatus): void;
   /** How the chat looks in each language from now on. */
   look(appearance: (language: string) => WidgetAppearance | Promise<WidgetAppearance>): void;
+  /** The pinned build ends. */
+  withdraw(): void;
   /** Sessions there are until now end. */
   endSessions(): void;
   start(): Promise<void>;
@@ -67,6 +69,7 @@ export const createWidgetApi = async (): Promise<WidgetApi> => {
   const streams = new Set<ServerResponse>();
   let read = 0;
   let dies = false;
+  let isWithdrawn = false;
   let refusal: SessionRefusal | null = null;
   let asked: ConversationStatus | null = null;
   let appearance: Parameters<WidgetApi['look']>[0] = () => ({ texts: {} });
@@ -123,7 +126,7 @@ export const createWidgetApi = async (): Promise<WidgetApi> => {
 
   const build = async (): Promise<App> =>
     createBareServer({
-      parts: [widgetFiles(BUILD, { scriptOf: async () => null })],
+      parts: [widgetFiles(BUILD, { scriptOf: async () => null, isWithdrawn: async () => isWithdrawn })],
       routes: async (api) => {
         const open = { config: { access: 'public' as const, idempotencyKey: false as const } };
         api.addHook('onRequest', async (request, reply) => {
@@ -220,6 +223,9 @@ export const createWidgetApi = async (): Promise<WidgetApi> => {
     },
     look: (next) => {
       appearance = next;
+    },
+    withdraw: () => {
+      isWithdrawn = true;
     },
     endSessions: () => tokens.clear(),
     start,

@@ -19,7 +19,7 @@ import type { WidgetEvents } from './visitor/watch-conversation.ts';
 /** Written in by the build: what the names of the other scripts end with, and values of the brand's tokens. */
 declare const BUILD: string;
 declare const BUTTON_TOKENS: string;
-/** In the script with an address of its own: what the other scripts' content must hash to, by their names. */
+/** In the script with an address of its own: what the other scripts' content must hash to, by their files. */
 declare const PINNED: Readonly<Record<string, string>> | null;
 /** Becomes `import` in the build. */
 declare const importScript: <Script>(address: string) => Promise<Script>;
@@ -64,7 +64,10 @@ const install = (script: HTMLScriptElement) => {
     // A browser may remember that a script could not be loaded.
     const again = failures ? `?${failures}` : '';
     if (!PINNED) return importScript<Script>(`${origin}/chat-widget/${name}-${BUILD}.js${again}`);
-    return importVerified(new URL(`${name}.js${again}`, script.src).href, PINNED[name] ?? '', script.nonce);
+    const file = `${name}.js`;
+    // Any script may have given way to the one that says that this version was withdrawn.
+    const either = `${PINNED[file]} ${PINNED['withdrawn.js']}`;
+    return importVerified(new URL(file + again, script.src).href, either, script.nonce);
   };
   const announce = (name: keyof WidgetEvents, detail?: unknown) => {
     if (name === 'close') isWanted = false;

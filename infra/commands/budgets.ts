@@ -129,6 +129,12 @@ const BUDGETS: readonly Budget[] = [
     kilobytes: 3.5,
   },
   {
+    name: 'chat widget, every page of a partner whose pinned version was withdrawn',
+    build: WIDGET,
+    scripts: (build) => globSync('chat-widget/v1/*/withdrawn.js', { cwd: build }),
+    kilobytes: 2.5,
+  },
+  {
     name: 'chat widget, up to the first message in German',
     build: WIDGET,
     scripts: (build) => [WIDGET_LOADER, ...widgetScripts((name) => name === WIDGET_PANEL)(build)],

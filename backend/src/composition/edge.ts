@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { PUSH_MESSAGES_KEPT_DAYS } from '@sternklar/contracts/constants';
 import { createReactorRunner } from '@sternklar/event-store/reactors/reactor-runner';
 import { readReactorStatus } from '@sternklar/event-store/reactors/reactor-status';
@@ -24,7 +23,6 @@ import { closeConnectionsOnceEnding } from '../platform/http/ending.ts';
 import { health } from '../platform/http/health.ts';
 import { adminPages } from '../platform/http/pages/admin-pages.ts';
 import { customerPages } from '../platform/http/pages/customer-pages.ts';
-import { createWidgetBuilds } from '../platform/http/pages/widget-builds.ts';
 import { widgetFiles } from '../platform/http/pages/widget-files.ts';
 import { createHttpServer, type ServerPart } from '../platform/http/server.ts';
 import type { MailDelivery } from '../platform/mail/index.ts';
@@ -44,16 +42,13 @@ import { countAdminPages, countScheduledJobs, registerProductMetrics } from './p
 import { createProductPush, type ProductPush } from './push.ts';
 import type { Services } from './services.ts';
 import { BACKGROUND_PAUSE, type Storage } from './storage.ts';
+import { uiFolder, widgetBuildsOn } from './widget-builds.ts';
 
 /** A screen that was away for longer reads its lists anew. */
 const LIVE_UPDATES_KEPT_DAYS = 7;
 const DUE_WORK_EVERY_MS = 60_000;
 const READ_MODELS_FOLLOW_WITHIN_MS = 10_000;
 const daysAgo = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
-const uiFolder = (name: string) => fileURLToPath(new URL(`../../../${name}/dist/`, import.meta.url));
-
-const widgetBuildsOn = ({ apiPool: pool, now }: Storage) =>
-  createWidgetBuilds({ folder: uiFolder('chat-widget'), pool, now });
 
 /** What the capabilities stand on in a running product. */
 const groundOf = (storage: Storage, services: Services, { options, counts, push }: EdgeParts): Ground => {
@@ -76,7 +71,7 @@ const groundOf = (storage: Storage, services: Services, { options, counts, push 
     businessOf: services.businessOf,
     businessOwnerOf: services.owners.ownerOf,
     partnerDirectory: services.partnerDirectory,
-    pinnedWidget: widgetBuildsOn(storage).current,
+    pinnedWidget: widgetBuildsOn(storage.apiPool, storage.now).current,
     assistant: createProductAssistant({
       queries,
       taught: createTaughtKnowledge({ commands }),
@@ -160,7 +155,7 @@ const pagesOf = (
       now,
       logger,
     }),
-    widgetFiles(uiFolder('chat-widget'), widgetBuildsOn(storage)),
+    widgetFiles(uiFolder('chat-widget'), widgetBuildsOn(storage.apiPool, storage.now)),
     adminPages({
       folder: config.adminUiBuild ?? uiFolder('admin-ui'),
       site: { brand: brandName, uiTexts },
@@ -249,7 +244,7 @@ export const createEdge = async (storage: Storage, services: Services, options: 
     logger,
     chores: {
       'live updates': (limit) => forgetLiveUpdates(pool, daysAgo(now(), LIVE_UPDATES_KEPT_DAYS), limit),
-      'widget builds': widgetBuildsOn(storage).tidy,
+      'widget builds': widgetBuildsOn(storage.apiPool, storage.now).tidy,
       'push messages': (limit) => forgetDonePushes(pool, daysAgo(now(), PUSH_MESSAGES_KEPT_DAYS), limit),
     },
   });

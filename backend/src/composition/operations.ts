@@ -8,6 +8,7 @@ import { allProjections } from '@sternklar/projections/projections';
 import type { WitnessSettings } from '../audit/witnesses/ask-witnesses.job.ts';
 import { readWitnessStatus } from '../audit/witnesses/witness-status.ts';
 import { createClockDesk } from '../platform/clock/clock-desk.ts';
+import { createWidgetBuildDesk } from '../platform/http/pages/widget-build-desk.ts';
 import { createOutboxTable } from '../platform/mail/outbox-table.ts';
 import { createStuckMails } from '../platform/mail/stuck-mails.ts';
 import type { Desk } from '../platform/operations/desk.ts';
@@ -22,6 +23,7 @@ import type { CompositionOptions } from './composition-options.ts';
 import { allMigrations } from './migrations.ts';
 import type { Services } from './services.ts';
 import type { Storage } from './storage.ts';
+import { widgetBuildsOn } from './widget-builds.ts';
 
 /** Requests are answered by the same process: small steps let them through. */
 const EVENTS_AT_ONCE = 500;
@@ -63,6 +65,7 @@ export const createDesk = ({ store, codec, pool, commands, now, ...known }: Desk
     mails,
     readModels,
     clock,
+    chatBuilds: createWidgetBuildDesk({ pool, builds: widgetBuildsOn(pool, now), now }),
     log: store,
     now,
   };

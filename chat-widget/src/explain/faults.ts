@@ -5,6 +5,13 @@ interface Explanation {
   readonly remedy: string;
 }
 
+/** Said by the script in its place, which brings no more than this. */
+export const WITHDRAWN = {
+  sentence: 'This pinned version was withdrawn, most likely to close a security hole',
+  remedy:
+    'Put the new line of your partner’s page, or the address that is always the newest, in the place of the old line.',
+} as const satisfies Explanation;
+
 /** What a page can do wrong in setting up the chat, and what stands in the chat's way there. */
 export const FAULTS = {
   'no-key': {
@@ -61,6 +68,7 @@ export const FAULTS = {
     sentence: 'What the identity says is right, but it is not signed with the secret that is valid now',
     remedy: 'A new secret ends the one before at once. Use its characters as they stand, without decoding them.',
   },
+  withdrawn: WITHDRAWN,
   'unfit-browser': {
     sentence: 'This browser is too old for the chat, which needs Chrome 123, Firefox 128, Safari 17.5 or later',
     remedy: 'The visitor is told so when they press the button. There is nothing to do on your page.',

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { createPool } from '@sternklar/event-store/postgres/pool';
 import { createTestDatabase } from '@sternklar/event-store/testing/test-database';
 import type { Pool } from 'pg';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createWidgetBuildDesk } from './widget-build-desk.ts';
 import { createWidgetBuilds } from './widget-builds.ts';
 
 const [OLD, NEW] = ['0123456789abcdef', 'fedcba9876543210'];
@@ -64,6 +65,45 @@ it('a build stays served for a year after the last process that had it', async (
   expect([await updated.tidy(1), await updated.tidy(10), await updated.tidy(10)]).toEqual([1, 1, 0]);
   expect(await updated.scriptOf(OLD, 'loader.js')).toBeNull();
   expect(await updated.scriptOf(NEW, 'loader.js')).not.toBeNull();
+});
+
+describe('a build that is withdrawn', { shuffle: false }, () => {
+  const [GONE, STAYS] = ['1111111111111111', '2222222222222222'];
+  it('is known to all processes within ten seconds, keeps its scripts, and is handed out no more', async () => {
+    const [first, second] = [await processWith(GONE), await processWith(STAYS)];
+    for (const one of [first, second]) await one.tidy(10);
+    expect(await first.isWithdrawn(GONE)).toBe(false);
+    const desk = createWidgetBuildDesk({ pool, builds: second, now: () => after(1) });
+    expect(await desk.current()).toBe(STAYS);
+    expect([await desk.withdraw(GONE), await desk.withdraw(GONE)]).toEqual([true, false]);
+    expect(await desk.list(10)).toContainEqual({
+      build: GONE,
+      inUseAt: BEGAN,
+      withdrawnAt: after(1),
+      hasFarewell: false,
+    });
+    first.on(10 / 86_400);
+    expect([await first.isWithdrawn(GONE), await first.current()]).toEqual([false, expect.anything()]);
+    first.on(11 / 86_400);
+    expect([await first.isWithdrawn(GONE), await first.current()]).toEqual([true, null]);
+    expect([await second.isWithdrawn(STAYS), (await second.current())?.build]).toEqual([false, STAYS]);
+    // Whoever still has the build keeps it, and does not bring it back.
+    first.on(2);
+    await first.tidy(10);
+    expect(await first.isWithdrawn(GONE)).toBe(true);
+    expect(await first.scriptOf(GONE, 'loader.js')).not.toBeNull();
+  });
+
+  it('comes back when that is taken back', async () => {
+    const process = await processWith(GONE);
+    const desk = createWidgetBuildDesk({ pool, builds: process, now: () => BEGAN });
+    expect([await desk.restore(GONE), await desk.restore(GONE), await desk.withdraw('3'.repeat(16))]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect((await process.current())?.build).toBe(GONE);
+  });
 });
 
 it('without a build there is nothing to keep', async () => {

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Pool } from 'pg';
 
-/** A build of the chat widget with an address that stays: its name, and the hash of its loader for `integrity`. */
+/** A build of the chat widget with an address that stays: its name, and what its loader may hash to, for `integrity`. */
 export interface PinnedBuild {
   readonly build: string;
   readonly integrity: string;
@@ -16,10 +16,12 @@ export interface KeptScript {
 }
 
 export interface WidgetBuilds {
-  /** The build that this process has; null while none is built. */
+  /** The build that this process has; null while none is built, or when an operator has withdrawn it. */
   current(): Promise<PinnedBuild | null>;
   /** A script of an earlier build, such as `loader.js`; null when there is none (any more). */
   scriptOf(build: string, file: string): Promise<KeptScript | null>;
+  /** Whether an operator has ended a build, as far as was known ten seconds ago. */
+  isWithdrawn(build: string): Promise<boolean>;
   /** Keeps this process's build, and deletes scripts of builds that no process has had for a year; answers how many. */
   tidy(limit: number): Promise<number>;
 }
@@ -35,10 +37,12 @@ export interface WidgetBuildsDeps {
 export const PINNED_FOLDER = 'chat-widget/v1';
 const KEPT_DAYS = 366;
 const DAY_MS = 86_400_000;
+const LOOK_EVERY_MS = 10_000;
 
 const KEEP = `
   insert into http.widget_scripts (build, file, content, brotli, gzip, in_use_at) values ($1, $2, $3, $4, $5, $6)
   on conflict (build, file) do update set in_use_at = greatest(http.widget_scripts.in_use_at, excluded.in_use_at)`;
+const WITHDRAWN = 'select distinct build from http.widget_scripts where withdrawn_at is not null';
 const FORGET = `
   delete from http.widget_scripts where (build, file) in (
     select build, file from http.widget_scripts where in_use_at < $1 order by in_use_at limit $2)`;
@@ -48,12 +52,29 @@ export const createWidgetBuilds = ({ folder, pool, now }: WidgetBuildsDeps): Wid
   /** When this process last said that its build is in use. */
   let keptAt = Number.NEGATIVE_INFINITY;
 
-  const current = async (): Promise<PinnedBuild | null> => {
+  let known: { readonly at: number; readonly withdrawn: Promise<ReadonlySet<string>> } | null = null;
+
+  const readWithdrawn = async () => {
+    const { rows } = await pool.query<{ build: string }>({ name: 'widget-builds.withdrawn', text: WITHDRAWN });
+    return new Set(rows.map(({ build }) => build));
+  };
+  const isWithdrawn = async (build: string): Promise<boolean> => {
+    const at = now().getTime();
+    if (known === null || Math.abs(at - known.at) > LOOK_EVERY_MS) known = { at, withdrawn: readWithdrawn() };
+    const asked = known;
+    try {
+      return (await asked.withdrawn).has(build);
+    } catch (error) {
+      if (known === asked) known = null;
+      throw error;
+    }
+  };
+  const built = async (): Promise<PinnedBuild | null> => {
     const about = await readFile(join(place, 'current.json'), 'utf8').catch(() => null);
     return about === null ? null : (JSON.parse(about) as PinnedBuild);
   };
   const keep = async () => {
-    const found = await current();
+    const found = await built();
     if (found === null || now().getTime() - keptAt < DAY_MS) return;
     const files = (await readdir(join(place, found.build))).filter((file) => file.endsWith('.js'));
     for (const file of files) {
@@ -64,7 +85,11 @@ export const createWidgetBuilds = ({ folder, pool, now }: WidgetBuildsDeps): Wid
     keptAt = now().getTime();
   };
   return {
-    current,
+    async current() {
+      const found = await built();
+      return found === null || (await isWithdrawn(found.build)) ? null : found;
+    },
+    isWithdrawn,
     async scriptOf(build, file) {
       const { rows } = await pool.query<KeptScript>({
         name: 'widget-builds.scriptOf',

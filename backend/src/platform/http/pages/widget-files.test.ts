@@ -12,6 +12,7 @@ const PANEL = '/chat-widget/panel-B1c2_-d3.js';
 
 let folder: string;
 let kept: Map<string, KeptScript>;
+let withdrawn: Set<string>;
 let app: FastifyInstance;
 
 const put = async (path: string, content: string) => {
@@ -26,13 +27,17 @@ const build = async () => {
 
 beforeEach(async () => {
   kept = new Map();
+  withdrawn = new Set();
   folder = await mkdtemp(join(tmpdir(), 'sternklar-widget-'));
   const logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const site = { brand: 'Sternklar', uiTexts: 'verbatim', operator: null } as never;
   app = await createBareServer({
     parts: [
       customerPages({ folder, site, publicUrl: 'http://localhost:3000', now: () => new Date(), logger }),
-      widgetFiles(folder, { scriptOf: async (build, file) => kept.get(`${build}/${file}`) ?? null }),
+      widgetFiles(folder, {
+        scriptOf: async (build, file) => kept.get(`${build}/${file}`) ?? null,
+        isWithdrawn: async (build) => withdrawn.has(build),
+      }),
     ],
   });
 });
@@ -110,26 +115,58 @@ describe('the panel', () => {
 
 describe('a script at a pinned address', () => {
   const BUILD = '0123456789abcdef';
-  const address = `/chat-widget/v1/${BUILD}/loader.js`;
+  const folderOf = `/chat-widget/v1/${BUILD}`;
+  const address = `${folderOf}/loader.js`;
+  const forMinutes = { ...forEverybody, 'cache-control': 'public, max-age=300, stale-while-revalidate=86400' };
+  const keep = (file: string, ...texts: readonly [string, string, string]) => {
+    const [content, brotli, gzip] = texts.map((text) => Buffer.from(text));
+    kept.set(`${BUILD}/${file}`, { content, brotli, gzip } as KeptScript);
+  };
   const immutable = { ...forEverybody, 'cache-control': 'public, max-age=31536000, immutable' };
 
-  it('of this installation may be loaded by every page, with a check of its hash, and never changes', async () => {
+  it('of this installation may be loaded by every page, with a check of its hash, and is asked for again', async () => {
     await put(`client${address}`, 'let pinned = 1;');
     const answer = await app.inject(address);
     expect([answer.statusCode, answer.body]).toEqual([200, 'let pinned = 1;']);
-    expect(answer.headers).toMatchObject({ ...immutable, vary: 'accept-encoding' });
+    expect(answer.headers).toMatchObject({ ...forMinutes, vary: 'accept-encoding' });
+    await put(`client${folderOf}/panel.js`, 'let panel = 1;');
+    expect((await app.inject(`${folderOf}/panel.js`)).headers).toMatchObject(immutable);
   });
 
   it('of an earlier one stays as it was, compressed to whoever can read that', async () => {
-    const [content, brotli, gzip] = ['let old = 1;', 'smaller', 'small'].map((text) => Buffer.from(text));
-    kept.set(`${BUILD}/loader.js`, { content, brotli, gzip } as KeptScript);
+    keep('loader.js', 'let old = 1;', 'smaller', 'small');
     const plain = await app.inject(address);
     expect([plain.statusCode, plain.body]).toEqual([200, 'let old = 1;']);
-    expect(plain.headers).toMatchObject({ ...immutable, 'content-type': 'application/javascript; charset=utf-8' });
+    expect(plain.headers).toMatchObject({ ...forMinutes, 'content-type': 'application/javascript; charset=utf-8' });
     const smaller = await app.inject({ url: address, headers: { 'accept-encoding': 'gzip, deflate, br' } });
     expect([smaller.headers['content-encoding'], smaller.body]).toEqual(['br', 'smaller']);
     const small = await app.inject({ url: address, headers: { 'accept-encoding': 'gzip' } });
     expect([small.headers['content-encoding'], small.body]).toEqual(['gzip', 'small']);
+    const again = { url: address, headers: { 'if-none-match': String(plain.headers.etag) } };
+    expect((await app.inject(again)).statusCode).toBe(304);
+  });
+
+  it.each([
+    ['this installation', () => put(`client${folderOf}/withdrawn.js`, 'let over = 1;')],
+    ['an earlier one', () => keep('withdrawn.js', 'let over = 1;', 'over', 'over')],
+  ])('that was withdrawn is the one that says so, whichever is asked for, of %s', async (_whose, farewell) => {
+    await farewell();
+    keep('loader.js', 'let old = 1;', 'smaller', 'small');
+    const before = await app.inject(address);
+    withdrawn.add(BUILD);
+    for (const file of ['loader', 'panel', 'live', 'unknown']) {
+      const headers = { 'if-none-match': String(before.headers.etag) };
+      const answer = await app.inject({ url: `${folderOf}/${file}.js`, headers });
+      expect([answer.statusCode, answer.body]).toEqual([200, 'let over = 1;']);
+      expect(answer.headers).toMatchObject(forMinutes);
+    }
+    expect((await app.inject('/chat-widget/v1/fedcba9876543210/loader.js')).statusCode).toBe(404);
+  });
+
+  it('that was withdrawn ends where its build has no script that says so', async () => {
+    keep('loader.js', 'let old = 1;', 'smaller', 'small');
+    withdrawn.add(BUILD);
+    expect((await app.inject(address)).statusCode).toBe(404);
   });
 
   it.each([address, '/chat-widget/v1/..%2f/loader.js', `/chat-widget/v1/${BUILD}/..%2fcurrent.json`])(

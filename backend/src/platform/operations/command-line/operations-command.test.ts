@@ -34,6 +34,15 @@ describe('npm run admin -- status | parked | outbox', () => {
     });
   });
 
+  it('takes a build of the chat as its address names it', () => {
+    expect(parseOperationsCommand(['chat-builds'])).toEqual({ name: 'chat-builds list' });
+    expect(parseOperationsCommand(['chat-builds', 'withdraw', '0123456789abcdef', '--yes'])).toEqual({
+      name: 'chat-builds withdraw',
+      build: '0123456789abcdef',
+      yes: true,
+    });
+  });
+
   it('refuses what it does not understand, in a German sentence', () => {
     for (const args of [
       ['parked', 'loeschen'],
@@ -50,6 +59,11 @@ describe('npm run admin -- status | parked | outbox', () => {
       ['read-models', 'skip', 'review-list', 'alle', '--reason', 'x'],
       ['read-models', 'skip', 'review-list', '7', '8', '--reason', 'x'],
       ['read-models', 'list', 'review-list'],
+      ['chat-builds', 'withdraw'],
+      ['chat-builds', 'withdraw', 'v1'],
+      ['chat-builds', 'withdraw', '0123456789abcdef', '0123456789abcdef'],
+      ['chat-builds', 'restore', '--all'],
+      ['chat-builds', 'list', '0123456789abcdef'],
     ]) {
       expect(() => parseOperationsCommand(args), args.join(' ')).toThrow(UnknownOperationsCommand);
     }

@@ -1,13 +1,15 @@
 import { parseArgs } from 'node:util';
+import type { OneBuild } from './chat-builds.ts';
 import type { Skip } from './read-models.ts';
 
 /** Which of the things that wait for an operator: one by its id, or all. */
 export type Target = { readonly id: string } | 'all';
 
 export type OperationsCommand =
-  | { readonly name: 'status' | 'parked list' | 'outbox list' | 'read-models list' | 'clock show' }
+  | { readonly name: 'status' | 'parked list' | 'outbox list' | 'read-models list' | 'chat-builds list' | 'clock show' }
   | { readonly name: 'clock confirm' /** Do not ask. */; readonly yes: boolean }
   | ({ readonly name: 'read-models skip' } & Skip)
+  | ({ readonly name: 'chat-builds withdraw' | 'chat-builds restore' } & OneBuild)
   | { readonly name: 'parked show'; readonly id: string }
   | {
       readonly name: 'parked retry' | 'parked discard' | 'outbox retry';
@@ -33,6 +35,9 @@ export const OPERATIONS_HELP = `Nach dem Rechten sehen; auch neben dem laufenden
   npm run admin -- read-models list                  Lesemodelle, die vor einem Ereignis stehen, und was sie ausließen
   npm run admin -- read-models skip <Lesemodell> <Ereignisnummer> --reason <Grund>
                                                      es ohne dieses Ereignis weiterführen, solange es nicht anders geht
+  npm run admin -- chat-builds list                  Fassungen des Chats, die Partner fest eingebunden haben können
+  npm run admin -- chat-builds withdraw|restore <Fassung>
+                                                     eine davon überall beenden, etwa nach einer Sicherheitslücke; es zurücknehmen
   npm run admin -- clock show                        ob eine Uhr in Zweifel ist: dann ruht, was nach Frist geschieht
   npm run admin -- clock confirm                     bestätigen, dass die Uhren stimmen; es geht weiter
   npm run admin -- rotate-master-key                 den Hauptschlüssel wechseln, während das Produkt steht; der neue kommt
@@ -51,6 +56,9 @@ const NAMES = [
   'outbox retry',
   'read-models list',
   'read-models skip',
+  'chat-builds list',
+  'chat-builds withdraw',
+  'chat-builds restore',
   'clock show',
   'clock confirm',
 ] as const;
@@ -60,7 +68,7 @@ const ID = /^[0-9a-f][0-9a-f-]{3,35}$/;
 
 /** Whether these arguments are meant for `parseOperationsCommand`. */
 export const isOperationsCommand = ([first]: readonly string[]): boolean =>
-  ['status', 'parked', 'outbox', 'read-models', 'clock'].includes(first ?? '');
+  ['status', 'parked', 'outbox', 'read-models', 'chat-builds', 'clock'].includes(first ?? '');
 
 const parsed = (args: readonly string[]) => {
   const options = {
@@ -112,6 +120,15 @@ const skipFrom = ([readModel, position, ...more]: readonly string[], reason = ''
   return { readModel, position: Number(position), reason: reason.trim() };
 };
 
+const BUILD = /^[0-9a-f]{16}$/;
+
+const buildFrom = ([build = '', ...more]: readonly string[]): string => {
+  if (BUILD.test(build) && more.length === 0) return build;
+  throw new UnknownOperationsCommand(
+    'Bitte geben Sie eine Fassung an, wie chat-builds list sie zeigt: sechzehn Zeichen, wie in der Adresse hinter /v1/.',
+  );
+};
+
 /** Reads the arguments. Throws `UnknownOperationsCommand`. */
 export const parseOperationsCommand = (args: readonly string[]): OperationsCommand => {
   const { values, positionals } = parsed(args);
@@ -119,6 +136,8 @@ export const parseOperationsCommand = (args: readonly string[]): OperationsComma
   const [action = area === 'clock' ? 'show' : 'list', ...ids] = area === 'status' ? ['', ...rest] : rest;
   const name = nameFrom(area, action);
   if (name === 'read-models skip') return { name, ...skipFrom(ids, values.reason), yes: values.yes === true };
+  if (name === 'chat-builds withdraw' || name === 'chat-builds restore')
+    return { name, build: buildFrom(ids), yes: values.yes === true };
   const takesId = name !== 'status' && area !== 'clock' && !name.endsWith(' list');
   if (ids.length > (takesId ? 1 : 0)) {
     throw new UnknownOperationsCommand('Das sind zu viele Angaben; npm run admin -- help zeigt, wie es geht.');
@@ -128,6 +147,7 @@ export const parseOperationsCommand = (args: readonly string[]): OperationsComma
     case 'parked list':
     case 'outbox list':
     case 'read-models list':
+    case 'chat-builds list':
     case 'clock show':
       return { name };
     case 'clock confirm':

@@ -4,6 +4,7 @@ import type { MissingEvent, StuckReadModel } from '@sternklar/projections/engine
 import { describe, expect, it } from 'vitest';
 import type { OpenClockDoubt } from '../../clock/clock-doubt.ts';
 import { aClockDoubt } from '../../clock/testing/clock-doubt.builder.ts';
+import type { KeptBuild } from '../../http/pages/widget-build-desk.ts';
 import type { StuckMail } from '../../mail/stuck-mails.ts';
 import type { Desk } from '../desk.ts';
 import { aStatusReport } from '../testing/status-report.builder.ts';
@@ -33,11 +34,14 @@ const mail = (number: number, state: StuckMail['state']): StuckMail => ({
   reason: 'SMTP: ECONNREFUSED',
 });
 
+const [NEWEST, OLDER, GONE] = ['0000000000000001', '0000000000000002', '0000000000000003'];
+
 interface Given {
   readonly parked?: readonly ParkedEvent[];
   readonly mails?: readonly StuckMail[];
   readonly stuck?: readonly StuckReadModel[];
   readonly missing?: readonly MissingEvent[];
+  readonly builds?: readonly KeptBuild[];
   readonly outcome?: RetryOutcome | Error;
   readonly doubt?: OpenClockDoubt;
   /** By how many seconds this machine's clock is ahead of the database's. */
@@ -48,7 +52,7 @@ interface Given {
 
 const run = async (line: string, given: Given = {}) => {
   const { parked = [], mails = [], stuck = [], missing = [], outcome = 'done', answer = null } = given;
-  const { doubt = null, apart = 0 } = given;
+  const { doubt = null, apart = 0, builds = [] } = given;
   const done: string[] = [];
   const desk: Desk = {
     status: async () => aStatusReport(),
@@ -87,6 +91,12 @@ const run = async (line: string, given: Given = {}) => {
       open: async () => doubt,
       apartSeconds: async () => apart,
       confirm: async ({ id: number }) => done.push(`confirm ${number}`) > 0,
+    },
+    chatBuilds: {
+      list: async () => builds,
+      current: async () => NEWEST,
+      withdraw: async (build) => done.push(`withdraw ${build}`) > 0,
+      restore: async (build) => done.push(`restore ${build}`) > 0,
     },
     now: () => NOW,
   };
@@ -293,6 +303,58 @@ describe('read models', () => {
       done: [],
       complained: [expect.stringContaining('steht nicht vor Ereignis 1.235')],
     });
+  });
+});
+
+describe('pinned versions of the chat', () => {
+  const kept = { inUseAt: ago(3 * 1_440), withdrawnAt: null, hasFarewell: true };
+  const builds: readonly KeptBuild[] = [
+    { ...kept, build: NEWEST, inUseAt: ago(10) },
+    { ...kept, build: OLDER },
+    { ...kept, build: GONE, withdrawnAt: ago(60) },
+  ];
+
+  it('are listed with what is served of them', async () => {
+    expect((await run('chat-builds list', { builds })).printed).toEqual([
+      `${NEWEST}  die neueste`,
+      `${OLDER}  zuletzt die neueste vor 3 Tagen`,
+      `${GONE}  zurückgezogen vor 1 h`,
+    ]);
+    expect((await run('chat-builds')).printed).toEqual(['Noch ist keine Fassung des Chats aufbewahrt.']);
+  });
+
+  it('are withdrawn once the operator agrees, who learns what pages get', async () => {
+    expect(await run(`chat-builds withdraw ${OLDER}`, { builds, answer: true })).toMatchObject({
+      code: 0,
+      questions: [expect.stringContaining('zeigen dann statt des Chats einen Satz')],
+      done: [`withdraw ${OLDER}`],
+      printed: [expect.stringContaining('Geben Sie den Partnern die neue Zeile')],
+    });
+    const older = builds.map((one) => ({ ...one, hasFarewell: false }));
+    expect(await run(`chat-builds withdraw ${OLDER}`, { builds: older, answer: false })).toMatchObject({
+      code: 1,
+      questions: [expect.stringContaining('verschwindet der Chat')],
+      done: [],
+    });
+  });
+
+  it('come back', async () => {
+    expect(await run(`chat-builds restore ${GONE} --yes`, { builds })).toMatchObject({
+      code: 0,
+      done: [`restore ${GONE}`],
+    });
+  });
+
+  it.each([
+    [`withdraw ${NEWEST}`, 1, 'Spielen Sie zuerst die neue ein'],
+    [`withdraw ${GONE}`, 0, 'schon zurückgezogen'],
+    [`restore ${OLDER}`, 0, 'nicht zurückgezogen'],
+    ['withdraw ffffffffffffffff', 1, 'nicht aufbewahrt'],
+    ['restore ffffffffffffffff', 1, 'nicht aufbewahrt'],
+  ])('%s changes nothing, and ends with %i', async (line, code, words) => {
+    const { done, printed, complained, ...ended } = await run(`chat-builds ${line} --yes`, { builds });
+    expect([ended.code, done]).toEqual([code, []]);
+    expect([...printed, ...complained].join()).toContain(words);
   });
 });
 

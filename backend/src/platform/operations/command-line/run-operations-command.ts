@@ -1,6 +1,7 @@
 import type { Desk } from '../desk.ts';
 import { renderStatus } from '../status/render-status.ts';
 import { toDo } from '../status/to-do.ts';
+import { listChatBuilds, restoreChatBuild, withdrawChatBuild } from './chat-builds.ts';
 import { confirmClock, showClock } from './clock.ts';
 import type { OperationsCommand } from './operations-command.ts';
 import { listOutbox, retryOutbox } from './outbox.ts';
@@ -42,6 +43,12 @@ export const runOperationsCommand = (
       return retryOutbox(desk, command, terminal);
     case 'read-models list':
       return listReadModels(desk, terminal);
+    case 'chat-builds list':
+      return listChatBuilds(desk, terminal);
+    case 'chat-builds withdraw':
+      return withdrawChatBuild(desk, command, terminal);
+    case 'chat-builds restore':
+      return restoreChatBuild(desk, command, terminal);
     case 'read-models skip':
       return skipInReadModel(desk, command, terminal);
   }
