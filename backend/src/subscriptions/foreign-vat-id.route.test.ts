@@ -57,9 +57,10 @@ describe('an account with a VAT id of another state, from before only German one
     const person = await subscriber('FR40303265045');
     await passing(1);
     expect(await told(person)).toEqual([FIRST]);
-    await passing(9);
+    // A process may look by itself before the first day is over.
+    await passing(8);
     expect(await told(person)).toEqual([FIRST]);
-    await passing(1);
+    await passing(2);
     expect(await told(person)).toEqual([FIRST, REMINDER]);
     await passing(10);
     expect(await told(person)).toEqual([FIRST, REMINDER, REMINDER]);
@@ -87,5 +88,22 @@ describe('an account with a VAT id of another state, from before only German one
     expect((await (await world.admin()).post(`/admin/subscriptions/${id}/termination`, ended)).status).toBe(200);
     await passing(11);
     for (const person of [german, none, leaves]) expect(await told(person)).toEqual([]);
+  });
+
+  it('corrects it after the end, too, and gets the invoices that have waited', async () => {
+    const person = await subscriber('FR40303265045');
+    const invoices = async () => (await (await again(person)).get<readonly unknown[]>('/invoices')).body.length;
+    const before = await invoices();
+    await passing(65);
+    expect(await invoices()).toBe(before);
+    const { id } = (await (await again(person)).get<{ id: string }>('/subscription')).body;
+    const day = world.now().toISOString().slice(0, 10);
+    const ended = { cause: 'insolvency', declared_by: 'customer', declared_on: day, ends_on: day };
+    await (await world.admin()).post(`/admin/subscriptions/${id}/termination`, ended);
+    await passing(2);
+    expect(await correct(person)).toMatchObject({ status: 200, body: { vat_id: 'DE136695976', status: 'inactive' } });
+    await passing(1);
+    expect(await invoices()).toBe(before + 2);
+    expect(await correct(person)).toMatchObject({ status: 404, body: { code: 'no-subscription' } });
   });
 });

@@ -25,8 +25,17 @@ export interface RunningSubscription {
   readonly reminded: number | null;
 }
 
-/** An account's subscription: none (any more), or one that runs and renews itself until notice ends it. */
-export type SubscriptionState = { readonly status: 'none' } | RunningSubscription;
+/** One that has ended, to whom its invoices go: some of its months may wait for theirs. */
+export interface FormerSubscription {
+  readonly subscriptionId: string;
+  readonly accountId: string;
+  readonly company: BilledCompany;
+}
+
+/** An account's subscription: none (any more), or one that runs and renews itself until notice ends it; and the one before. */
+export type SubscriptionState = ({ readonly status: 'none' } | RunningSubscription) & {
+  readonly former?: FormerSubscription;
+};
 
 const companyOf = (data: {
   readonly companyName: string | null;
@@ -40,8 +49,12 @@ export const evolve = (state: SubscriptionState, event: SubscriptionEvent): Subs
     const terms = { startedAt, termMonths };
     const company = companyOf(event.data);
     const ids = { subscriptionId, accountId };
-    return { status: 'active', ...ids, terms, company, term: 1, expiresAt, endsAt: null, reminded: null };
+    const { former } = state;
+    const begun = { ...ids, terms, company, term: 1, expiresAt, endsAt: null, reminded: null };
+    return { status: 'active', ...begun, ...(former && { former }) };
   }
+  if (event.type === 'BillingDetailsChanged' && event.data.subscriptionId === state.former?.subscriptionId)
+    return { ...state, former: { ...state.former, company: companyOf(event.data) } };
   if (state.status === 'none') return state;
   switch (event.type) {
     case 'BillingDetailsChanged':
@@ -56,7 +69,7 @@ export const evolve = (state: SubscriptionState, event: SubscriptionEvent): Subs
       return { ...state, reminded: event.data.daysBefore };
     case 'SubscriptionEnded':
     case 'SubscriptionTerminated':
-      return { status: 'none' };
+      return { status: 'none', former: { ...whose(state), company: state.company } };
   }
 };
 
@@ -67,7 +80,10 @@ export const subscriptionStreamType: StreamType<SubscriptionState, SubscriptionE
 };
 
 /** Whose subscription an event is about. */
-export const whose = ({ subscriptionId, accountId }: RunningSubscription) => ({ subscriptionId, accountId });
+export const whose = ({ subscriptionId, accountId }: Pick<RunningSubscription, 'subscriptionId' | 'accountId'>) => ({
+  subscriptionId,
+  accountId,
+});
 
 /** More terms than any subscription lives: a loop over them ends. */
 const MAX_TERMS = 200;

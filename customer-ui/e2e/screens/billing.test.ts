@@ -88,6 +88,28 @@ describe('the VAT id of another state, from before only German ones were taken',
     expect(await accessibilityFaults(page)).toEqual([]);
     await context.close();
   });
+
+  it('can be corrected after the end, as long as invoices may wait', async () => {
+    const { token } = await newCustomer(url);
+    const body = { plan_name: 'standard', company_name: 'Boulangerie du Soleil' };
+    await call({ url, method: 'POST', path: '/subscription/create', token, body });
+    const own = await subscriptionOf(token);
+    const { page, context } = await newPerson(browser, { url, viewport: PHONE, token });
+    let vatId: string | null = 'FR40303265045';
+    await page.route('**/api/subscription', (route) =>
+      route.fulfill({ json: { ...own, status: 'inactive', vat_id: vatId } }),
+    );
+    await page.goto('/konto#rechnungsangaben');
+    const section = page.getByRole('region', { name: 'Rechnungsangaben' });
+    await section.getByText(/warten Rechnungen, die für die Zeit bis zum Ende Ihres Abos noch ausstehen\.$/).waitFor();
+    await section.getByRole('button', { name: 'Rechnungsangaben ändern' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).waitFor();
+    vatId = null;
+    await page.reload();
+    await page.getByRole('region', { name: 'Abo' }).waitFor();
+    expect(await section.count()).toBe(0);
+    await context.close();
+  });
 });
 
 describe('where a provider takes the payments', () => {

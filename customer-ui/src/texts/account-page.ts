@@ -90,6 +90,8 @@ export const accountPageTexts = {
   nextInvoiceWaits: 'wartet auf eine deutsche USt-IdNr.',
   foreignVatId:
     'Diese USt-IdNr. ist keine deutsche. Unser Angebot richtet sich an Unternehmen mit Sitz in Deutschland: Bitte berichtigen Sie sie, oder lassen Sie das Feld leer. Bis dahin wartet Ihre nächste Rechnung; Ihr Abo läuft weiter.',
+  foreignVatIdAfterEnd:
+    'Diese USt-IdNr. ist keine deutsche. Unser Angebot richtet sich an Unternehmen mit Sitz in Deutschland: Bitte berichtigen Sie sie, oder lassen Sie das Feld leer. Bis dahin warten Rechnungen, die für die Zeit bis zum Ende Ihres Abos noch ausstehen.',
   changeBilling: 'Rechnungsangaben ändern',
   billingTitle: 'Rechnungsangaben',
   billingSave: 'Speichern',

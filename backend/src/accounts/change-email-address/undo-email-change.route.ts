@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { takeOnePress } from '../../platform/one-press.port.ts';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
 import type { EmailChanges } from './email-change.ts';
 import { undoPages } from './undo-pages.ts';
@@ -16,7 +17,6 @@ export interface UndoEmailChangeRouteDeps {
 }
 
 const querystring = z.object({ token: z.string().max(200).catch('') });
-const BODY_LIMIT = 1_000;
 
 /**
  * Takes a change of address back, without signing in: the thief of an account has changed its password, too. Opening the address
@@ -26,12 +26,7 @@ export const undoEmailChangeRoute =
   ({ emailChanges, undoTokens, kit }: UndoEmailChangeRouteDeps) =>
   async (server: FastifyInstance): Promise<void> => {
     await server.register(async (app) => {
-      // What the button sends. It says no more than the address.
-      app.addContentTypeParser(
-        'application/x-www-form-urlencoded',
-        { parseAs: 'string', bodyLimit: BODY_LIMIT },
-        async () => undefined,
-      );
+      takeOnePress(app);
       const typed = app.withTypeProvider<ZodTypeProvider>();
       const options = { config: { access: 'public' as const }, schema: { hide: true, querystring } };
       typed.get(UNDO_EMAIL_CHANGE_PATH, options, async (request, reply) => {

@@ -4,6 +4,7 @@ import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { answerOnePress, takeOnePress } from '../../platform/one-press.port.ts';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { accountStreamType } from '../account.ts';
 import { changeNotificationSettings } from '../change-notification-settings/change-notification-settings.ts';
@@ -20,7 +21,6 @@ export interface UnsubscribeByMailRouteDeps {
 }
 
 const querystring = z.object({ token: z.string().max(100).catch('') });
-const BODY_LIMIT = 1_000;
 
 const SCRIPT = `${UNSUBSCRIBE_PATH}.js`;
 
@@ -44,20 +44,12 @@ export const unsubscribeByMailRoute =
     };
     const script = await readFile(new URL('press-at-once.js', import.meta.url), 'utf8');
     await server.register(async (app) => {
-      // What mail programs send: 'List-Unsubscribe=One-Click'. It says no more than the address.
-      app.addContentTypeParser(
-        ['application/x-www-form-urlencoded', 'multipart/form-data'],
-        { parseAs: 'string', bodyLimit: BODY_LIMIT },
-        async () => undefined,
-      );
+      takeOnePress(app);
       const typed = app.withTypeProvider<ZodTypeProvider>();
       const config = { access: 'public' as const };
       typed.post(UNSUBSCRIBE_PATH, { config, schema: { hide: true, querystring } }, async (request, reply) => {
-        const switchedOff = await switchOff(request, request.query.token);
-        // Mail programs want no words, people do.
-        if (request.headers.accept?.includes('text/html'))
-          return reply.sendMessagePage(switchedOff ? unsubscribePages.done : unsubscribePages.unknown);
-        return reply.code(switchedOff ? 200 : 404).send();
+        const isDone = await switchOff(request, request.query.token);
+        return answerOnePress(isDone, { request, reply, pages: unsubscribePages });
       });
       typed.get(UNSUBSCRIBE_PATH, { config, schema: { hide: true, querystring } }, async (request, reply) =>
         reply.sendMessagePage(

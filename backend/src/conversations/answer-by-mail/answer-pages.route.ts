@@ -1,27 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { ANSWER_MAIL_LANGUAGES, ANSWER_PAGES } from '@sternklar/contracts/conversations/answer-by-mail';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { answerOnePress, takeOnePress } from '../../platform/one-press.port.ts';
 import { ANSWER_SCRIPT, CONTINUE_PAGES, DECLINE_PAGES, DECLINE_PATHS } from './answer-pages.ts';
 import { createDeclineAnswers, type DeclineAnswersDeps } from './decline-answers.ts';
 
 const querystring = z.object({ token: z.string().max(200).catch('') });
-const BODY_LIMIT = 1_000;
 const config = { access: 'public' as const };
 const options = { config, schema: { hide: true, querystring } };
-
-interface Declining {
-  readonly request: FastifyRequest;
-  readonly reply: FastifyReply;
-  readonly pages: (typeof DECLINE_PAGES)[keyof typeof DECLINE_PAGES];
-}
-
-/** Mail programs want no words, people do. */
-const answerDeclined = (declined: boolean, { request, reply, pages }: Declining) =>
-  request.headers.accept?.includes('text/html')
-    ? reply.sendMessagePage(declined ? pages.done : pages.unknown)
-    : reply.code(declined ? 200 : 404).send();
 
 /**
  * The pages that mails about answers lead to. One goes on with the conversation; what makes its link work is behind `#`, so that
@@ -35,12 +23,7 @@ export const answerPages =
     const isGenuine = (token: string) => deps.answerLinkTokens.stopLinkOf(token) !== null;
     const script = await readFile(new URL('answer-page.js', import.meta.url), 'utf8');
     await server.register(async (app) => {
-      // What the button or a mail program sends says no more than the address.
-      app.addContentTypeParser(
-        ['application/x-www-form-urlencoded', 'multipart/form-data'],
-        { parseAs: 'string', bodyLimit: BODY_LIMIT },
-        async () => undefined,
-      );
+      takeOnePress(app);
       const typed = app.withTypeProvider<ZodTypeProvider>();
       for (const language of ANSWER_MAIL_LANGUAGES) {
         const pages = DECLINE_PAGES[language];
@@ -51,7 +34,7 @@ export const answerPages =
           reply.sendMessagePage(isGenuine(token) ? pages.asked : pages.unknown),
         );
         typed.post(DECLINE_PATHS[language], options, async (request, reply) =>
-          answerDeclined(await decline(request, request.query.token), { request, reply, pages }),
+          answerOnePress(await decline(request, request.query.token), { request, reply, pages }),
         );
       }
       typed.get(ANSWER_SCRIPT, options, async (_request, reply) =>

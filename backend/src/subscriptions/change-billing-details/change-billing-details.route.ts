@@ -19,7 +19,7 @@ export const changeBillingDetailsRoute = slice(
     summary: 'Festlegen, an wen künftige Rechnungen gehen; ausgestellte ändern sich nicht',
     body: changeBillingDetailsBodySchema,
     answers: { 200: subscriptionSchema },
-    refusals: { 404: 'Es läuft kein Abo.' },
+    refusals: { 404: 'Es läuft kein Abo, und keine Rechnung eines früheren wartet auf eine deutsche USt-IdNr.' },
     records: ['BillingDetailsChanged'],
     example: { needs: ['own-subscription'], body: { company_name: 'Bäckerei Sonnenschein GmbH' } },
   },

@@ -5,6 +5,7 @@ import {
   subscriptionEnded,
   subscriptionRenewed,
   subscriptionStarted,
+  subscriptionTerminated,
 } from '@sternklar/contracts/subscriptions/testing/subscription.builders';
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
@@ -48,6 +49,54 @@ describe('changing billing details', () => {
         subscriptionRenewed({ term: 2, startsAt: '2027-03-02T09:00:00.000Z', expiresAt: '2028-03-02T09:00:00.000Z' }),
         billingDetailsChanged(),
       );
+  });
+
+  describe('after the end, while invoices wait for a German VAT id', () => {
+    const abroad = { ...company, billingDetails: { ...DETAILS, vatId: 'FR40303265045' } };
+    const over = [subscriptionStarted(abroad), noticeGiven(), subscriptionEnded()] as const;
+    const later = '2027-04-01T00:00:00.000Z';
+
+    it('corrects them, once', () => {
+      spec
+        .given(...over)
+        .when(changing(later))
+        .then(billingDetailsChanged());
+      spec
+        .given(...over, billingDetailsChanged())
+        .when(changing(later))
+        .thenRejected('no-subscription');
+    });
+
+    it('goes on for as long as the VAT id is another state’s, also where it was changed at last or nobody recorded the end yet', () => {
+      const other = { ...company, billingDetails: { ...DETAILS, vatId: 'ATU13585627' } };
+      spec
+        .given(
+          subscriptionStarted(),
+          billingDetailsChanged(abroad),
+          subscriptionTerminated(),
+          billingDetailsChanged(other),
+        )
+        .when(changing(later))
+        .then(billingDetailsChanged());
+      spec
+        .given(subscriptionStarted(abroad), noticeGiven())
+        .when(changing(later))
+        .then(subscriptionEnded(), billingDetailsChanged());
+    });
+
+    it('corrects those of the former subscription beside the one that runs', () => {
+      const [id, former] = ['01968a10-0000-7000-8000-0000000000aa', billingDetailsChanged()];
+      const second = subscriptionStarted({
+        ...company,
+        subscriptionId: id,
+        startedAt: later,
+        expiresAt: '2028-04-01T00:00:00.000Z',
+      });
+      spec
+        .given(...over, second)
+        .when(changing('2027-05-01T00:00:00.000Z'))
+        .then(former);
+    });
   });
 
   it('is refused where no subscription runs', () => {

@@ -19,7 +19,7 @@ import { CustomerHeader } from '../CustomerHeader.tsx';
 import { VerifyEmailDialog } from '../credentials/VerifyEmailDialog.tsx';
 import { InvoicesSection } from '../invoices/InvoicesSection.tsx';
 import type { InvoicesApi } from '../invoices/invoices-api.ts';
-import { BillingDialog, BillingSection } from '../sections/BillingSection.tsx';
+import { BillingDialog, BillingSection, isBilledAbroad } from '../sections/BillingSection.tsx';
 import {
   DELETION_ID,
   DeletionSection,
@@ -147,7 +147,7 @@ export const AccountPage = ({
               onGiveNotice={() => show('notice')}
               onWithdrawNotice={page.withdrawNotice}
             />
-            {subscription?.status === 'active' && (
+            {subscription !== null && (subscription.status === 'active' || isBilledAbroad(subscription)) && (
               <BillingSection subscription={subscription} onChange={() => show('billing')} />
             )}
             <InvoicesSection

@@ -22,10 +22,13 @@ const addressOf = ({ street, postal_code, town }: Subscription): string =>
 const nextInvoiceOf = ({ next_invoice_on }: Subscription): string =>
   next_invoice_on === null ? texts.noNextInvoice : texts.day(next_invoice_on);
 
+/** With another state's VAT id, for which invoices wait; after the end of the subscription, too. */
+export const isBilledAbroad = ({ vat_id }: Subscription): boolean => vat_id !== null && isForeignVatId(vat_id);
+
 /** To whom invoices go, and when the next one comes. */
 export const BillingSection = ({ subscription, onChange }: BillingSectionProps) => {
   const { company_name, vat_id } = subscription;
-  const isAbroad = vat_id !== null && isForeignVatId(vat_id);
+  const isAbroad = isBilledAbroad(subscription);
   return (
     <Section id="rechnungsangaben" title={texts.billing} text={texts.billingText}>
       <dl className="account-facts">
@@ -38,7 +41,11 @@ export const BillingSection = ({ subscription, onChange }: BillingSectionProps) 
         <dt>{texts.nextInvoice}</dt>
         <dd>{isAbroad ? texts.nextInvoiceWaits : nextInvoiceOf(subscription)}</dd>
       </dl>
-      {isAbroad && <p className="form-note form-note-bad">{texts.foreignVatId}</p>}
+      {isAbroad && (
+        <p className="form-note form-note-bad">
+          {subscription.status === 'active' ? texts.foreignVatId : texts.foreignVatIdAfterEnd}
+        </p>
+      )}
       <Button onClick={onChange}>{texts.changeBilling}</Button>
     </Section>
   );
