@@ -21,10 +21,14 @@ import type { CallOptions, ClientReadableStream, Metadata } from '@grpc/grpc-js'
 export interface Wire {
   /** Everything the server sends in answer; what it never finishes is ended by the time limit. */
   read(request: ReadReq): Promise<readonly ReadResp[]>;
-  /** What the server has sent when it is finished, or when the time is over. */
+  /**
+   * What the server has sent when it is finished, has sent `enough` answers, or when the time is over. Servers go on after the
+   * last event that is wanted, until they find one more.
+   */
   readWithin(
     request: ReadReq,
     ms: number,
+    enough: number,
   ): Promise<{ readonly answers: readonly ReadResp[]; readonly isWhole: boolean }>;
   /** What the server sends until it is cut off or nobody wants more, for as long as that takes. */
   follow(request: ReadReq): AsyncGenerator<ReadResp, void>;
@@ -166,10 +170,14 @@ export const createWire = (url: string, callTimeoutMs: number): Wire => {
       for await (const answer of await open(request, inTime())) answers.push(answer);
       return answers;
     },
-    async readWithin(request, ms) {
+    async readWithin(request, ms, enough) {
       const answers: ReadResp[] = [];
       try {
-        for await (const answer of await open(request, inTime(ms), ms)) answers.push(answer);
+        const call = await open(request, inTime(ms), ms);
+        for await (const answer of call) {
+          if (answers.push(answer) >= enough) break;
+        }
+        call.cancel();
         return { answers, isWhole: true };
       } catch (error) {
         if (!isLate(error)) throw error;
