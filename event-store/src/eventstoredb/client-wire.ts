@@ -30,7 +30,7 @@ export interface Wire {
     ms: number,
     enough: number,
   ): Promise<{ readonly answers: readonly ReadResp[]; readonly isWhole: boolean }>;
-  /** What the server sends until it is cut off or nobody wants more, for as long as that takes. */
+  /** What the server sends until it is cut off or nobody wants more, for as long as that takes. Only its first word has a time limit. */
   follow(request: ReadReq): AsyncGenerator<ReadResp, void>;
   /** One append by a call of its own. */
   append(requests: readonly AppendReq[]): Promise<AppendResp>;
@@ -186,9 +186,15 @@ export const createWire = (url: string, callTimeoutMs: number): Wire => {
     },
     async *follow(request) {
       const answers = await open(request, unlimited());
+      const silence = new DeadlineExceededError(undefined, 'A subscription was not confirmed in time.');
+      const late = setTimeout(() => answers.destroy(silence), callTimeoutMs);
       try {
-        yield* answers;
+        for await (const answer of answers) {
+          clearTimeout(late);
+          yield answer;
+        }
       } finally {
+        clearTimeout(late);
         answers.cancel();
       }
     },

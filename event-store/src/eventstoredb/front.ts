@@ -15,7 +15,7 @@ import { END_IS_SILENT_MS, type WholeLog } from './whole-log.ts';
 export interface Front {
   /** Begins to follow, once: one subscription for the process. `after`: a position that somebody has already seen. */
   follow(after: number): void;
-  /** Resolves when following has begun, or failed once: before, everybody would go through others' records alone. */
+  /** Resolves when following has begun, has failed once, or takes too long: before, everybody would go through others' records alone. */
   begun(): Promise<void>;
   /** Position of our newest event. */
   head(): Promise<number>;
@@ -57,7 +57,7 @@ const RECONNECT = { firstMs: 50, longestMs: 2_000 };
 const READ_AT_ONCE = 64 * 1024 * 1024;
 const PAGE = 500;
 const ON_ITS_WAY_MS = 20;
-/** A subscription that is not confirmed by then is not waited for. */
+/** A first subscription that is not confirmed by then is not waited for. */
 const BEGINS_WITHIN_MS = 5_000;
 
 export const createFront = (options: FrontOptions): Front => {
@@ -176,13 +176,14 @@ export const createFront = (options: FrontOptions): Front => {
 
   const follow = (after: number): void => {
     seen = Math.max(seen, after);
+    if (!following) setTimeout(begun.resolve, BEGINS_WITHIN_MS).unref();
     following ??= Promise.all([followNews(), look()]).then(() => undefined);
   };
 
   /** One subscription goes through what lies before the end, for everybody who asks, instead of a read for each of them. */
   const soonLive = async (): Promise<boolean> => {
     follow(0);
-    await Promise.race([begun.promise, delay(BEGINS_WITHIN_MS, undefined, { ref: false })]);
+    await begun.promise;
     return isLive;
   };
 

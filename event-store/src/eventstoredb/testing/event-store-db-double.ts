@@ -28,6 +28,8 @@ export type Fault =
   /** It is done, and then the node is gone, with every connection to it. */
   | 'leader-gone';
 
+export type BreakableCall = 'append' | 'read' | 'subscribe';
+
 export interface DoubleOptions {
   /** Recorded time; the system's by default. */
   readonly now?: () => Date;
@@ -63,7 +65,7 @@ export interface EventStoreDbDouble {
   readonly ports: readonly number[];
   readonly log: ServerLog;
   /** The next call of that kind meets the fault. */
-  breakNext(call: 'append' | 'read', fault: Fault): void;
+  breakNext(call: BreakableCall, fault: Fault): void;
   /** How many records were gone through for reads and subscriptions of the whole log. */
   considered(): number;
   /** How many of that kind came; 'batch': calls over which many appends come. */
@@ -88,7 +90,7 @@ type Call = grpc.ServerReadableStream<AppendReq, unknown> | ReadCall | BatchCall
 export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Promise<EventStoreDbDouble> => {
   const { now = () => new Date(), tls, maxAppendSize = MAX_APPEND_SIZE, nodes = 1 } = options;
   const log = createServerLog(now, options.saved);
-  const faults: { call: 'append' | 'read'; fault: Fault }[] = [];
+  const faults: { call: BreakableCall; fault: Fault }[] = [];
   const counts = { append: 0, batch: 0, read: 0, subscribe: 0 };
   const { maxAppendEventSize, closedStreams } = options;
   const rules = { maxAppendSize, maxAppendEventSize, closedStreams };
@@ -110,7 +112,7 @@ export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Prom
     while (gone.has(leader) && gone.size < nodes) leader = (leader + 1) % nodes;
   };
 
-  const takeFault = (call: 'append' | 'read'): Fault | undefined => {
+  const takeFault = (call: BreakableCall): Fault | undefined => {
     const index = faults.findIndex((fault) => fault.call === call);
     return index < 0 ? undefined : faults.splice(index, 1)[0]?.fault;
   };
@@ -193,6 +195,9 @@ export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Prom
   const follow = async (call: ReadCall, wanted: ReadReq.Options) => {
     const ended = new AbortController();
     call.once('cancelled', () => ended.abort());
+    const fault = takeFault('subscribe');
+    if (fault === 'refused') throw new Refused('unavailable');
+    if (fault === 'no-answer') await neverAnswered(call);
     subscriptions.add(ended);
     const following = {
       signal: ended.signal,
