@@ -9,7 +9,10 @@ import {
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import type { BatchAppendResp } from '@eventstore/db-client/generated/streams_pb.js';
 
-/** Which append an answer belongs to: servers tell it as two halves of 64 bits, whatever form it was sent in. */
+/**
+ * Which append an answer belongs to: servers tell it as it was sent, but as two halves of 64 bits where they have waited in vain
+ * for the rest of an append.
+ */
 export const correlationIn = (answer: BatchAppendResp): string => {
   const uuid = answer.getCorrelationId();
   const halves = uuid?.getStructured();
@@ -35,7 +38,7 @@ export const actualVersionIn = (answer: BatchAppendResp): number | undefined => 
   return conflict.hasCurrentStreamRevision() ? Number(conflict.getCurrentStreamRevision()) + 1 : 0;
 };
 
-/** A member without a leader tells it by words alone, so all that is not known is taken for that: another one is looked for. */
+/** A member without a leader tells it by words alone, with nothing in the details: another one is looked for. */
 const failureIn = (refusal: Status): Error => {
   switch (refusal.getDetails()?.getTypeName()) {
     case `${PACKAGE}StreamDeleted`:
@@ -45,11 +48,11 @@ const failureIn = (refusal: Status): Error => {
     case `${PACKAGE}Timeout`:
       return new DeadlineExceededError();
     case `${PACKAGE}MaximumAppendSizeExceeded`:
+    case `${PACKAGE}MaximumAppendEventSizeExceeded`:
       return MaxAppendSizeExceededError.fromMaxAppendSize(0);
-    case `${PACKAGE}Unknown`:
-    case `${PACKAGE}BadRequest`:
-      return new UnknownError(undefined, refusal.getMessage());
-    default:
+    case 'google.protobuf.Empty':
       return new UnavailableError(undefined, refusal.getMessage());
+    default:
+      return new UnknownError(undefined, refusal.getMessage());
   }
 };

@@ -21,12 +21,16 @@ import type { CallOptions, ClientReadableStream, Metadata } from '@grpc/grpc-js'
 export interface Wire {
   /** Everything the server sends in answer; what it never finishes is ended by the time limit. */
   read(request: ReadReq): Promise<readonly ReadResp[]>;
-  /** What the server has sent when it is finished, or when the time is over. */
+  /**
+   * What the server has sent when it is finished, has sent `enough` answers, or when the time is over. Servers go on after the
+   * last event that is wanted, until they find one more.
+   */
   readWithin(
     request: ReadReq,
     ms: number,
+    enough: number,
   ): Promise<{ readonly answers: readonly ReadResp[]; readonly isWhole: boolean }>;
-  /** What the server sends until it is cut off or nobody wants more, for as long as that takes. */
+  /** What the server sends until it is cut off or nobody wants more, for as long as that takes. Only its first word has a time limit. */
   follow(request: ReadReq): AsyncGenerator<ReadResp, void>;
   /** One append by a call of its own. */
   append(requests: readonly AppendReq[]): Promise<AppendResp>;
@@ -166,10 +170,14 @@ export const createWire = (url: string, callTimeoutMs: number): Wire => {
       for await (const answer of await open(request, inTime())) answers.push(answer);
       return answers;
     },
-    async readWithin(request, ms) {
+    async readWithin(request, ms, enough) {
       const answers: ReadResp[] = [];
       try {
-        for await (const answer of await open(request, inTime(ms), ms)) answers.push(answer);
+        const call = await open(request, inTime(ms), ms);
+        for await (const answer of call) {
+          if (answers.push(answer) >= enough) break;
+        }
+        call.cancel();
         return { answers, isWhole: true };
       } catch (error) {
         if (!isLate(error)) throw error;
@@ -178,9 +186,15 @@ export const createWire = (url: string, callTimeoutMs: number): Wire => {
     },
     async *follow(request) {
       const answers = await open(request, unlimited());
+      const silence = new DeadlineExceededError(undefined, 'A subscription was not confirmed in time.');
+      const late = setTimeout(() => answers.destroy(silence), callTimeoutMs);
       try {
-        yield* answers;
+        for await (const answer of answers) {
+          clearTimeout(late);
+          yield answer;
+        }
       } finally {
+        clearTimeout(late);
         answers.cancel();
       }
     },

@@ -30,7 +30,8 @@ const REASONS: readonly (readonly [words: RegExp, reason: string])[] = [
 ];
 
 /** True where a server answers, but no member of its cluster may be used at the moment. */
-export const hasNoLeader = (error: unknown): boolean => /Failed to discover|not ready/i.test(wordsOf(error));
+export const hasNoLeader = (error: unknown): boolean =>
+  /Failed to discover|not ready|no leader info/i.test(wordsOf(error));
 
 /** The one sentence for a log in EventStoreDB that a start cannot use. Names the setting, never user or password. */
 export const eventStoreRefusal = (error: unknown, url: string): StartRefused =>

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { convertToCommandError, ErrorType, isCommandError } from '@eventstore/db-client';
+import { Metadata } from '@grpc/grpc-js';
 import { backoffMs } from '@sternklar/contracts/backoff';
 import { EventStoreUnavailable, InvalidAppend } from '../event-store.ts';
 import type { RetryPolicy } from '../postgres/failures.ts';
@@ -56,6 +57,13 @@ export const reasonOf = (error: unknown): string => {
 const failureOf = (error: unknown): Error =>
   error instanceof Error ? convertToCommandError(error) : new Error(String(error));
 
+/**
+ * What a server says of a place in the middle of a record, as one may be in a log that was put back. It has no name for it,
+ * like for a member that does not know who leads.
+ */
+export const isNoPlace = (error: unknown): boolean =>
+  error instanceof Error && /invalid position|ReadAllResult: (?:InvalidPosition|Error)/i.test(error.message);
+
 const isOurs = (error: unknown): boolean =>
   error instanceof TypeError || error instanceof RangeError || error instanceof StreamGone;
 
@@ -64,9 +72,17 @@ const throwIfFinal = (error: unknown): void => {
   if (final) throw final;
 };
 
+/** KurrentDB since 25.1 has a limit for each event, of which the client knows nothing. */
+const isTooLargeForOne = (error: unknown): boolean =>
+  error instanceof Error &&
+  'metadata' in error &&
+  error.metadata instanceof Metadata &&
+  error.metadata.get('exception')[0] === 'maximum-append-event-size-exceeded';
+
 /** Undefined for temporary failures. */
 const finalFailure = (error: unknown): Error | undefined => {
   const failure = failureOf(error);
+  if (isTooLargeForOne(error)) return new InvalidAppend('An event is larger than the KurrentDB server allows.');
   if (!isCommandError(failure)) return undefined;
   switch (failure.type) {
     case ErrorType.ACCESS_DENIED:

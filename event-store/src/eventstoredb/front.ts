@@ -7,15 +7,15 @@ import type { Wire } from './client-wire.ts';
 import { reasonOf } from './failures.ts';
 import type { Gaps } from './gaps.ts';
 import { createRecentEvents, type RecentEvents } from './recent-events.ts';
-import { eventsIn, placeIn } from './recorded-events.ts';
+import { eventsIn, farther, type Place, placeIn, placeOf, reaches } from './recorded-events.ts';
 import { newsRequest } from './requests.ts';
-import type { WholeLog } from './whole-log.ts';
+import { END_IS_SILENT_MS, type WholeLog } from './whole-log.ts';
 
 /** What this process knows of the log's end, for everybody in it who is there. */
 export interface Front {
   /** Begins to follow, once: one subscription for the process. `after`: a position that somebody has already seen. */
   follow(after: number): void;
-  /** Resolves when following has begun, or failed once: before, everybody would go through others' records alone. */
+  /** Resolves when following has begun, has failed once, or takes too long: before, everybody would go through others' records alone. */
   begun(): Promise<void>;
   /** Position of our newest event. */
   head(): Promise<number>;
@@ -46,8 +46,8 @@ export interface FrontOptions {
 
 interface Known {
   newest: number;
-  /** A record's position; nothing of ours up to it is unknown. */
-  place: number;
+  /** Nothing of ours up to it is unknown. */
+  place: Place;
   readonly recent: RecentEvents;
   readonly gaps: Gaps;
 }
@@ -57,7 +57,7 @@ const RECONNECT = { firstMs: 50, longestMs: 2_000 };
 const READ_AT_ONCE = 64 * 1024 * 1024;
 const PAGE = 500;
 const ON_ITS_WAY_MS = 20;
-/** A subscription that is not confirmed by then is not waited for. */
+/** A first subscription that is not confirmed by then is not waited for. */
 const BEGINS_WITHIN_MS = 5_000;
 
 export const createFront = (options: FrontOptions): Front => {
@@ -68,13 +68,15 @@ export const createFront = (options: FrontOptions): Front => {
   const begun = Promise.withResolvers<void>();
   let seen = 0;
   let isLive = false;
+  let hasCaughtUp = false;
+  let heardAt = 0;
 
   /** Where to begin: at the end if our newest event is near enough to be found, else where somebody has been already. */
   const begin = async (): Promise<Known> => {
     const stretches = await gaps();
     const at = (newest: number, place: number): Known => {
       stretches.add({ after: newest, upTo: place });
-      return { newest, place, recent: createRecentEvents(newest), gaps: stretches };
+      return { newest, place: placeOf(place), recent: createRecentEvents(newest), gaps: stretches };
     };
     const end = await log.end();
     const { after, upTo } = stretches.farthest() ?? { after: 0, upTo: 0 };
@@ -99,14 +101,14 @@ export const createFront = (options: FrontOptions): Front => {
   };
 
   /** The log up to a place is known: these are our events in it. */
-  const advance = (state: Known, events: readonly StoredEvent[], place: number): void => {
-    const fresh = events.filter(({ position }) => position > state.place);
+  const advance = (state: Known, events: readonly StoredEvent[], place: Place | null): void => {
+    const fresh = events.filter(({ position }) => !reaches(state.place, position));
     for (const { position } of fresh) {
       state.gaps.add({ after: state.newest, upTo: position });
       state.newest = position;
     }
-    state.place = Math.max(state.place, fresh.at(-1)?.position ?? 0, place);
-    state.gaps.add({ after: state.newest, upTo: state.place });
+    state.place = farther(farther(state.place, placeOf(fresh.at(-1)?.position ?? 0)), place);
+    state.gaps.add({ after: state.newest, upTo: state.place.commit });
     if (fresh.length === 0) return;
     state.recent.add(fresh);
     onRecorded(fresh);
@@ -124,18 +126,23 @@ export const createFront = (options: FrontOptions): Front => {
 
   const readToEnd = async (state: Known): Promise<void> => {
     const end = await log.end();
-    while (end > state.place && end - state.place < READ_AT_ONCE) {
+    while (!reaches(state.place, end)) {
       const events = await log.after(state.newest, PAGE);
       const last = events.at(-1)?.position ?? 0;
-      advance(state, events, events.length < PAGE ? Math.max(end, last) : last);
+      advance(state, events, placeOf(events.length < PAGE ? Math.max(end, last) : last));
     }
   };
+
+  /** On its way, or at the end, which is told, or silent where servers do not tell it. */
+  const isPassing = (): boolean => isLive && !hasCaughtUp && performance.now() - heardAt < END_IS_SILENT_MS;
 
   const hear = async (onHearing: () => void): Promise<void> => {
     const state = await knowing();
     for await (const answer of wire.follow(newsRequest(prefix, state.place))) {
+      heardAt = performance.now();
       if (answer.hasConfirmation()) onHearing();
-      advance(state, eventsIn([answer], prefix), placeIn(answer) ?? 0);
+      if (answer.hasCaughtUp()) hasCaughtUp = true;
+      advance(state, eventsIn([answer], prefix), placeIn(answer));
     }
   };
 
@@ -144,6 +151,7 @@ export const createFront = (options: FrontOptions): Front => {
       const failure: unknown = await hear(() => {
         failures = 0;
         isLive = true;
+        hasCaughtUp = false;
         begun.resolve();
         // What was recorded before was not heard.
         news.wakeAll();
@@ -161,20 +169,21 @@ export const createFront = (options: FrontOptions): Front => {
   const look = async (): Promise<void> => {
     while (!signal.aborted) {
       await delay(safetyPollMs, undefined, { signal }).catch(() => undefined);
-      if (isLive && settled) await readOn(settled).catch(() => undefined);
+      if (isLive && settled && !isPassing()) await readOn(settled).catch(() => undefined);
       await onLook();
     }
   };
 
   const follow = (after: number): void => {
     seen = Math.max(seen, after);
+    if (!following) setTimeout(begun.resolve, BEGINS_WITHIN_MS).unref();
     following ??= Promise.all([followNews(), look()]).then(() => undefined);
   };
 
   /** One subscription goes through what lies before the end, for everybody who asks, instead of a read for each of them. */
   const soonLive = async (): Promise<boolean> => {
     follow(0);
-    await Promise.race([begun.promise, delay(BEGINS_WITHIN_MS, undefined, { ref: false })]);
+    await begun.promise;
     return isLive;
   };
 
@@ -184,14 +193,11 @@ export const createFront = (options: FrontOptions): Front => {
     async head() {
       const state = await knowing();
       const end = await log.end();
-      while (end > state.place) {
-        if (end - state.place < READ_AT_ONCE) await readOn(state);
-        // The subscription is on its way through the same.
-        else if (isLive || (await soonLive())) await delay(ON_ITS_WAY_MS);
-        else {
-          const events = await log.after(state.newest, PAGE);
-          advance(state, events, events.length < PAGE ? end : 0);
-        }
+      while (!reaches(state.place, end)) {
+        const isFar = end - state.place.commit >= READ_AT_ONCE;
+        // The subscription is on its way through the same. At the end it leaves up to two windows of which it tells nothing.
+        if (isFar && (isPassing() || (!isLive && (await soonLive())))) await delay(ON_ITS_WAY_MS);
+        else await readOn(state);
       }
       return state.newest;
     },

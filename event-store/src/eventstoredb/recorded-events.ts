@@ -13,10 +13,32 @@ export const eventsIn = (answers: readonly ReadResp[], prefix: string): readonly
     return event && streamOf(event).startsWith(prefix) ? [storedEvent(event, prefix)] : [];
   });
 
-/** How far the server is with an answer: position of the record or of the checkpoint in it; null where it names none. */
-export const placeIn = (answer: ReadResp): number | null => {
+/**
+ * How far a server has told of everything. Checkpoints may name where the next record will be written, with a prepare position
+ * below the commit position: what is recorded there later has not been told.
+ */
+export interface Place {
+  readonly commit: number;
+  readonly prepare: number;
+}
+
+/** The place of a record: commit and prepare position are the same for events that were not written in an explicit transaction. */
+export const placeOf = (position: number): Place => ({ commit: position, prepare: position });
+
+/** Whether a record at the position has been told at the place. */
+export const reaches = ({ commit, prepare }: Place, position: number): boolean =>
+  position < commit || (position === commit && position <= prepare);
+
+export const farther = (place: Place, other: Place | null): Place => {
+  if (other === null || other.commit < place.commit) return place;
+  return other.commit > place.commit || other.prepare > place.prepare ? other : place;
+};
+
+/** Place of the record or of the checkpoint in an answer; null where it names none. */
+export const placeIn = (answer: ReadResp): Place | null => {
   const place = answer.getEvent()?.getEvent() ?? answer.getCheckpoint();
-  return place ? positionFrom(place.getCommitPosition()) : null;
+  if (!place) return null;
+  return { commit: positionFrom(place.getCommitPosition()), prepare: positionFrom(place.getPreparePosition()) };
 };
 
 /** Id of the record in an answer; null where there is none. */

@@ -3,6 +3,7 @@ import type { AppendReq, BatchAppendReq, ReadReq } from '@eventstore/db-client/g
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { NewEvent } from '../event-store.ts';
 import type { Append } from '../log/append-rules.ts';
+import { type Place, placeOf } from './recorded-events.ts';
 
 const { Empty, StreamIdentifier, UUID } = shared;
 const { ReadDirection, StreamOptions, AllOptions, Position, FilterOptions, SubscriptionOptions, UUIDOption } =
@@ -64,7 +65,7 @@ export const logRequest = (prefix: string, position: number, maxCount: number): 
   request((options) => {
     const from = new AllOptions();
     if (position === 0) from.setStart(new Empty());
-    else from.setPosition(at(position));
+    else from.setPosition(at(placeOf(position)));
     options.setAll(from);
     options.setCount(String(maxCount));
     onlyOurs(options, prefix);
@@ -85,7 +86,7 @@ export const endRequest = (): ReadReq =>
 export const recordRequest = (position: number): ReadReq =>
   request((options) => {
     const from = new AllOptions();
-    from.setPosition(at(position));
+    from.setPosition(at(placeOf(position)));
     options.setAll(from);
     options.setCount('1');
     options.setNoFilter(new Empty());
@@ -103,22 +104,21 @@ export const newestRequest = (prefix: string): ReadReq =>
   });
 
 /** Our events behind a place, as they are recorded, and now and then how far the server is. */
-export const newsRequest = (prefix: string, place: number): ReadReq =>
+export const newsRequest = (prefix: string, place: Place): ReadReq =>
   request((options) => {
     const from = new AllOptions();
-    if (place === 0) from.setStart(new Empty());
+    if (place.commit === 0) from.setStart(new Empty());
     else from.setPosition(at(place));
     options.setAll(from);
     options.setSubscription(new SubscriptionOptions());
     onlyOurs(options, prefix);
   });
 
-/** Commit and prepare position are the same for events that were not written in an explicit transaction. */
-const at = (position: number) => {
-  const place = new Position();
-  place.setCommitPosition(String(position));
-  place.setPreparePosition(String(position));
-  return place;
+const at = ({ commit, prepare }: Place) => {
+  const position = new Position();
+  position.setCommitPosition(String(commit));
+  position.setPreparePosition(String(prepare));
+  return position;
 };
 
 /** The same, whichever call carries it. */

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { ErrorType } from '@eventstore/db-client';
+import type { ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 import type { StoredEvent } from '../event-store.ts';
 import type { Wire } from './client-wire.ts';
-import { reasonOf } from './failures.ts';
+import { isNoPlace } from './failures.ts';
 import type { Gaps } from './gaps.ts';
-import { eventsIn, idIn, placeIn } from './recorded-events.ts';
+import { eventsIn, idIn, placeIn, reaches } from './recorded-events.ts';
 import { endRequest, logRequest, newestRequest, newsRequest, recordRequest } from './requests.ts';
 
 /** Most milliseconds for which a server goes through others' records for one read; then they are passed by a subscription. */
@@ -13,7 +13,7 @@ const READS_WITHIN_MS = 3_000;
 const LOOKS_BACK_MS = 1_000;
 
 /** Servers before 23.10 do not say that the end is reached. */
-const END_IS_SILENT_MS = 1_000;
+export const END_IS_SILENT_MS = 1_000;
 
 /** Reads of everybody's log that find what is ours, however much of others' lies between. */
 export interface WholeLog {
@@ -44,7 +44,7 @@ export const createWholeLog = ({ wire, prefix, gaps, timeoutMs }: WholeLogOption
 
   const end = async () => {
     const [record] = await wire.read(endRequest());
-    return record ? (placeIn(record) ?? 0) : 0;
+    return (record && placeIn(record)?.commit) ?? 0;
   };
 
   const at = async (position: number) => {
@@ -54,14 +54,17 @@ export const createWholeLog = ({ wire, prefix, gaps, timeoutMs }: WholeLogOption
 
   /** Goes on from a place where no read gets past, to the next event of ours or to the end, and remembers how far it is. */
   const pass = async (after: number, from: number): Promise<void> => {
-    if (from > after && (await at(from))) return;
-    const known = await gaps();
+    const isGapEnd = from > after;
+    if (isGapEnd && (await at(from))) return;
     const last = await end();
     if (last <= from) return;
-    for await (const answer of untilSilent(wire.follow(newsRequest(prefix, from)), timeoutMs)) {
-      const place = placeIn(answer) ?? 0;
-      if (place > from) known.add({ after, upTo: place });
-      if (answer.hasEvent() || answer.hasCaughtUp() || place >= last) return;
+    const known = await gaps();
+    // Something may have been recorded meanwhile where a gap ends.
+    const begin = { commit: from, prepare: isGapEnd ? 0 : from };
+    for await (const answer of untilSilent(wire.follow(newsRequest(prefix, begin)), timeoutMs)) {
+      const place = placeIn(answer) ?? begin;
+      known.add({ after, upTo: place.commit });
+      if (isFound(answer) || reaches(place, last)) return;
     }
   };
 
@@ -73,8 +76,8 @@ export const createWholeLog = ({ wire, prefix, gaps, timeoutMs }: WholeLogOption
 
   /** The server begins with the record at the place, which the caller may have seen. */
   const readOn = async (from: number, wanted: number) => {
-    const request = logRequest(prefix, from, from === 0 ? wanted : wanted + 1);
-    const { answers, isWhole } = await wire.readWithin(request, withinMs);
+    const count = from === 0 ? wanted : wanted + 1;
+    const { answers, isWhole } = await wire.readWithin(logRequest(prefix, from, count), withinMs, count);
     return { events: eventsIn(answers, prefix), isWhole };
   };
 
@@ -83,13 +86,13 @@ export const createWholeLog = ({ wire, prefix, gaps, timeoutMs }: WholeLogOption
     at,
     async recordAt(position) {
       const [answer] = await wire.read(recordRequest(position)).catch((error: unknown) => {
-        if (isUnknown(error)) return [];
+        if (isNoPlace(error)) return [];
         throw error;
       });
-      return answer && placeIn(answer) === position ? idIn(answer) : null;
+      return answer && placeIn(answer)?.commit === position ? idIn(answer) : null;
     },
     async newest() {
-      const { answers, isWhole } = await wire.readWithin(newestRequest(prefix), Math.min(LOOKS_BACK_MS, timeoutMs));
+      const { answers, isWhole } = await wire.readWithin(newestRequest(prefix), Math.min(LOOKS_BACK_MS, timeoutMs), 1);
       const [event] = eventsIn(answers, prefix);
       return event ?? (isWhole ? undefined : null);
     },
@@ -111,8 +114,7 @@ export const createWholeLog = ({ wire, prefix, gaps, timeoutMs }: WholeLogOption
   };
 };
 
-/** What the server says of a place in the middle of a record, as one may be in a log that was put back. */
-const isUnknown = (error: unknown): boolean => reasonOf(error) === ErrorType.UNKNOWN;
+const isFound = (answer: ReadResp): boolean => answer.hasEvent() || answer.hasCaughtUp();
 
 /** Ends when nothing came for so long, at first, and for a second later on; the source is then left. */
 async function* untilSilent<Answer>(answers: AsyncGenerator<Answer, void>, firstMs: number) {

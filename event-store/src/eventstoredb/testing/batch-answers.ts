@@ -32,6 +32,10 @@ export const tooLarge = (maxAppendSize: number) => {
   return statusOf('MaximumAppendSizeExceeded', details, Code.INVALID_ARGUMENT);
 };
 
+/** KurrentDB since 25.1 has a limit for each event, too. */
+export const eventTooLarge = () =>
+  statusOf('MaximumAppendEventSizeExceeded', new shared.MaximumAppendSizeExceeded(), Code.INVALID_ARGUMENT);
+
 /** Of a member that has no leader: neither a code nor details tell it, only words. */
 export const notReady = () => {
   const answer = statusOf('Empty', new shared.Empty(), Code.OK);
@@ -75,8 +79,8 @@ export const resultOf = (written: Written, { stream, expected }: { stream: strin
 
 export type BatchResult = ReturnType<typeof resultOf>;
 
-/** As the server tells it back, also to who sent it as text. */
-const inHalves = (uuid: shared.UUID): shared.UUID => {
+/** As the server tells it of an append of which the rest has not come in time. */
+export const inHalves = (uuid: shared.UUID): shared.UUID => {
   const bytes = Buffer.from(uuid.getString().replaceAll('-', ''), 'hex');
   const halves = new shared.UUID.Structured();
   halves.setMostSignificantBits(String(bytes.readBigInt64BE(0)));
@@ -88,7 +92,7 @@ const inHalves = (uuid: shared.UUID): shared.UUID => {
 
 export const batchAnswer = (correlation: shared.UUID, stream: string, result: BatchResult) => {
   const answer = new streams.BatchAppendResp();
-  answer.setCorrelationId(inHalves(correlation));
+  answer.setCorrelationId(correlation);
   answer.setStreamIdentifier(identifierOf(stream));
   if (result instanceof streams.BatchAppendResp.Success) answer.setSuccess(result);
   else answer.setError(result);

@@ -5,6 +5,8 @@ import {
   accessDenied,
   type BatchResult,
   batchAnswer,
+  eventTooLarge,
+  inHalves,
   notReady,
   resultOf,
   timedOut,
@@ -13,7 +15,7 @@ import {
 import type { Commits } from './commits.ts';
 import { Refused } from './read-calls.ts';
 import type { Expected, Proposed, ServerLog } from './server-log.ts';
-import { expectedIn, isClosed, isTooLarge, proposedIn, type WriteRules } from './write-calls.ts';
+import { excessOf, expectedIn, isClosed, proposedIn, type WriteRules } from './write-calls.ts';
 
 export type BatchCall = grpc.ServerDuplexStream<BatchAppendReq, BatchAppendResp>;
 
@@ -72,7 +74,7 @@ export const serveBatchAppends = (call: BatchCall, server: BatchServer): void =>
       return;
     }
     const late = () => {
-      if (pending.delete(id)) answer({ correlation, stream }, timedOut());
+      if (pending.delete(id)) answer({ correlation: inHalves(correlation), stream }, timedOut());
     };
     const revision = options.hasStreamPosition() ? options.getStreamPosition() : undefined;
     const expected = expectedIn(options.hasNoStream(), revision);
@@ -102,9 +104,10 @@ export const serveBatchAppends = (call: BatchCall, server: BatchServer): void =>
     const append = pending.get(id);
     if (!append) return;
     append.events.push(...request.getProposedMessagesList().map(proposedIn));
-    if (isTooLarge(append.events, rules)) {
+    const tooMuch = excessOf(append.events, rules);
+    if (tooMuch) {
       drop(id);
-      answer(append, tooLarge(rules.maxAppendSize));
+      answer(append, tooMuch === 'append' ? tooLarge(rules.maxAppendSize) : eventTooLarge());
       return;
     }
     if (!request.getIsFinal()) return;

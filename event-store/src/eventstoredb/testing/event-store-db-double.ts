@@ -8,22 +8,27 @@ import { type BatchCall, serveBatchAppends } from './batch-calls.ts';
 import { atOnce, createDiskCommits } from './commits.ts';
 import { clusterOf } from './gossip-answer.ts';
 import { createPace } from './pace.ts';
-import { answersTo, Refused, subscriptionTo } from './read-calls.ts';
+import { answersTo, Refused } from './read-calls.ts';
 import { supportedMethods } from './server-features.ts';
 import { createServerLog, type SavedLog, type ServerLog } from './server-log.ts';
 import { statusOf } from './status-of.ts';
+import { subscriptionTo } from './subscriptions.ts';
 import { answerAppend, askedIn } from './write-calls.ts';
 
 /** What goes wrong with one call. */
 export type Fault =
   /** Nothing is done, and the connection breaks. */
   | 'refused'
+  /** Nothing is done: the member does not lead, and does not know who does. */
+  | 'no-leader-info'
   /** It is done, and the answer is lost. */
   | 'answer-lost'
   /** It is done, and no answer ever comes. */
   | 'no-answer'
   /** It is done, and then the node is gone, with every connection to it. */
   | 'leader-gone';
+
+export type BreakableCall = 'append' | 'read' | 'subscribe';
 
 export interface DoubleOptions {
   /** Recorded time; the system's by default. */
@@ -37,6 +42,8 @@ export interface DoubleOptions {
   };
   /** Bytes; as the server is set up for our contract, 16 MiB by default. */
   readonly maxAppendSize?: number;
+  /** Bytes; as KurrentDB since 25.1, which has such a limit. */
+  readonly maxAppendEventSize?: number;
   /** Like a server before 22.6, it tells no positions of events that are read from a stream. */
   readonly tellsNoPositions?: boolean;
   /** How many nodes there are; the first one leads. */
@@ -58,7 +65,7 @@ export interface EventStoreDbDouble {
   readonly ports: readonly number[];
   readonly log: ServerLog;
   /** The next call of that kind meets the fault. */
-  breakNext(call: 'append' | 'read', fault: Fault): void;
+  breakNext(call: BreakableCall, fault: Fault): void;
   /** How many records were gone through for reads and subscriptions of the whole log. */
   considered(): number;
   /** How many of that kind came; 'batch': calls over which many appends come. */
@@ -83,9 +90,10 @@ type Call = grpc.ServerReadableStream<AppendReq, unknown> | ReadCall | BatchCall
 export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Promise<EventStoreDbDouble> => {
   const { now = () => new Date(), tls, maxAppendSize = MAX_APPEND_SIZE, nodes = 1 } = options;
   const log = createServerLog(now, options.saved);
-  const faults: { call: 'append' | 'read'; fault: Fault }[] = [];
+  const faults: { call: BreakableCall; fault: Fault }[] = [];
   const counts = { append: 0, batch: 0, read: 0, subscribe: 0 };
-  const rules = { maxAppendSize, closedStreams: options.closedStreams };
+  const { maxAppendEventSize, closedStreams } = options;
+  const rules = { maxAppendSize, maxAppendEventSize, closedStreams };
   const commits = options.commitsToDisk ? createDiskCommits() : atOnce;
   const servers: grpc.Server[] = [];
   const ports: number[] = [];
@@ -104,7 +112,7 @@ export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Prom
     while (gone.has(leader) && gone.size < nodes) leader = (leader + 1) % nodes;
   };
 
-  const takeFault = (call: 'append' | 'read'): Fault | undefined => {
+  const takeFault = (call: BreakableCall): Fault | undefined => {
     const index = faults.findIndex((fault) => fault.call === call);
     return index < 0 ? undefined : faults.splice(index, 1)[0]?.fault;
   };
@@ -138,6 +146,7 @@ export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Prom
     for await (const request of call) requests.push(request);
     const fault = takeFault('append');
     if (fault === 'refused') throw new Refused('unavailable');
+    if (fault === 'no-leader-info') throw new Refused('no-leader-info');
     const asked = askedIn(requests);
     await new Promise<void>((committed) => commits.commit(asked.events.length, committed));
     const answer = answerAppend(log, asked, rules);
@@ -186,6 +195,9 @@ export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Prom
   const follow = async (call: ReadCall, wanted: ReadReq.Options) => {
     const ended = new AbortController();
     call.once('cancelled', () => ended.abort());
+    const fault = takeFault('subscribe');
+    if (fault === 'refused') throw new Refused('unavailable');
+    if (fault === 'no-answer') await neverAnswered(call);
     subscriptions.add(ended);
     const following = {
       signal: ended.signal,
@@ -202,6 +214,7 @@ export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Prom
     call.once('cancelled', () => ended.abort());
     const fault = takeFault('read');
     if (fault === 'refused') throw new Refused('unavailable');
+    if (fault === 'no-leader-info') throw new Refused('no-leader-info');
     const reading = { tellsPositions: !options.tellsNoPositions, pace: createPace(ended.signal, consider) };
     const answers = answersTo(log, wanted, reading);
     for await (const answer of fault ? halfOf(answers) : answers) await send(call, answer, ended.signal);

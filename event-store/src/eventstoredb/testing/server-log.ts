@@ -32,8 +32,8 @@ export interface SavedLog {
 /** What every node of the double's cluster holds. */
 export interface ServerLog {
   readonly records: readonly LogRecord[];
-  /** Somebody else, who uses the same server, writes so many records. */
-  writeOthers(count: number): void;
+  /** Somebody else, who uses the same server, writes so many records, each of 200 bytes unless it is said. */
+  writeOthers(count: number, bytes?: number): void;
   append(stream: string, expected: Expected, events: readonly Proposed[]): Written;
   stream(stream: string): readonly LogRecord[];
   /** Like a tombstone: nothing is read from it or written to it again. */
@@ -105,13 +105,13 @@ export const createServerLog = (now: () => Date, saved: SavedLog = { records: []
   }
   writeOwnRecord();
 
-  const writeOthers = (count: number): void => {
+  const writeOthers = (count: number, bytes = OTHERS_BYTES): void => {
     const facts = { id: crypto.randomUUID(), type: 'OthersEvent', contentType: 'application/json' };
     const texts = { data: Uint8Array.from(Buffer.from('{"of":"others"}')), metadata: new Uint8Array() };
     const place = { stream: OTHERS_STREAM, revision: others, position: end, created: now() };
-    records.push({ ...facts, ...texts, ...place, times: count, bytes: OTHERS_BYTES });
+    records.push({ ...facts, ...texts, ...place, times: count, bytes });
     others += count;
-    end += count * OTHERS_BYTES;
+    end += count * bytes;
     changes.emit('more');
   };
 

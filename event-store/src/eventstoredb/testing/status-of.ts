@@ -1,28 +1,44 @@
 import grpc from '@grpc/grpc-js';
 import { Refused } from './read-calls.ts';
 
+interface Told {
+  readonly code: grpc.status;
+  readonly words: string;
+  /** Only some failures are told by name in the trailers. */
+  readonly isNamed?: boolean;
+}
+
+const { status } = grpc;
+
+/** What the server says of each failure. */
+const TOLD: Readonly<Record<string, Told>> = {
+  unavailable: { code: status.UNAVAILABLE, words: 'Server Is Not Ready' },
+  'not-leader': { code: status.NOT_FOUND, words: 'Leader info available', isNamed: true },
+  'no-leader-info': { code: status.UNKNOWN, words: 'No leader info available in response' },
+  'invalid-position': { code: status.UNKNOWN, words: 'Unexpected ReadAllResult: InvalidPosition' },
+  'access-denied': { code: status.PERMISSION_DENIED, words: 'Access Denied', isNamed: true },
+  'stream-deleted': { code: status.FAILED_PRECONDITION, words: 'Event stream is deleted.', isNamed: true },
+  'maximum-append-size-exceeded': {
+    code: status.INVALID_ARGUMENT,
+    words: 'Maximum Append Size Exceeded.',
+    isNamed: true,
+  },
+  'maximum-append-event-size-exceeded': {
+    code: status.INVALID_ARGUMENT,
+    words: 'An event exceeds Maximum Append Event Size.',
+    isNamed: true,
+  },
+};
+
 /** How a refusal ends a call. */
 export const statusOf = (error: unknown): grpc.ServiceError => {
   const refused = error instanceof Refused ? error : new Refused('unknown');
+  const { code, words, isNamed } = TOLD[refused.kind] ?? {
+    code: status.UNKNOWN,
+    words: 'Exception was thrown by handler.',
+  };
   const metadata = new grpc.Metadata();
-  metadata.set('exception', refused.kind);
+  if (isNamed) metadata.set('exception', refused.kind);
   for (const [name, value] of Object.entries(refused.facts)) metadata.set(name, value);
-  return Object.assign(new Error(refused.kind), { code: codeOf(refused.kind), details: refused.kind, metadata });
-};
-
-const codeOf = (kind: string): grpc.status => {
-  switch (kind) {
-    case 'unavailable':
-      return grpc.status.UNAVAILABLE;
-    case 'not-leader':
-      return grpc.status.NOT_FOUND;
-    case 'access-denied':
-      return grpc.status.PERMISSION_DENIED;
-    case 'stream-deleted':
-      return grpc.status.FAILED_PRECONDITION;
-    case 'maximum-append-size-exceeded':
-      return grpc.status.INVALID_ARGUMENT;
-    default:
-      return grpc.status.UNKNOWN;
-  }
+  return Object.assign(new Error(words), { code, details: words, metadata });
 };

@@ -10,6 +10,8 @@ const { AppendResp } = streams;
 export interface WriteRules {
   /** Bytes of one append. */
   readonly maxAppendSize: number;
+  /** Bytes of one event, where the server has a limit for it. */
+  readonly maxAppendEventSize?: number | undefined;
   /** Beginning of the names of streams to which nobody may write. */
   readonly closedStreams: string | undefined;
 }
@@ -25,7 +27,9 @@ export interface AskedAppend {
 export const answerAppend = (log: ServerLog, asked: AskedAppend, rules: WriteRules) => {
   const { stream, expected, events } = asked;
   if (isClosed(stream, rules)) throw new Refused('access-denied');
-  if (isTooLarge(events, rules)) {
+  const tooMuch = excessOf(events, rules);
+  if (tooMuch === 'event') throw new Refused('maximum-append-event-size-exceeded');
+  if (tooMuch === 'append') {
     throw new Refused('maximum-append-size-exceeded', { 'maximum-append-size': String(rules.maxAppendSize) });
   }
   const written = log.append(stream, expected, events);
@@ -36,8 +40,18 @@ export const answerAppend = (log: ServerLog, asked: AskedAppend, rules: WriteRul
 export const isClosed = (stream: string, { closedStreams }: WriteRules): boolean =>
   closedStreams !== undefined && stream.startsWith(closedStreams);
 
-export const isTooLarge = (events: readonly Proposed[], { maxAppendSize }: WriteRules): boolean =>
-  events.reduce((sum, { data, metadata }) => sum + data.length + metadata.length, 0) > maxAppendSize;
+/** Bytes that the server counts for an event. */
+const sizeOf = ({ type, data, metadata }: Proposed): number => 2 * type.length + data.length + metadata.length;
+
+/** Which of the limits is exceeded. */
+export const excessOf = (
+  events: readonly Proposed[],
+  { maxAppendSize, maxAppendEventSize = Number.POSITIVE_INFINITY }: WriteRules,
+): 'event' | 'append' | undefined => {
+  const sizes = events.map(sizeOf);
+  if (sizes.some((size) => size > maxAppendEventSize)) return 'event';
+  return sizes.reduce((sum, size) => sum + size, 0) > maxAppendSize ? 'append' : undefined;
+};
 
 /** The messages of one call: what is wanted, then an event each. */
 export const askedIn = (requests: readonly AppendReq[]): AskedAppend => {
