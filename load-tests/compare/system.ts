@@ -29,8 +29,8 @@ const timeOf = (pid: number, postmaster: number) => (): ProcessorTime => ({
   postgres: processorSecondsOf(postmaster),
 });
 
-export const startOneProcess = async (stack: Stack): Promise<System & { readonly postgres: string }> => {
-  const target = await startTarget();
+export const startOneProcess = async (stack: Stack, code?: string): Promise<System & { readonly postgres: string }> => {
+  const target = await startTarget(code);
   stack.defer(target.stop);
   const processorSeconds = timeOf(target.pid, await postmasterIn(target.dataDir));
   const postgres = (await readFile(join(target.dataDir, 'postgres', 'data', 'PG_VERSION'), 'utf8')).trim();

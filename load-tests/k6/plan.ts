@@ -60,6 +60,20 @@ export interface Crowd {
   readonly duration: string;
 }
 
+export interface Counted {
+  readonly people: number;
+  readonly visits: number;
+}
+
+/** A number of visits, whatever time they take: the same mix of them and the same amount of data, however fast they are. */
+const oneByOne = (name: string, share: number, { people, visits }: Counted): Scenario => ({
+  executor: 'shared-iterations',
+  exec: name,
+  vus: Math.max(1, Math.round(people * share)),
+  iterations: Math.max(1, Math.round(visits * share)),
+  maxDuration: '120s',
+});
+
 const optionsOf = (visits: (name: string, share: number) => Scenario, shape: Pick<Shape, 'within'>): Options => ({
   scenarios: Object.fromEntries(Object.entries(SHARES).map(([name, share]) => [name, visits(name, share)] as const)),
   thresholds: {
@@ -75,7 +89,7 @@ const optionsOf = (visits: (name: string, share: number) => Scenario, shape: Pic
     // Of visits alone: preparations are registrations, which take long on purpose.
     ...Object.fromEntries(PEOPLE.map((part) => [`http_req_duration${part}`, limitsOf(shape)] as const)),
   },
-  summaryTrendStats: ['med', 'p(95)', 'p(99)', 'max'],
+  summaryTrendStats: ['min', 'med', 'p(95)', 'p(99)', 'max'],
   setupTimeout: '120s',
   noConnectionReuse: false,
   userAgent: 'sternklar-load-tests',
@@ -86,3 +100,6 @@ export const plan = (shape: Shape): Options => optionsOf((name, share) => visits
 
 /** A load test that looks for the most answers: so many people at once, whatever it takes. */
 export const atOnce = (crowd: Crowd): Options => optionsOf((name, share) => inTurn(name, share, crowd), {});
+
+/** A load test that counts visits instead of time. */
+export const counted = (asked: Counted): Options => optionsOf((name, share) => oneByOne(name, share, asked), {});

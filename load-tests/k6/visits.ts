@@ -1,10 +1,24 @@
+import { Trend } from 'k6/metrics';
+import { customerVisits } from './journeys/customer.ts';
+import { adminWorks, auditorChecks } from './journeys/staff.ts';
+import { visitorChats } from './journeys/visitor.ts';
 import { createPeople, type People } from './people.ts';
 
 const CUSTOMERS = 40;
 
-export { customerVisits as customers } from './journeys/customer.ts';
-export { adminWorks as admins, auditorChecks as auditors } from './journeys/staff.ts';
-export { visitorChats as visitors } from './journeys/visitor.ts';
+/** When visits began and ended, in milliseconds since 1970: preparations come before the first. */
+const visitTimes = new Trend('visit_times');
+
+const noted = (visit: (people: People) => void) => (people: People) => {
+  visitTimes.add(Date.now());
+  visit(people);
+  visitTimes.add(Date.now());
+};
+
+export const customers = noted(customerVisits);
+export const admins = noted(adminWorks);
+export const auditors = noted(auditorChecks);
+export const visitors = noted(visitorChats);
 
 export const setup = (): People => createPeople(CUSTOMERS);
 

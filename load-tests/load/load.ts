@@ -1,11 +1,12 @@
 /**
  * `npm run load -- smoke|load|stress|spike|soak [--url https://…] [--duration 5m]`: people in a realistic mix, made by k6,
  * on a product of its own or on the one named. `npm run load -- compare [--quick]`: one process and the cluster under the
- * same load. See docs/load-tests.md.
+ * same load. `npm run load -- visits [--beside ../before]`: what a visit costs. See docs/load-tests.md.
  */
 import { parseArgs } from 'node:util';
 import { buildUis } from '../../infra/commands/build-uis.ts';
 import { compare } from '../compare/compare.ts';
+import { measureVisits } from '../visits/measure-visits.ts';
 import { findK6 } from './k6-program.ts';
 import { runK6, startTarget, type Target, TESTS } from './run-k6.ts';
 import { brokenThresholds, droppedVisits, tableOf } from './summary.ts';
@@ -19,16 +20,23 @@ const say = (line: string) => console.log(line);
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { url: { type: 'string' }, duration: { type: 'string' }, quick: { type: 'boolean', default: false } },
+  options: {
+    url: { type: 'string' },
+    duration: { type: 'string' },
+    beside: { type: 'string' },
+    quick: { type: 'boolean', default: false },
+  },
 });
-const { url, duration, quick } = values;
+const { url, duration, beside, quick } = values;
 const [asked = '', ...others] = positionals;
 const test =
-  [...TESTS, 'compare' as const].find((name) => others.length === 0 && name === asked) ??
-  refuse(`Ein Lasttest ist zu nennen: ${TESTS.join(', ')} oder compare. Zum Beispiel: npm run load -- smoke`);
-if (test === 'compare' && (url !== undefined || duration !== undefined))
-  refuse('compare startet das Produkt selbst und dauert acht Minuten; es kennt nur --quick.');
-if (test !== 'compare' && quick) refuse('--quick gibt es nur bei compare.');
+  [...TESTS, 'compare' as const, 'visits' as const].find((name) => others.length === 0 && name === asked) ??
+  refuse(`Ein Lasttest ist zu nennen: ${TESTS.join(', ')}, compare oder visits. Zum Beispiel: npm run load -- smoke`);
+const startsItself = test === 'compare' || test === 'visits';
+if (startsItself && (url !== undefined || duration !== undefined))
+  refuse(`${test} startet das Produkt selbst und kennt weder --url noch --duration.`);
+if (!startsItself && quick) refuse('--quick gibt es nur bei compare und visits.');
+if (test !== 'visits' && beside !== undefined) refuse('--beside gibt es nur bei visits.');
 if (duration !== undefined && !/^[1-9]\d{0,4}[smh]$/.test(duration))
   refuse('--duration ist zum Beispiel 30s, 5m oder 2h.');
 if (url !== undefined && !/^https?:\/\//.test(url)) refuse('--url ist eine Adresse wie https://test.beispiel.de');
@@ -51,6 +59,7 @@ const measure = async (): Promise<boolean> => {
   // What is asked of the product's own processes are its pages, too.
   if (url === undefined) await buildUis();
   if (test === 'compare') return compare({ k6, quick, signal: ending.signal, say });
+  if (test === 'visits') return measureVisits({ k6, quick, beside, signal: ending.signal, say });
   await using stack = new AsyncDisposableStack();
   const start = async (): Promise<Target> => {
     const started = await startTarget();

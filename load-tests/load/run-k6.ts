@@ -8,8 +8,8 @@ import type { Summary } from './summary.ts';
 
 export const TESTS = ['smoke', 'load', 'stress', 'spike', 'soak'] as const;
 export type Test = (typeof TESTS)[number];
-/** Of `compare` alone. */
-type Script = Test | 'steady' | 'limit';
+/** The last three are of `compare` and `visits`. */
+type Script = Test | 'steady' | 'limit' | 'counted';
 
 export interface Staff {
   readonly admin: { readonly email: string; readonly password: string };
@@ -51,9 +51,9 @@ export const GENEROUS = {
   TRUSTED_PROXIES: '127.0.0.1',
 } as const;
 
-/** The product itself, in a process of its own on an empty data folder, which `stop` removes. */
-export const startTarget = async (): Promise<OwnTarget> => {
-  const product = await startProduct({ env: GENEROUS });
+/** The product itself, or that of another folder, in a process of its own on an empty data folder, which `stop` removes. */
+export const startTarget = async (code?: string): Promise<OwnTarget> => {
+  const product = await startProduct({ env: GENEROUS, ...(code !== undefined && { code }) });
   return {
     url: product.url,
     pid: product.pid,

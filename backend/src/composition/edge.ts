@@ -41,7 +41,7 @@ import { createOperationsDesk } from './operations.ts';
 import { countAdminPages, countScheduledJobs, registerProductMetrics } from './product-metrics.ts';
 import { createProductPush, type ProductPush } from './push.ts';
 import type { Services } from './services.ts';
-import { BACKGROUND_PAUSE, type Storage } from './storage.ts';
+import type { Storage } from './storage.ts';
 import { uiFolder, widgetBuildsOn } from './widget-builds.ts';
 
 /** A screen that was away for longer reads its lists anew. */
@@ -207,7 +207,7 @@ const backgroundOf = (
     operations: createOperationsDesk(storage, services, { ...options, reactors }),
     reactors: createReactorRunner({
       ...{ store, codec, reactors, pool, logger },
-      giveWay: storage.people.giveWay(BACKGROUND_PAUSE),
+      giveWay: storage.giveWay,
     }),
     scheduler: createScheduler({
       jobs: [...capabilities.flatMap((capability) => capability.jobs ?? []), turnMasterKey],
@@ -215,7 +215,7 @@ const backgroundOf = (
       everyMs: DUE_WORK_EVERY_MS,
       settled,
       mayActByClock: storage.clockWatch.mayAct,
-      giveWay: storage.people.giveWay(BACKGROUND_PAUSE),
+      giveWay: storage.giveWay,
       logger,
       onJob: countScheduledJobs(metrics),
     }),

@@ -30,7 +30,7 @@ const PROJECTION_CONNECTIONS = 4;
 const TRANSPARENCY_CONNECTIONS = 1;
 /** How many times as long as a piece of it took catching up pauses while people are there: answers wait for read models, for signing nobody does. */
 const READ_MODELS_PAUSE = 1;
-export const BACKGROUND_PAUSE = 4;
+const BACKGROUND_PAUSE = 4;
 const CLOCKS_EVERY_MS = 10_000;
 const MS = 1_000;
 
@@ -117,6 +117,7 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
   const log = await openProductLog(options, { pools, metrics }, closers);
   const { store, codec, kafka, notifications, readersUsage } = log;
   const people = createPeople();
+  const giveWay = people.giveWay(BACKGROUND_PAUSE);
   const visibility = createVisibility({
     notifications,
     projections: allProjections,
@@ -154,7 +155,7 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
     transparencyBuilder: createLogBuilder({
       ...{ store, pool: pools.transparency, signingKeys, logger },
       toleranceMs: config.auditTimeToleranceMs,
-      giveWay: people.giveWay(BACKGROUND_PAUSE),
+      giveWay,
       ...(replaced?.now && { now: replaced.now }),
     }),
     apiPool: pools.api,
@@ -166,6 +167,7 @@ export const openStorage = async (options: CompositionOptions, closers: AsyncDis
     notDestroyed: log.notDestroyed,
     notifications,
     people,
+    giveWay,
     store,
     visibility,
     projections,

@@ -14,6 +14,7 @@ import { createLogTail } from './log-tail.ts';
 import { createLogWriter } from './log-writer.ts';
 import { createNotifications } from './notifications.ts';
 import { createPool, type PoolUsage, poolUsage } from './pool.ts';
+import { createSharedPages } from './shared-pages.ts';
 
 export interface PostgresEventStoreOptions {
   /** Connects as the role the product runs as, directly: a pooler that shares sessions would lose LISTEN and plans. */
@@ -57,6 +58,7 @@ export const createPostgresEventStore = (options: PostgresEventStoreOptions): Po
   const news = createNews();
   const tail = createLogTail();
   const reader = createLogReader(pool, retry, written.signal);
+  const pages = createSharedPages(reader.readAll);
   const onWritten = (events: readonly StoredEvent[]): void => {
     tail.add(events);
     news.announce(events.at(-1)?.position ?? 0);
@@ -95,6 +97,7 @@ export const createPostgresEventStore = (options: PostgresEventStoreOptions): Po
 
   const closeAll = async (): Promise<void> => {
     closing.abort();
+    pages.clear();
     await groupCommit.close();
     written.abort();
     listening?.stop();
@@ -131,7 +134,7 @@ export const createPostgresEventStore = (options: PostgresEventStoreOptions): Po
       const source = {
         readAll: async (after: number, maxCount: number) => {
           unlessClosed();
-          return reader.readAll(after, maxCount);
+          return pages.readAll(after, maxCount);
         },
         atHand: tail.after,
         endsAt: news.endsAt,
