@@ -1,4 +1,4 @@
-/** `npm run build`: builds the user interfaces whose sources changed since their last build. */
+/** `npm run build`: builds the user interfaces whose sources changed since their last build, and what the assistant learns. */
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -127,4 +127,7 @@ if (import.meta.main || process.argv[1] === decodeURIComponent(new URL(import.me
     console.error(error.message);
     process.exitCode = 1;
   });
+  // A start then reads what was learned, instead of learning it for seconds.
+  const { prepareAssistant } = await import('../../backend/src/conversations/assistant/index.ts');
+  prepareAssistant();
 }

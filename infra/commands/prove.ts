@@ -1,6 +1,6 @@
 /**
  * `npm run prove [name …] [-- --option …]`: the heavier proofs, each by name; options go to the named ones. Without names:
- * all, in sizes that fit CI, two beside each other. docs/proofs has a page on each.
+ * all, in sizes that fit CI, two beside each other and beside them one that waits. docs/proofs has a page on each.
  */
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -8,7 +8,7 @@ import { stepOf, stepsOfAll } from '../proofs/common/run-of-all.ts';
 import { buildUis } from './build-uis.ts';
 import { failuresOf, root, runSteps, stepsAgain, writeCount } from './steps.ts';
 
-/** Two, so that one works while the other waits: for a restart, an election, or the end of a lease. */
+/** One for each of two processors. */
 const AT_ONCE = 2;
 
 const folder = resolve(root, 'infra/proofs');

@@ -34,20 +34,24 @@ test('runs all steps, and keeps the last lines of those that failed', async () =
   expect(others).toEqual([]);
 });
 
-test('runs steps beside each other, and shows what each printed as a whole', async () => {
+/** Steps that end only when all they name run, too. */
+const meetings = () => {
   const folder = mkdtempSync(join(tmpdir(), 'sternklar-steps-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  /** Ends only when the other runs, too. */
-  const meeting = (name: string, other: string) =>
+  return (name: string, ...others: readonly string[]) =>
     node(
       name,
       `const { existsSync, writeFileSync } = require('node:fs');
        process.chdir(${JSON.stringify(folder)});
        console.log('${name} waits');
        writeFileSync('${name}', '');
-       const wait = () => existsSync('${other}') ? console.error('${name} goes') : setTimeout(wait, 5);
+       const wait = () => ${JSON.stringify(others)}.every((other) => existsSync(other)) ? console.error('${name} goes') : setTimeout(wait, 5);
        wait();`,
     );
+};
+
+test('runs steps beside each other, and shows what each printed as a whole', async () => {
+  const meeting = meetings();
   const results = await runSteps([meeting('one', 'two'), meeting('two', 'one')], { atOnce: 2 });
   expect(results.map(({ name, passed }) => [name, passed])).toEqual([
     ['one', true],
@@ -56,6 +60,24 @@ test('runs steps beside each other, and shows what each printed as a whole', asy
   expect(printed.slice(0, 2)).toEqual(['── one begins', '── two begins']);
   expect(printed).toContain('\n── one\none waits\none goes');
   expect(printed).toContain('\n── two\ntwo waits\ntwo goes');
+});
+
+test('runs those that wait one after another beside the others, unless nothing runs beside anything', async () => {
+  const meeting = meetings();
+  const steps = [
+    { ...meeting('waiting', 'one', 'two'), waits: true },
+    { ...node('waiting later', ''), waits: true },
+    meeting('one', 'two', 'waiting'),
+    meeting('two', 'one', 'waiting'),
+  ];
+  const results = await runSteps(steps, { atOnce: 2 });
+  expect(results.map(({ name, passed }) => [name, passed])).toEqual(steps.map(({ name }) => [name, true]));
+  expect(printed.indexOf('── waiting later begins')).toBeGreaterThan(
+    printed.findIndex((line) => line.startsWith('── waiting: ok')),
+  );
+  printed = [];
+  await runSteps(['a', 'b'].map((name) => ({ ...node(name, ''), waits: name === 'b' })));
+  expect(printed.filter((line) => line.endsWith('begins'))).toEqual([]);
 });
 
 test('runs a step that wants to be alone after the others', async () => {

@@ -14,6 +14,8 @@ export interface Step {
   readonly limitMs?: number;
   /** Nothing runs beside it: it measures time, or uses what others need. */
   readonly alone?: boolean;
+  /** It waits most of the time, for a clock, an election or a lease: it runs in a lane of its own, beside those that work. */
+  readonly waits?: boolean;
   /** It runs what failed in it once more by itself, so that there is no point in running all of it again. */
   readonly repeatsItself?: boolean;
 }
@@ -118,23 +120,22 @@ const runStep = async (step: Step, beside: boolean): Promise<StepResult> => {
 };
 
 /**
- * Runs steps in their order, so many beside each other, and those that want to be alone one after another at the end.
- * All are run even after a failure. The results come in the order of the steps.
+ * Runs steps in their order, so many beside each other; beside them, one after another, those that wait; and those that want
+ * to be alone one after another at the end. All are run even after a failure. The results come in the order of the steps.
  */
 export const runSteps = async (steps: readonly Step[], { atOnce = 1 } = {}): Promise<readonly StepResult[]> => {
   const results = new Map<Step, StepResult>();
-  const runAll = async (queue: Step[], lanes: number) => {
-    const lane = async () => {
-      for (let step = queue.shift(); step; step = queue.shift()) results.set(step, await runStep(step, lanes > 1));
-    };
-    await Promise.all(Array.from({ length: lanes }, lane));
-  };
   const isAlone = ({ alone = false }: Step) => alone;
-  await runAll(
-    steps.filter((step) => !isAlone(step)),
-    atOnce,
-  );
-  await runAll(steps.filter(isAlone), 1);
+  const isWaiting = ({ alone = false, waits = false }: Step) => waits && !alone && atOnce > 1;
+  const inLanes = (queue: Step[], lanes: number) => {
+    const lane = async () => {
+      for (let step = queue.shift(); step; step = queue.shift()) results.set(step, await runStep(step, atOnce > 1));
+    };
+    return Promise.all(Array.from({ length: lanes }, lane));
+  };
+  const working = steps.filter((step) => !isAlone(step) && !isWaiting(step));
+  await Promise.all([inLanes(working, atOnce), inLanes(steps.filter(isWaiting), 1)]);
+  for (const step of steps.filter(isAlone)) results.set(step, await runStep(step, false));
   return steps.flatMap((step) => results.get(step) ?? []);
 };
 

@@ -34,8 +34,7 @@ export const setup = async (project: TestProject) => {
   await buildUis();
   const scratch = await useScratchPlace();
   const wanted = ALONE.includes(project.name) ? Number(project.config.maxWorkers) : 1;
-  const products: RunningProduct[] = [];
-  while (products.length < wanted) products.push(await startOne());
+  const products = await Promise.all(Array.from({ length: wanted }, startOne));
   project.provide(
     'productUrls',
     products.map(({ url }) => url),

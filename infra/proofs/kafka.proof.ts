@@ -33,7 +33,9 @@ const throughFaults = async (
   const judge = async (after: string) => {
     const different = await crew.compareWithRebuild();
     for (const sentence of different) proof.fault(`Kafka ${version}, after ${after}: ${sentence}`);
-    proof.say(`${after}: ${different.length === 0 ? 'equal to a rebuild' : `${different.length} tables differ`}`);
+    proof.say(
+      `Kafka ${version}, ${after}: ${different.length === 0 ? 'equal to a rebuild' : `${different.length} tables differ`}`,
+    );
   };
   await judge('plain running');
   for (const fault of faults.filter(({ name }) => name.includes(values.only))) {
@@ -42,7 +44,7 @@ const throughFaults = async (
   }
   const head = await crew.log.store.head();
   const gone = crew.said.get('the feed lacks events: they are read from the log') ?? 0;
-  proof.say(`${head} events; ${gone} times the log was read for what was gone from the topic`);
+  proof.say(`Kafka ${version}: ${head} events; ${gone} times the log was read for what was gone from the topic`);
 };
 
 /** A single fault that this machine does not allow; in CI it must. */
@@ -75,14 +77,16 @@ await runProof(
     limitMs: 900_000,
   },
   async (proof) => {
+    const fetched: BrokerFiles[] = [];
     for (const line of lines) {
       const files = await fetchBroker(line);
-      if (typeof files === 'string') {
-        proof.notRun(files);
-        return;
-      }
+      if (typeof files === 'string') return proof.notRun(files);
       proof.defer(files.remove);
-      await (line === PRESENT ? throughThreeBrokers : throughOneBroker)(proof, files);
+      fetched.push(files);
     }
+    // Beside each other: each waits for elections and restarts of its own.
+    await Promise.all(
+      fetched.map((files) => (files.line === PRESENT ? throughThreeBrokers : throughOneBroker)(proof, files)),
+    );
   },
 );

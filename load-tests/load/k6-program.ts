@@ -1,14 +1,14 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { userCache } from '../../infra/commands/user-cache.ts';
 
 const execute = promisify(execFile);
 
 /** The newest that Go's module proxy has. */
 const MODULE = 'go.k6.io/k6@v1.8.1';
-const CACHE = resolve(import.meta.dirname, '../../node_modules/.cache/sternklar', MODULE.replaceAll('/', '-'));
+const CACHE = userCache(MODULE.replaceAll('/', '-'));
 const OWN = join(CACHE, process.platform === 'win32' ? 'k6.exe' : 'k6');
 const VERSION_LIMIT_MS = 30_000;
 /** All of its dependencies are fetched and compiled, once. */
@@ -29,7 +29,6 @@ const starts = (program: string, args: readonly string[]): Promise<boolean> =>
   );
 
 const build = async (): Promise<string | null> => {
-  await mkdir(CACHE, { recursive: true });
   const env = { ...process.env, GOBIN: CACHE, GOFLAGS: '-mod=mod', GOTOOLCHAIN: 'local', CGO_ENABLED: '0' };
   // Outside of any module, so that nothing here has a say in what is built.
   return execute('go', ['install', '-trimpath', '-ldflags=-s -w', MODULE], {

@@ -9,6 +9,8 @@ interface Described {
 }
 
 const operations = new WeakMap<FastifyInstance, readonly Described[]>();
+/** Of whole products, by all their routes: in one process the same routes declare the same, and describing them takes a while. */
+const ofProducts = new Map<string, readonly Described[]>();
 
 const describedBy = (app: FastifyInstance): readonly Described[] => {
   const { paths = {} } = app.swagger() as OpenAPIV3_1.Document;
@@ -20,6 +22,14 @@ const describedBy = (app: FastifyInstance): readonly Described[] => {
       statuses: new Set(Object.keys((operation as OpenAPIV3_1.OperationObject).responses ?? {}).map(Number)),
     })),
   );
+};
+
+/** For the server of a whole product, once it is ready: others with the same routes need not be described again. */
+export const describeProduct = (app: FastifyInstance): void => {
+  const routes = app.printRoutes({ commonPrefix: false });
+  const known = ofProducts.get(routes) ?? describedBy(app);
+  ofProducts.set(routes, known);
+  operations.set(app, known);
 };
 
 /** Throws when an operation of the OpenAPI document answers a status that the document does not name. */

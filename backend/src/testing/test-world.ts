@@ -11,6 +11,7 @@ import type { MailboxMail } from '../platform/mail/mailbox/mailbox.ts';
 import type { PostMessage } from '../platform/push/post-message.ts';
 import { loadConfig } from '../platform/settings/config.ts';
 import { type ApiCalls, apiCalls } from './api-calls.ts';
+import { describeProduct } from './declared-statuses.ts';
 import { createMeanwhile } from './meanwhile.ts';
 import { untilTakenMailsAreSent } from './sent-mails.ts';
 import { watchRecordings } from './watched-recordings.ts';
@@ -139,6 +140,7 @@ const startProduct = async (
 
 /** People who use the product through its API. */
 const peopleOf = (app: FastifyInstance) => {
+  describeProduct(app);
   const visitor = apiCalls(app, null);
   const personWith = async (email: string, token: string): Promise<Person> => {
     const calls = apiCalls(app, token);
@@ -174,7 +176,7 @@ const peopleOf = (app: FastifyInstance) => {
 
 /** The whole product on a database of its own, with a clock that stands still; called in process, not over sockets. */
 export const createTestWorld = async (options: TestWorldOptions = {}): Promise<TestWorld> => {
-  const database = await createTestDatabase();
+  const database = await createTestDatabase({ withReadModels: true });
   const clock = createClock(options);
   const watched = watchRecordings();
   const { meanwhile, interrupted } = createMeanwhile();

@@ -8,6 +8,8 @@ export interface TestPostgres {
   readonly ownerUrl: string;
   readonly url: string;
   readonly template: string;
+  /** The same with the empty tables of all read models, which a product would make one after another when it starts. */
+  readonly templateWithReadModels: string;
 }
 
 declare module 'vitest' {
@@ -25,14 +27,15 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
-/** A fresh database of a test's own: a copy of the migrated template, with both roles. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** A fresh database of a test's own: a copy of a migrated template, with both roles. */
+export async function createTestDatabase({ withReadModels = false } = {}): Promise<TestDatabase> {
   const server = inject('testPostgres');
+  const template = withReadModels ? server.templateWithReadModels : server.template;
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const owner = new URL(server.ownerUrl).username;
   const app = new URL(server.url).username;
   await asSuperuser(server, [
-    `create database ${name} template ${server.template} strategy file_copy owner ${owner}`,
+    `create database ${name} template ${template} strategy file_copy owner ${owner}`,
     `revoke all on database ${name} from public`,
     `grant connect on database ${name} to ${app}`,
   ]);

@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { userCache } from '../../commands/user-cache.ts';
 
 const execute = promisify(execFile);
 
-const CACHES = resolve(import.meta.dirname, '../../../node_modules/.cache/sternklar');
 const VERSION_LIMIT_MS = 30_000;
 /** All of its dependencies are fetched and compiled, once. */
 const BUILD_LIMIT_MS = 30 * 60_000;
@@ -36,7 +35,7 @@ export const findGoProgram = async (
   { name, command, module, setting, probe }: GoProgram,
   say: (line: string) => void,
 ): Promise<{ program: string } | { missing: string }> => {
-  const cache = join(CACHES, module.replaceAll('/', '-'));
+  const cache = userCache(module.replaceAll('/', '-'));
   const own = join(cache, process.platform === 'win32' ? `${command}.exe` : command);
   for (const program of [process.env[setting], command, own]) {
     const isFile = program === undefined || program === command || existsSync(program);
@@ -45,7 +44,6 @@ export const findGoProgram = async (
   if (!(await starts('go', ['version'])))
     return { missing: `there is no ${name} (${setting}), and no Go to build it.` };
   say(`${name} is built from ${module}; that takes minutes, and this time only.`);
-  await mkdir(cache, { recursive: true });
   const env = { ...process.env, GOBIN: cache, GOFLAGS: '-mod=mod', GOTOOLCHAIN: 'local', CGO_ENABLED: '0' };
   const args = ['install', '-trimpath', '-ldflags=-s -w', module];
   // Outside of any module, so that nothing here has a say in what is built.

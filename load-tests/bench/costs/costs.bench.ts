@@ -3,16 +3,15 @@ import { createSend, type Send } from '../../../infra/proofs/common/exchange.ts'
 import { type Costs, OPERATIONS, type Operation, type Spent, totalOf } from '../../scaling/costs.ts';
 import { count, ms } from '../lib/format.ts';
 import type { Part, PartContext, PartResult } from '../lib/part.ts';
-import { type Crew, startCrew } from './crew.ts';
+import { type Crew, type Looking, startCrew } from './crew.ts';
 import { type Asking, prepareRequests, type Requests } from './requests.ts';
 import { measureStored } from './stored.ts';
 import { measureStreams, type StreamPlan } from './streams.ts';
 
-interface Plan {
+interface Plan extends Looking {
   readonly requests: number;
   readonly costly: number;
   readonly warmUp: number;
-  readonly idleMs: number;
   readonly customers: number;
   readonly invoices: number;
   readonly streams: StreamPlan;
@@ -22,6 +21,7 @@ const QUICK: Plan = {
   costly: 2,
   warmUp: 1,
   idleMs: 200,
+  looks: 1,
   customers: 10,
   invoices: 10,
   streams: { streams: 20, idleMs: 200, changes: 2 },
@@ -31,6 +31,7 @@ const FULL: Plan = {
   costly: 40,
   warmUp: 60,
   idleMs: 5_000,
+  looks: 40,
   customers: 2_000,
   invoices: 2_000,
   streams: { streams: 2_000, idleMs: 5_000, changes: 20 },
@@ -138,7 +139,7 @@ const tablesOf = (costs: Costs): PartResult['tables'] => [
 const run = async ({ server, quick, say }: PartContext): Promise<PartResult> => {
   const plan = quick ? QUICK : FULL;
   const database = await server.create('costs');
-  const crew = await startCrew(server, database, plan.idleMs);
+  const crew = await startCrew(server, database, plan);
   try {
     const { send, close } = createSend(crew.url, CONNECTIONS);
     const ask = createAsk(send);

@@ -12,9 +12,8 @@ import type { BenchDatabase, BenchServer } from '../lib/databases.ts';
 import { MASTER_KEY } from '../lib/own-log.ts';
 
 const ROLES = ['projections', 'worker', 'api'] as const;
-/** How often and how long it is looked whether all is quiet again. */
+/** How long it is looked whether all is quiet again. */
 const LOOK_MS = 400;
-const LOOKS = 40;
 /** What the kernel's figures may be off by, of each process. */
 const TICK_MS = 10;
 
@@ -47,7 +46,18 @@ export const postmasterOf = async ({ dataDir }: BenchServer): Promise<number> =>
   return postmaster.pid;
 };
 
-export const startCrew = async (server: BenchServer, database: BenchDatabase, idleMs: number): Promise<Crew> => {
+export interface Looking {
+  /** How long it is looked what they spend on nothing. */
+  readonly idleMs: number;
+  /** After some work it is looked at most so often whether all is quiet again. */
+  readonly looks: number;
+}
+
+export const startCrew = async (
+  server: BenchServer,
+  database: BenchDatabase,
+  { idleMs, looks }: Looking,
+): Promise<Crew> => {
   const dataDir = await mkdtemp(join(tmpdir(), 'sternklar-costs-'));
   const started = new Map<string, RunningProduct>();
   const stop = async () => {
@@ -84,7 +94,7 @@ export const startCrew = async (server: BenchServer, database: BenchDatabase, id
     const quiet = await over(() => pause(idleMs));
     const idle = each((name) => (quiet.spent[name] / quiet.ms) * 1_000);
     const untilQuiet = async () => {
-      for (let look = 0; look < LOOKS; look += 1) {
+      for (let look = 0; look < looks; look += 1) {
         const { ms, spent } = await over(() => pause(LOOK_MS));
         if (sum(spent) <= 1.5 * sum(idle) * (ms / 1_000) + NAMES.length * TICK_MS) return;
       }

@@ -1,7 +1,8 @@
 import { foreignLanguage, germanShare, type Language } from '../guards/language.ts';
 import { plainWords } from '../reading/german-words.ts';
-import { type Classifier, type Guess, trainClassifier } from '../understanding/classifier.ts';
+import { type Classifier, classifierOf, type Guess, learnedFrom } from '../understanding/classifier.ts';
 import { featuresOf } from '../understanding/features.ts';
+import { learnedOnce } from '../understanding/kept-weights.ts';
 import { learnedSentences } from '../understanding/learned.ts';
 import { foreignConceptsIn } from './foreign-concepts.ts';
 import { foreignSentences } from './foreign-sentences.ts';
@@ -22,17 +23,23 @@ const featuresWithConcepts = (text: string) => featuresOf(text, { concepts: fore
 /** Learns the other languages, if nobody has yet. */
 export const learnLanguages = (): Learned => {
   if (learned !== null) return learned;
-  const foreign = foreignSentences.map(([sentence, , intent]) => ({ intent, features: featuresOf(sentence) }));
-  const german = learnedSentences
-    .filter((_, position) => position % EVERY === 0)
-    .map(([sentence]) => ({ intent: GERMAN, features: featuresOf(sentence) }));
-  learned = {
-    languages: trainClassifier([...foreign, ...german], { rows: ROWS }),
-    intents: trainClassifier(
+  const german = learnedSentences.filter((_, position) => position % EVERY === 0).map(([sentence]) => sentence);
+  const languages = learnedOnce('languages', [foreignSentences, german], () =>
+    learnedFrom(
+      [
+        ...foreignSentences.map(([sentence, , intent]) => ({ intent, features: featuresOf(sentence) })),
+        ...german.map((sentence) => ({ intent: GERMAN, features: featuresOf(sentence) })),
+      ],
+      { rows: ROWS },
+    ),
+  );
+  const intents = learnedOnce('foreign-intents', foreignSentences, () =>
+    learnedFrom(
       foreignSentences.map(([sentence, intent]) => ({ intent, features: featuresWithConcepts(sentence) })),
       { rows: ROWS },
     ),
-  };
+  );
+  learned = { languages: classifierOf(languages), intents: classifierOf(intents) };
   return learned;
 };
 

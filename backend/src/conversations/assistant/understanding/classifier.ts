@@ -70,7 +70,7 @@ export interface Training {
 }
 
 /** What was learned: for each bucket a row with a weight for each intent. */
-interface Learned {
+export interface Learned {
   readonly intents: readonly string[];
   readonly table: Int16Array;
   /** What one of the table is worth. */
@@ -88,7 +88,8 @@ const packed = (weights: Float32Array): Pick<Learned, 'table' | 'unit'> => {
   return { table, unit };
 };
 
-const classifierOf =
+/** Tells intents apart by what was learned, now or before. */
+export const classifierOf =
   ({ intents, table, unit, rows }: Learned): Classifier =>
   ({ buckets, weights }) => {
     const width = intents.length;
@@ -106,8 +107,11 @@ const classifierOf =
       .sort((one, other) => other.share - one.share);
   };
 
-/** Keeps nothing of what it needs while it learns. */
-const learnedFrom = (examples: readonly Example[], { seeds = [1], rows: most = BUCKETS }: Training): Learned => {
+/**
+ * Learns to tell intents apart: logistic regression over all of them at once. The same examples and seeds, the same table. Keeps
+ * nothing of what it needs while it learns.
+ */
+export const learnedFrom = (examples: readonly Example[], { seeds = [1], rows: most = BUCKETS }: Training): Learned => {
   const intents = [...new Set(examples.map(({ intent }) => intent))];
   const width = intents.length;
   const positions = new Map(intents.map((intent, position) => [intent, position]));
@@ -165,9 +169,3 @@ const learnedFrom = (examples: readonly Example[], { seeds = [1], rows: most = B
   }
   return { intents, ...packed(sum ?? table), rows: most };
 };
-
-/**
- * Learns to tell intents apart: logistic regression over all of them at once. The same examples and seeds, the same classifier.
- */
-export const trainClassifier = (examples: readonly Example[], training: Training = {}): Classifier =>
-  classifierOf(learnedFrom(examples, training));

@@ -2,8 +2,9 @@ import { knowledgeBase } from '../knowledge/knowledge-base.ts';
 import { inHighGerman } from '../reading/dialect.ts';
 import { germanConceptsIn } from '../reading/german-concepts.ts';
 import { plainWords } from '../reading/german-words.ts';
-import { type Classifier, type Example, type Guess, trainClassifier } from './classifier.ts';
+import { type Classifier, classifierOf, type Example, type Guess, learnedFrom } from './classifier.ts';
 import { type Features, featuresOf, WEIGHTS } from './features.ts';
+import { learnedOnce } from './kept-weights.ts';
 import { paraphrases } from './paraphrases/all.ts';
 import { readCorrected } from './reading.ts';
 
@@ -32,9 +33,11 @@ const ORDERS = [1, 2] as const;
 
 let learned: Classifier | null = null;
 
-/** Learns, if nobody has yet; takes part of a second, so do it before the first question comes. */
+/** Learns, if nobody has yet; takes seconds where nothing was kept, so do it before the first question comes. */
 export const learn = (): Classifier => {
-  learned ??= trainClassifier(learnedSentences.map(toExample), { seeds: ORDERS });
+  learned ??= classifierOf(
+    learnedOnce('intents', learnedSentences, () => learnedFrom(learnedSentences.map(toExample), { seeds: ORDERS })),
+  );
   return learned;
 };
 

@@ -12,15 +12,20 @@ export interface PreviewPagesDeps {
 
 /** How each mail looks that the product sends, with invented data: /mailbox/preview and /mailbox/preview/:name. */
 export const registerPreviewPages = (app: FastifyInstance, { pages, frame, renderer }: PreviewPagesDeps): void => {
-  const mails = renderer.samples();
+  let rendered: ReturnType<typeof renderer.samples> | null = null;
+  /** Once somebody looks: a start does without them. */
+  const mails = () => {
+    rendered ??= renderer.samples();
+    return rendered;
+  };
   const config = { access: 'public' as const };
   const schema = { hide: true };
-  const mailOf = (name: string) => mails.find((mail) => mail.name === name);
+  const mailOf = (name: string) => mails().find((mail) => mail.name === name);
   const none = (reply: FastifyReply) =>
     reply.sendMessagePage({ status: 404, title: 'Nachricht nicht gefunden', text: 'Diese Nachricht gibt es nicht.' });
 
   app.get('/mailbox/preview', { config: { ...config, contentPolicy: pagePolicy }, schema }, async (_request, reply) =>
-    sendHtml(reply, pages.preview({ ...frame, title: 'Vorschau', samples: mails })),
+    sendHtml(reply, pages.preview({ ...frame, title: 'Vorschau', samples: mails() })),
   );
   app.get<{ Params: { name: string } }>(
     '/mailbox/preview/:name',

@@ -1,7 +1,8 @@
 import { foreignSentences } from '../../../languages/foreign-sentences.ts';
 import { plainWords } from '../../../reading/german-words.ts';
-import { type Classifier, trainClassifier } from '../../../understanding/classifier.ts';
+import { type Classifier, classifierOf, learnedFrom } from '../../../understanding/classifier.ts';
 import { bucketOf } from '../../../understanding/features.ts';
+import { learnedOnce } from '../../../understanding/kept-weights.ts';
 import { learnedSentences } from '../../../understanding/learned.ts';
 import type { Alarm } from '../alarm.ts';
 import { alarmFeaturesOf } from './alarm-features.ts';
@@ -122,15 +123,20 @@ let learned: Classifier | null = null;
 
 /** Learns, if nobody has yet, also from what people ask every day that none of it is an alarm. */
 export const learnAlarms = (): Classifier => {
-  learned ??= trainClassifier(
-    [
-      ...alarmSentences,
-      ...[...learnedSentences, ...foreignSentences]
-        .filter(([sentence]) => bucketOf(sentence) % EVERY === REST)
-        .map(([sentence]) => [sentence, NONE] as const),
-    ].map(([sentence, intent]) => ({ intent, features: alarmFeaturesOf(sentence) })),
-    { seeds: ORDERS },
+  if (learned !== null) return learned;
+  const sentences = [
+    ...alarmSentences,
+    ...[...learnedSentences, ...foreignSentences]
+      .filter(([sentence]) => bucketOf(sentence) % EVERY === REST)
+      .map(([sentence]) => [sentence, NONE] as const),
+  ];
+  const kept = learnedOnce('alarms', sentences, () =>
+    learnedFrom(
+      sentences.map(([sentence, intent]) => ({ intent, features: alarmFeaturesOf(sentence) })),
+      { seeds: ORDERS },
+    ),
   );
+  learned = classifierOf(kept);
   return learned;
 };
 

@@ -1,0 +1,94 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Learned } from './classifier.ts';
+
+/** Where what was learned is kept: an artefact of the build, or of the first start. */
+const KEPT = join(import.meta.dirname, '../../../../dist/learned');
+/** All code that decides what is learned from a sentence, and more: who changes it learns anew. */
+const CODE = join(import.meta.dirname, '..');
+const DIGEST_BYTES = 32;
+const LENGTH_BYTES = 4;
+
+/** What the code says that reads sentences and learns from them, and on what kind of machine: another one may round otherwise. */
+export const codeKeyOf = (folder: string): string => {
+  const hash = createHash('sha256').update(`${process.version} ${process.arch}`);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+  );
+  for (const file of files.sort()) hash.update(`\0${file}\0`).update(readFileSync(join(folder, file)));
+  return hash.digest('hex');
+};
+let codeKey: string | null = null;
+const keyOf = (learnsFrom: unknown): string => {
+  codeKey ??= codeKeyOf(CODE);
+  return createHash('sha256').update(codeKey).update(JSON.stringify(learnsFrom)).digest('hex').slice(0, 32);
+};
+
+const digestOf = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
+
+/** The table, what else was learned as JSON, how long that is, and a digest of it all. */
+export const bytesOf = ({ table, ...rest }: Learned): Uint8Array => {
+  const words = Buffer.from(JSON.stringify(rest));
+  const length = Buffer.alloc(LENGTH_BYTES);
+  length.writeUInt32LE(words.length);
+  const said = Buffer.concat([new Uint8Array(table.buffer, table.byteOffset, table.byteLength), words, length]);
+  return Buffer.concat([said, digestOf(said)]);
+};
+
+/** The same from its bytes; null where they are not whole. */
+export const learnedOf = (bytes: Buffer): Learned | null => {
+  const end = bytes.length - DIGEST_BYTES;
+  if (end < LENGTH_BYTES || !digestOf(bytes.subarray(0, end)).equals(bytes.subarray(end))) return null;
+  const length = bytes.readUInt32LE(end - LENGTH_BYTES);
+  const start = end - LENGTH_BYTES - length;
+  const rest = JSON.parse(bytes.toString('utf8', start, start + length)) as Omit<Learned, 'table'>;
+  // A large file is read into memory of its own; a small one may begin at any byte of a shared block.
+  const whole = bytes.byteOffset % Int16Array.BYTES_PER_ELEMENT === 0 ? bytes : new Uint8Array(bytes);
+  return { ...rest, table: new Int16Array(whole.buffer, whole.byteOffset, start / Int16Array.BYTES_PER_ELEMENT) };
+};
+
+const read = (file: string): Learned | null => {
+  try {
+    return learnedOf(readFileSync(file));
+  } catch {
+    return null;
+  }
+};
+
+/** Nothing is kept where the folder is read-only, which costs no more than the time at the next start. */
+const tried = (work: () => void): boolean => {
+  try {
+    work();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Whole or not at all, and in place of what was kept before. */
+const keep = (folder: string, name: string, key: string, learned: Learned): void => {
+  const unfinished = join(folder, `${randomUUID()}.part`);
+  const isKept = tried(() => {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(unfinished, bytesOf(learned));
+    renameSync(unfinished, join(folder, `${name}.${key}`));
+    for (const file of readdirSync(folder)) {
+      if (file.startsWith(`${name}.`) && file !== `${name}.${key}`) rmSync(join(folder, file), { force: true });
+    }
+  });
+  if (!isKept) tried(() => rmSync(unfinished, { force: true }));
+};
+
+/**
+ * What was learned from the same by the same code before, which takes milliseconds; else learns it now, in about a second, and keeps
+ * it for the next start. `learnsFrom` is all that is learned from beside the code, as JSON has it.
+ */
+export const learnedOnce = (name: string, learnsFrom: unknown, learn: () => Learned, folder = KEPT): Learned => {
+  const key = keyOf(learnsFrom);
+  const kept = read(join(folder, `${name}.${key}`));
+  if (kept !== null) return kept;
+  const learned = learn();
+  keep(folder, name, key, learned);
+  return learned;
+};
