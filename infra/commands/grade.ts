@@ -3,10 +3,13 @@
  * answered rightly, or an answer takes too long. Then the rounds of fresh questions (infra/grading/fresh), by group: right,
  * useless, wrong, unsafe. `-- --agreement` says how far a person's marks of a sample (infra/grading/marked-by-hand) agree with
  * the patterns' marks, and asks nothing; `-- --sample round-4 50 7` prints 50 answers of a round, chosen by the seed 7, to be
- * marked so; `-- --marked sample.json marks.json` puts both together ([{ "n": 1, "mark": "right" }, …]). `-- --show` shows the failures of the held-out and the fresh ones, too: who reads them may no
+ * marked so; `-- --marked sample.json marks.json` puts both together ([{ "n": 1, "mark": "right" }, …]).
+ * `-- --cross` asks rounds 5 and later, each of an assistant that has not learned what was added after that round's failures were read
+ * (infra/grading/learned-after.json). `-- --show` shows the failures of the held-out and the fresh ones, too: who reads them may no
  * longer tune on them (docs/assistant.md).
  */
 import { readFileSync } from 'node:fs';
+import { crossed } from '../grading/cross.ts';
 import { readRounds } from '../grading/fresh-questions.ts';
 import {
   byCategory,
@@ -101,6 +104,16 @@ if (MARKED > 0) {
 }
 if (process.argv.includes('--agreement')) {
   printAgreement();
+  process.exit();
+}
+if (process.argv.includes('--cross')) {
+  const all: JudgedQuestion[] = [];
+  for await (const { round, without, judged } of crossed()) {
+    printRound(`${round.name}, ohne ${without} Sätze`, judged);
+    if (process.argv.includes('--show')) printJudged(judged);
+    all.push(...judged);
+  }
+  printRound('alle diese Runden', all);
   process.exit();
 }
 

@@ -41,6 +41,11 @@ export const learn = (): Classifier => {
   return learned;
 };
 
+/** Learns some of the sentences alone from here on, to measure what that is worth; nothing of it is kept. */
+export const learnOnly = (sentences: typeof learnedSentences): void => {
+  learned = classifierOf(learnedFrom(sentences.map(toExample), { seeds: ORDERS }));
+};
+
 /**
  * What a text may ask for, the likeliest first: as it is written, and with misspelt words as what they were meant to be and those of
  * dialects as they are elsewhere.
