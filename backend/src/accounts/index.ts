@@ -30,6 +30,7 @@ import { listUsersRoute } from './list-users/list-users.route.ts';
 import { logInRoute } from './log-in/log-in.route.ts';
 import type { LoginAttempts } from './log-in/login-attempts.ts';
 import { createSecondFactor } from './log-in/second-factor.ts';
+import { createShownCodes } from './log-in/shown-codes.ts';
 import { logOutRoute } from './log-out/log-out.route.ts';
 import {
   accountDeletionRequestedMail,
@@ -50,6 +51,7 @@ import { removePasskeyRoute } from './passkeys/remove-passkey.route.ts';
 import { signInWithPasskeyRoute } from './passkeys/sign-in-with-passkey.route.ts';
 import { createWebAuthn } from './passkeys/web-authn.ts';
 import { createConfirmPassword } from './passwords/confirm-password.ts';
+import { createConfirmSignInChange } from './passwords/confirm-sign-in-change.ts';
 import { createRefuseCommonPassword } from './passwords/refuse-common-password.ts';
 import { addPushDeviceRoute } from './push-devices/add-push-device.route.ts';
 import { listPushDevicesRoute } from './push-devices/list-push-devices.route.ts';
@@ -238,6 +240,8 @@ export const accounts = manifest({
     const webAuthn = createWebAuthn({ party, challenges: accountServices.challenges });
     const knownPasskeys = createKnownPasskeys({ ...accountServices, commands, webAuthn, now: given.now });
     const appCodes = createAppCodes({ ...accountServices, files: given.files, now: given.now });
+    const shownCodes = createShownCodes({ ...given, ...accountServices, appCodes, commands });
+    const confirmPassword = createConfirmPassword({ ...accountServices, knownPasskeys, loginAttempts });
     const ownAuthenticatorApp = createOwnAuthenticatorApp({ ...accountServices, commands });
     const sources = { businesses, reviews, reviewHistory, reviewEvidence, subscriptions, invoices, conversations };
     return {
@@ -255,14 +259,9 @@ export const accounts = manifest({
       knownPasskeys,
       appCodes,
       ownAuthenticatorApp,
-      secondFactor: createSecondFactor({
-        ...given,
-        ...accountServices,
-        appCodes,
-        commands,
-        isRequiredOfAdmins: settings.adminsNeedSecondFactor,
-      }),
-      confirmPassword: createConfirmPassword({ ...accountServices, knownPasskeys, loginAttempts }),
+      secondFactor: createSecondFactor({ commands, shownCodes, isRequiredOfAdmins: settings.adminsNeedSecondFactor }),
+      confirmPassword,
+      confirmSignInChange: createConfirmSignInChange({ confirmPassword, commands, shownCodes }),
       ownData: createOwnData({
         ...sources,
         ...given.ownDataElsewhere,

@@ -195,8 +195,8 @@ const MAKERS: Readonly<Record<string, Make>> = {
   },
   async 'authenticator-app'({ ask, newAddress, now }) {
     const account = await openVerifiedAccount(ask, newAddress());
-    await addAuthenticatorApp(ask, account, now());
-    return { ...account };
+    const { recoveryCodes } = await addAuthenticatorApp(ask, account, now());
+    return { ...account, recoveryCode: recoveryCodes[0] ?? '' };
   },
   'new-endpoint': async () => ({ url: newEndpoint() }),
   'push-device': ({ ask, owner }) => newPushDevice(ask, owner.token),

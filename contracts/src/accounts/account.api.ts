@@ -3,7 +3,7 @@ import { acceptedTermsBodySchema } from '../accepted-terms.ts';
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../constants.ts';
 import { REVIEW_STATUSES } from '../reviews/review-status.ts';
 import { appCodeSchema } from './authenticator-app.api.ts';
-import { confirmOwnerBodySchema, needsOwner, ownerShown } from './passkey.api.ts';
+import { confirmOwnerBodySchema, needsOwner, ownerShown, recoveryCodeSchema } from './passkey.api.ts';
 
 const email = z
   .string('Bitte geben Sie Ihre E-Mail-Adresse an.')
@@ -26,7 +26,7 @@ export const loginBodySchema = z.object({
   /** Where the account has an authenticator app. */
   app_code: appCodeSchema.optional(),
   /** Where the password alone does not do, and the passkey or the app is lost. */
-  recovery_code: z.string().trim().min(1, 'Bitte geben Sie den Code ein.').max(40, 'Der Code ist zu lang.').optional(),
+  recovery_code: recoveryCodeSchema.optional(),
 });
 export const registerBodySchema = z.object({
   email,

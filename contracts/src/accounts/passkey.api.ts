@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PASSKEY_NAME_MAX_LENGTH } from '../constants.ts';
-import { authenticatorAppSchema } from './authenticator-app.api.ts';
+import { appCodeSchema, authenticatorAppSchema } from './authenticator-app.api.ts';
 
 /** Bytes in base64url, as browsers' `toJSON()` of credentials writes them. */
 const bytes = (most: number) =>
@@ -85,6 +85,18 @@ export const needsOwner =
   };
 export const confirmOwnerBodySchema = z.object(ownerShown).superRefine(needsOwner('password'));
 export type ConfirmOwnerBody = z.input<typeof confirmOwnerBodySchema>;
+
+/** One of those that were issued for whoever lost passkeys or app. */
+export const recoveryCodeSchema = z
+  .string()
+  .trim()
+  .min(1, 'Bitte geben Sie den Code ein.')
+  .max(40, 'Der Code ist zu lang.');
+/** For what changes how the owner signs in: beside the password, where an app is set up, a code of it or a recovery code. */
+export const changeSignInBodySchema = z
+  .object({ ...ownerShown, app_code: appCodeSchema.optional(), recovery_code: recoveryCodeSchema.optional() })
+  .superRefine(needsOwner('password'));
+export type ChangeSignInBody = z.input<typeof changeSignInBodySchema>;
 
 export const addPasskeyBodySchema = z.object({
   name: z

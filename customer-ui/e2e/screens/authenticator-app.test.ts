@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { decodeQR } from 'qr/decode.js';
 import { describe, expect, it } from 'vitest';
 import { createSoftApp } from '../../../backend/src/testing/authenticator-apps.ts';
-import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
+import { accessibilityFaults, sidewaysOverflow } from '../../../infra/e2e/accessibility.ts';
 import { arriveAt } from '../../../infra/e2e/arrive-at.ts';
 import { DESK, newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { newCustomer } from '../../../infra/e2e/customers.ts';
@@ -14,6 +14,7 @@ import { openAccount } from './account-steps.ts';
 const url = productUrl();
 const browser = await sharedBrowser();
 const CODE = 'Code aus der Authenticator-App';
+const BESIDE_PASSWORD = 'Code der Authenticator-App oder Wiederherstellungscode';
 
 const security = (page: Page) => page.getByRole('region', { name: 'Anmeldung und Sicherheit' });
 
@@ -95,7 +96,8 @@ describe('an authenticator app', () => {
     await dialogOf(page).getByLabel(CODE).fill(app.code(new Date()));
     await submitButton(page).click();
     await dialogOf(page).getByText('Bewahren Sie diese Codes').waitFor();
-    expect(await dialogOf(page).locator('code').count()).toBe(10);
+    const codes = await dialogOf(page).locator('code').allInnerTexts();
+    expect(codes).toHaveLength(10);
     await dialogOf(page).getByRole('button', { name: 'Ich habe sie notiert' }).click();
     await security(page).getByText('Noch 10 Codes gelten.').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -122,6 +124,17 @@ describe('an authenticator app', () => {
     await security(page).getByText('Zuletzt benutzt:').waitFor();
     await security(page).getByRole('button', { name: 'Entfernen: Authenticator-App' }).click();
     await dialogOf(page).getByLabel('Ihr Passwort').fill(customer.password);
+    await dialogOf(page).getByLabel(BESIDE_PASSWORD).fill(app.code(new Date(), 40));
+    await submitButton(page).click();
+    await dialogOf(page).getByText('Dieser Code stimmt nicht oder wurde schon benutzt.').first().waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize(viewport);
+    await picture(page, `authenticator-app-removal-${name}`);
+    await dialogOf(page)
+      .getByLabel(BESIDE_PASSWORD)
+      .fill(codes[0] ?? '');
     await submitButton(page).click();
     await security(page).getByText('Nicht eingerichtet.').waitFor();
     await signOut(page);
@@ -140,7 +153,7 @@ describe('an authenticator app', () => {
     await dialogOf(page).getByLabel(CODE).fill(app.code(new Date()));
     await submitButton(page).click();
     await dialogOf(page).getByText('Bewahren Sie diese Codes').waitFor();
-    const code = await dialogOf(page).locator('code').first().innerText();
+    const [code = '', next = ''] = await dialogOf(page).locator('code').allInnerTexts();
     await dialogOf(page).getByRole('button', { name: 'Ich habe sie notiert' }).click();
     await security(page).getByText('Noch 10 Codes gelten.').waitFor();
 
@@ -155,6 +168,7 @@ describe('an authenticator app', () => {
     await security(page).getByText('Noch 9 Codes gelten.').waitFor();
     await security(page).getByRole('button', { name: 'Entfernen: Authenticator-App' }).click();
     await dialogOf(page).getByLabel('Ihr Passwort').fill(customer.password);
+    await dialogOf(page).getByLabel(BESIDE_PASSWORD).fill(next);
     await submitButton(page).click();
     await security(page).getByText('Nicht eingerichtet.').waitFor();
     const again = await setUp(page, customer.password);

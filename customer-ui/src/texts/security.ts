@@ -69,6 +69,8 @@ export const securityTexts = {
 
   password: 'Ihr Passwort',
   passwordMissing: 'Bitte geben Sie Ihr Passwort an.',
+  appCode: 'Code der Authenticator-App oder Wiederherstellungscode',
+  appCodeMissing: 'Bitte geben Sie einen Code ein.',
   instead: 'Mit Passkey bestätigen',
   confirmed: 'Mit Passkey bestätigt.',
   notConfirmed: 'Mit dem Passkey hat es nicht geklappt.',

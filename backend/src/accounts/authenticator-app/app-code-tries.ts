@@ -1,8 +1,11 @@
 import { APP_CODE_TRIES_PER_DAY, APP_CODE_TRIES_PER_QUARTER_HOUR } from '@sternklar/contracts/constants';
 import type { SharedCounts } from '../../platform/counts.port.ts';
 
-/** Who enters codes after the right password. Strangers are counted together, for each account; a known device alone. */
-export type CodeGuesser = { readonly accountId: string } | { readonly knownDeviceId: string };
+/** Who enters codes after the right password. Strangers are counted together, for each account; a known device and a session alone. */
+export type CodeGuesser =
+  | { readonly accountId: string }
+  | { readonly knownDeviceId: string }
+  | { readonly sessionId: string };
 
 /** How often an app's code may be guessed by who knows the password. */
 export interface AppCodeTries {
@@ -18,10 +21,12 @@ const SPANS = [
   { name: 'app code in a day', spanMs: 24 * 60 * 60_000, most: APP_CODE_TRIES_PER_DAY },
 ] as const;
 
-const counted = (name: string, guesser: CodeGuesser) =>
-  'accountId' in guesser
-    ? { what: name, whom: guesser.accountId }
+const counted = (name: string, guesser: CodeGuesser) => {
+  if ('accountId' in guesser) return { what: name, whom: guesser.accountId };
+  return 'sessionId' in guesser
+    ? { what: `${name} of a session`, whom: guesser.sessionId }
     : { what: `${name} of a known device`, whom: guesser.knownDeviceId };
+};
 
 export const createAppCodeTries = (counts: Pick<SharedCounts, 'count' | 'forget'>): AppCodeTries => ({
   async begin(guesser) {

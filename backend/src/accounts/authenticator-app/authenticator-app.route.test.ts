@@ -3,11 +3,17 @@ import type {
   AuthenticatorAppOptions,
 } from '@sternklar/contracts/accounts/authenticator-app.api';
 import type { OwnData } from '@sternklar/contracts/accounts/own-data.api';
-import type { RecoveryCodes, SignInWays } from '@sternklar/contracts/accounts/passkey.api';
+import type {
+  PasskeyCreationOptions,
+  PasskeyRequestOptions,
+  RecoveryCodes,
+  SignInWays,
+} from '@sternklar/contracts/accounts/passkey.api';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bytesOf, createSoftApp, type SoftApp } from '../../testing/authenticator-apps.ts';
 import { CUSTOMER_PASSWORD, createTestWorld, type Person, type TestWorld } from '../../testing/test-world.ts';
+import { createSoftAuthenticator } from '../passkeys/testing/soft-authenticator.ts';
 
 const MINUTE = 60_000;
 const owner = { password: CUSTOMER_PASSWORD };
@@ -78,7 +84,8 @@ describe('setting up an app', () => {
     const shown = () => ({ setup, code: app.code(world.now()) });
     expect((await other.post(APP, shown())).status).toBe(400);
     expect((await person.post(APP, shown())).status).toBe(201);
-    await person.post(`${APP}/removal`, owner);
+    const next = app.code(world.now(), 1);
+    expect((await person.post(`${APP}/removal`, { ...owner, app_code: next })).status).toBe(200);
     expect((await person.post(APP, shown())).status).toBe(400);
     const late = await begun(person);
     world.advance(15 * MINUTE);
@@ -191,15 +198,87 @@ describe('guessing codes', () => {
   });
 });
 
+describe('whoever has the open session of an account with an app, and its password', () => {
+  const ways = [`${APP}/removal`, '/account/recovery-codes', '/account/passkeys/options'];
+
+  it.each(ways)('changes nothing of how its owner signs in by that: %s', async (path) => {
+    const rosa = await ownerOf(`rosa-${path.length}@firma.example`);
+    expect(await rosa.post(path, owner)).toMatchObject({
+      status: 400,
+      body: { code: 'app-code-needed', errors: [{ field: 'app_code' }] },
+    });
+    expect(await rosa.post(path, { ...owner, app_code: wrongFor(rosa.app) })).toMatchObject({
+      status: 400,
+      body: { code: 'app-code-wrong', errors: [{ field: 'app_code' }] },
+    });
+    expect(await rosa.post(path, { ...owner, recovery_code: 'AAAAA-AAAAA' })).toMatchObject({
+      status: 400,
+      body: { code: 'recovery-code-wrong', errors: [{ field: 'app_code' }] },
+    });
+    // The password comes first: a code says nothing to who does not know it.
+    const code = rosa.app.code(world.now());
+    expect(await rosa.post(path, { password: 'falsch', app_code: code })).toMatchObject({
+      body: { code: 'password-wrong' },
+    });
+    const { body } = await rosa.get<SignInWays>('/account/sign-in-ways');
+    expect([body.authenticator_app === null, body.recovery_codes_left]).toEqual([false, 10]);
+    expect((await rosa.post(path, { ...owner, app_code: code })).status).toBe(200);
+  });
+
+  it.each(ways)('does with a recovery code, which is told by mail: %s', async (path) => {
+    const tom = await ownerOf(`tom-${path.length}@firma.example`);
+    expect((await tom.post(path, { ...owner, recovery_code: tom.recoveryCodes[0] })).status).toBe(200);
+    const subjects = (await world.mails(tom.email)).map(({ subject }) => subject);
+    expect(subjects).toContain('Wiederherstellungscode benutzt bei Sternklar');
+  });
+
+  it('takes away no passkey by that; the passkey itself does for all', async () => {
+    const vera = await ownerOf('vera@firma.example');
+    const authenticator = createSoftAuthenticator({ origin: 'http://localhost:3000' });
+    const { body: options } = await vera.post<PasskeyCreationOptions>('/account/passkeys/options', {
+      ...owner,
+      recovery_code: vera.recoveryCodes[0],
+    });
+    const added = { name: 'Telefon', credential: authenticator.create(options) };
+    const { id } = (await vera.post<{ id: string }>('/account/passkeys', added)).body;
+    const removal = `/account/passkeys/${id}/removal`;
+    expect((await vera.post(removal, owner)).body).toMatchObject({ code: 'app-code-needed' });
+    const { body: asked } = await vera.post<PasskeyRequestOptions>('/account/passkeys/confirmation-options', {});
+    expect((await vera.post(`${APP}/removal`, { passkey: authenticator.get(asked) })).status).toBe(200);
+    // Without an app the password does.
+    expect((await vera.post(removal, owner)).status).toBe(200);
+  });
+
+  it('takes a passkey away with a recovery code', async () => {
+    const xenia = await ownerOf('xenia@firma.example');
+    const authenticator = createSoftAuthenticator({ origin: 'http://localhost:3000' });
+    const shown = (index: number) => ({ ...owner, recovery_code: xenia.recoveryCodes[index] });
+    const { body: options } = await xenia.post<PasskeyCreationOptions>('/account/passkeys/options', shown(0));
+    const added = { name: 'Telefon', credential: authenticator.create(options) };
+    const { id } = (await xenia.post<{ id: string }>('/account/passkeys', added)).body;
+    expect((await xenia.post(`/account/passkeys/${id}/removal`, shown(1))).status).toBe(200);
+  });
+
+  it('guesses five codes in a quarter of an hour, which cost its owner nothing at the sign-in', async () => {
+    const uwe = await ownerOf('uwe@firma.example');
+    const guess = (code: string) => uwe.post(`${APP}/removal`, { ...owner, app_code: code });
+    for (let i = 0; i < 5; i += 1)
+      expect((await guess(wrongFor(uwe.app))).body).toMatchObject({ code: 'app-code-wrong' });
+    expect(await guess(uwe.app.code(world.now()))).toMatchObject({ status: 429, body: { code: 'too-many-app-codes' } });
+    expect((await logIn(uwe.email, { app_code: uwe.app.code(world.now()) })).status).toBe(200);
+  });
+});
+
 describe('removing an app', () => {
-  it('takes the password; then that alone does again, and a mail tells', async () => {
+  it('takes the password and a code; then the password alone does again, and a mail tells', async () => {
     const lena = await ownerOf('lena@firma.example');
     expect(await lena.post(`${APP}/removal`, { password: 'falsch' })).toMatchObject({
       body: { code: 'password-wrong' },
     });
     expect((await logIn(lena.email)).body.code).toBe('app-code-needed');
-    expect((await lena.post(`${APP}/removal`, owner)).status).toBe(200);
-    expect((await lena.post(`${APP}/removal`, owner)).status).toBe(404);
+    const shown = { ...owner, app_code: lena.app.code(world.now()) };
+    expect((await lena.post(`${APP}/removal`, shown)).status).toBe(200);
+    expect((await lena.post(`${APP}/removal`, shown)).status).toBe(404);
     expect((await logIn(lena.email)).status).toBe(200);
     expect((await world.mails(lena.email)).map(({ subject }) => subject)).toContain(
       'Authenticator-App entfernt bei Sternklar',
@@ -222,8 +301,10 @@ describe('removing an app', () => {
 
   it('leaves the codes that there are already: a new app brings none', async () => {
     const nora = await ownerOf('nora@firma.example');
-    const { codes } = (await nora.post<RecoveryCodes>('/account/recovery-codes', owner)).body;
-    await nora.post(`${APP}/removal`, owner);
+    const [code] = nora.recoveryCodes;
+    const { codes } = (await nora.post<RecoveryCodes>('/account/recovery-codes', { ...owner, recovery_code: code }))
+      .body;
+    await nora.post(`${APP}/removal`, { ...owner, recovery_code: codes[1] });
     const { setup, app } = await begun(nora);
     const { body } = await nora.post<AddedAuthenticatorApp>(APP, { setup, code: app.code(world.now()) });
     expect(body.recovery_codes).toBeNull();

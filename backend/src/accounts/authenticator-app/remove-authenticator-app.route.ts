@@ -1,5 +1,5 @@
 import { accountStream } from '@sternklar/contracts/accounts/account.events';
-import { confirmOwnerBodySchema } from '@sternklar/contracts/accounts/passkey.api';
+import { changeSignInBodySchema } from '@sternklar/contracts/accounts/passkey.api';
 import { messageSchema } from '@sternklar/contracts/problem';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import { given } from '../../platform/example-call.port.ts';
@@ -8,7 +8,7 @@ import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { slice } from '../../platform/slice.port.ts';
 import { accountStreamType, exists } from '../account.ts';
 import { TAG } from '../account-answers.ts';
-import type { ConfirmPassword } from '../passwords/confirm-password.ts';
+import type { ConfirmSignInChange } from '../passwords/confirm-sign-in-change.ts';
 import type { SameTime } from '../same-time.ts';
 import type { AuthenticatorApps } from './authenticator-apps.ts';
 import { removeAuthenticatorApp } from './change-authenticator-app.ts';
@@ -16,7 +16,7 @@ import { removeAuthenticatorApp } from './change-authenticator-app.ts';
 export interface RemoveAuthenticatorAppRouteDeps {
   readonly commands: CommandHandler;
   readonly authenticatorApps: Pick<AuthenticatorApps, 'forget'>;
-  readonly confirmPassword: ConfirmPassword;
+  readonly confirmSignInChange: ConfirmSignInChange;
   readonly inSameTime: SameTime;
   readonly kit: RequestKit;
 }
@@ -31,24 +31,29 @@ export const removeAuthenticatorAppRoute = slice(
     access: 'signed-in',
     tag: TAG,
     summary: 'Die Authenticator-App vom eigenen Konto nehmen; das Passwort allein genügt wieder',
-    body: confirmOwnerBodySchema,
+    body: changeSignInBodySchema,
     answers: { 200: messageSchema },
     refusals: { 404: NONE },
-    records: ['AuthenticatorAppRemoved'],
+    records: ['AuthenticatorAppRemoved', 'RecoveryCodeUsed'],
     example: {
       token: given('authenticator-app', 'token'),
-      body: { password: given('authenticator-app', 'password') },
+      body: {
+        password: given('authenticator-app', 'password'),
+        recovery_code: given('authenticator-app', 'recoveryCode'),
+      },
       // It is gone by then, and its owner is told so.
       statusAfterCrash: 404,
     },
   },
-  ({ commands, authenticatorApps, confirmPassword, inSameTime, kit }: RemoveAuthenticatorAppRouteDeps) =>
+  ({ commands, authenticatorApps, confirmSignInChange, inSameTime, kit }: RemoveAuthenticatorAppRouteDeps) =>
     async (request, reply) => {
       const { accountId, sessionId } = kit.identityOf(request);
       const { state } = await commands.load(accountStreamType, accountStream(accountId));
       const appId = exists(state) ? state.authenticatorApp : null;
       if (appId === null) throw appUnknown();
-      await inSameTime(confirmPassword({ accountId, sessionId, field: 'password', ...request.body }));
+      await inSameTime(
+        confirmSignInChange({ accountId, sessionId, context: kit.commandContext(request, accountId), ...request.body }),
+      );
       const handled = await commands.handle({
         streamType: accountStreamType,
         streamId: accountStream(accountId),

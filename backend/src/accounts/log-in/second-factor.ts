@@ -1,18 +1,13 @@
-import { type AccountEvent, accountStream } from '@sternklar/contracts/accounts/account.events';
+import { accountStream } from '@sternklar/contracts/accounts/account.events';
 import type { CommandContext, CommandHandler } from '@sternklar/event-store/command-handler';
-import type { Decision } from '@sternklar/event-store/decider';
 import { Refusal } from '../../platform/refusal.port.ts';
 import { accountStreamType, type ExistingAccount, exists } from '../account.ts';
 import { inMinutes } from '../auth-refusals.ts';
-import type { AppCodeTries } from '../authenticator-app/app-code-tries.ts';
-import type { AppCodes } from '../authenticator-app/app-codes.ts';
-import type { RecoveryCodes } from '../recovery-codes/recovery-codes.ts';
+import type { ShownCodes } from './shown-codes.ts';
 
 export interface SecondFactorDeps {
-  readonly commands: CommandHandler;
-  readonly recoveryCodes: Pick<RecoveryCodes, 'use' | 'left'>;
-  readonly appCodes: Pick<AppCodes, 'take'>;
-  readonly appCodeTries: AppCodeTries;
+  readonly commands: Pick<CommandHandler, 'load'>;
+  readonly shownCodes: ShownCodes;
   /** ADMIN_SECOND_FACTOR=required. */
   readonly isRequiredOfAdmins: boolean;
 }
@@ -57,34 +52,21 @@ const tooManyAppCodes = (waitSeconds: number) =>
 const recoveryCodeWrong = () =>
   refusal('recovery-code-wrong', 'Dieser Wiederherstellungscode stimmt nicht oder wurde schon benutzt.');
 
-const noteUse = (accountId: string, left: number): Decision<AccountEvent> => [
-  { type: 'RecoveryCodeUsed', data: { accountId, left } },
-];
-
 export const createSecondFactor = (deps: SecondFactorDeps): SecondFactor => {
-  const { commands, recoveryCodes, appCodes, appCodeTries, isRequiredOfAdmins } = deps;
+  const { commands, shownCodes, isRequiredOfAdmins } = deps;
   /** Whoever set up an app is asked for it; a passkey is asked for of admins alone, where that is set. */
   const isAskedOf = ({ authenticatorApp, roles, passkeys }: ExistingAccount) =>
     authenticatorApp !== null || (isRequiredOfAdmins && roles.includes('admin') && passkeys.length > 0);
 
   const showAppCode = async (accountId: string, appId: string, entered: string, knownDeviceId: string | null) => {
     const guesser = knownDeviceId === null ? { accountId } : { knownDeviceId };
-    // Before the code is looked at, so that a guess too many learns nothing.
-    const waitSeconds = await appCodeTries.begin(guesser);
-    if (waitSeconds > 0) throw tooManyAppCodes(waitSeconds);
-    if (!(await appCodes.take({ accountId, appId }, entered))) throw appCodeWrong();
-    await appCodeTries.forget(guesser);
+    const taken = await shownCodes.appCode({ accountId, appId }, entered, guesser);
+    if (typeof taken === 'object') throw tooManyAppCodes(taken.waitSeconds);
+    if (!taken) throw appCodeWrong();
   };
 
   const showRecoveryCode = async (accountId: string, entered: string, context: CommandContext) => {
-    if (!(await recoveryCodes.use(accountId, entered))) throw recoveryCodeWrong();
-    const left = await recoveryCodes.left(accountId);
-    await commands.handle({
-      streamType: accountStreamType,
-      streamId: accountStream(accountId),
-      decide: () => noteUse(accountId, left),
-      context,
-    });
+    if (!(await shownCodes.recoveryCode(accountId, entered, context))) throw recoveryCodeWrong();
   };
 
   return async ({ accountId, knownDeviceId, appCode, recoveryCode, context }) => {

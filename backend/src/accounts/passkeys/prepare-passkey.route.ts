@@ -1,19 +1,19 @@
-import { confirmOwnerBodySchema, passkeyCreationOptionsSchema } from '@sternklar/contracts/accounts/passkey.api';
+import { changeSignInBodySchema, passkeyCreationOptionsSchema } from '@sternklar/contracts/accounts/passkey.api';
 import { given } from '../../platform/example-call.port.ts';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { slice } from '../../platform/slice.port.ts';
 import { TAG } from '../account-answers.ts';
-import type { ConfirmPassword } from '../passwords/confirm-password.ts';
+import type { ConfirmSignInChange } from '../passwords/confirm-sign-in-change.ts';
 import type { SameTime } from '../same-time.ts';
 import type { KnownPasskeys } from './known-passkeys.ts';
 import type { WebAuthn } from './web-authn.ts';
 
 export interface PreparePasskeyRouteDeps {
-  readonly confirmPassword: ConfirmPassword;
+  readonly confirmSignInChange: ConfirmSignInChange;
   readonly knownPasskeys: Pick<KnownPasskeys, 'of'>;
   readonly webAuthn: Pick<WebAuthn, 'creationOptions'>;
   readonly inSameTime: SameTime;
-  readonly kit: Pick<RequestKit, 'identityOf'>;
+  readonly kit: Pick<RequestKit, 'identityOf' | 'commandContext'>;
 }
 
 /** Asks for the password first: whoever finds an open session must not leave a key of their own behind. */
@@ -24,16 +24,18 @@ export const preparePasskeyRoute = slice(
     access: 'signed-in',
     tag: TAG,
     summary: 'Was der Browser zum Anlegen eines Passkeys braucht; gilt fünf Minuten',
-    body: confirmOwnerBodySchema,
+    body: changeSignInBodySchema,
     answers: { 200: passkeyCreationOptionsSchema },
     edge: { idempotencyKey: false },
-    records: [],
+    records: ['RecoveryCodeUsed'],
     example: { body: { password: given('caller', 'password') } },
   },
-  ({ confirmPassword, knownPasskeys, webAuthn, inSameTime, kit }: PreparePasskeyRouteDeps) =>
+  ({ confirmSignInChange, knownPasskeys, webAuthn, inSameTime, kit }: PreparePasskeyRouteDeps) =>
     async (request) => {
       const { accountId, sessionId } = kit.identityOf(request);
-      const confirmed = await inSameTime(confirmPassword({ accountId, sessionId, field: 'password', ...request.body }));
+      const confirmed = await inSameTime(
+        confirmSignInChange({ accountId, sessionId, context: kit.commandContext(request, accountId), ...request.body }),
+      );
       return webAuthn.creationOptions({
         id: accountId,
         email: confirmed.email,

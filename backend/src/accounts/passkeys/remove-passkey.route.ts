@@ -1,5 +1,5 @@
 import { accountStream } from '@sternklar/contracts/accounts/account.events';
-import { confirmOwnerBodySchema } from '@sternklar/contracts/accounts/passkey.api';
+import { changeSignInBodySchema } from '@sternklar/contracts/accounts/passkey.api';
 import { messageSchema } from '@sternklar/contracts/problem';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import { z } from 'zod';
@@ -8,7 +8,7 @@ import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { slice } from '../../platform/slice.port.ts';
 import { accountStreamType } from '../account.ts';
 import { TAG } from '../account-answers.ts';
-import type { ConfirmPassword } from '../passwords/confirm-password.ts';
+import type { ConfirmSignInChange } from '../passwords/confirm-sign-in-change.ts';
 import type { SameTime } from '../same-time.ts';
 import { removePasskey } from './change-passkeys.ts';
 import type { KnownPasskeys } from './known-passkeys.ts';
@@ -19,7 +19,7 @@ export interface RemovePasskeyRouteDeps {
   readonly commands: CommandHandler;
   readonly knownPasskeys: Pick<KnownPasskeys, 'of'>;
   readonly passkeys: Pick<Passkeys, 'forget'>;
-  readonly confirmPassword: ConfirmPassword;
+  readonly confirmSignInChange: ConfirmSignInChange;
   readonly inSameTime: SameTime;
   readonly kit: RequestKit;
 }
@@ -33,9 +33,9 @@ export const removePasskeyRoute = slice(
     tag: TAG,
     summary: 'Einen Passkey vom eigenen Konto nehmen; wer damit angemeldet ist, bleibt es',
     params: z.object({ id: z.uuid() }),
-    body: confirmOwnerBodySchema,
+    body: changeSignInBodySchema,
     answers: { 200: messageSchema },
-    records: ['PasskeyRemoved'],
+    records: ['PasskeyRemoved', 'RecoveryCodeUsed'],
     example: {
       params: { id: given('passkey') },
       subject: given('passkey'),
@@ -44,12 +44,14 @@ export const removePasskeyRoute = slice(
       statusAfterCrash: 404,
     },
   },
-  ({ commands, knownPasskeys, passkeys, confirmPassword, inSameTime, kit }: RemovePasskeyRouteDeps) =>
+  ({ commands, knownPasskeys, passkeys, confirmSignInChange, inSameTime, kit }: RemovePasskeyRouteDeps) =>
     async (request, reply) => {
       const { accountId, sessionId } = kit.identityOf(request);
       const { id } = request.params;
       if (!(await knownPasskeys.of(accountId)).some((passkey) => passkey.id === id)) throw passkeyUnknown();
-      await inSameTime(confirmPassword({ accountId, sessionId, field: 'password', ...request.body }));
+      await inSameTime(
+        confirmSignInChange({ accountId, sessionId, context: kit.commandContext(request, accountId), ...request.body }),
+      );
       const handled = await commands.handle({
         streamType: accountStreamType,
         streamId: accountStream(accountId),

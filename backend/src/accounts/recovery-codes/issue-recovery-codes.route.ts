@@ -1,12 +1,12 @@
 import { accountStream } from '@sternklar/contracts/accounts/account.events';
-import { confirmOwnerBodySchema, recoveryCodesSchema } from '@sternklar/contracts/accounts/passkey.api';
+import { changeSignInBodySchema, recoveryCodesSchema } from '@sternklar/contracts/accounts/passkey.api';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import { given } from '../../platform/example-call.port.ts';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { slice } from '../../platform/slice.port.ts';
 import { accountStreamType } from '../account.ts';
 import { accountGone, accountMayBeGone, TAG } from '../account-answers.ts';
-import type { ConfirmPassword } from '../passwords/confirm-password.ts';
+import type { ConfirmSignInChange } from '../passwords/confirm-sign-in-change.ts';
 import type { SameTime } from '../same-time.ts';
 import { issueRecoveryCodes } from './issue-recovery-codes.ts';
 import type { RecoveryCodes } from './recovery-codes.ts';
@@ -14,7 +14,7 @@ import type { RecoveryCodes } from './recovery-codes.ts';
 export interface IssueRecoveryCodesRouteDeps {
   readonly commands: CommandHandler;
   readonly recoveryCodes: Pick<RecoveryCodes, 'issue'>;
-  readonly confirmPassword: ConfirmPassword;
+  readonly confirmSignInChange: ConfirmSignInChange;
   readonly inSameTime: SameTime;
   readonly kit: RequestKit;
 }
@@ -26,17 +26,19 @@ export const issueRecoveryCodesRoute = slice(
     access: 'signed-in',
     tag: TAG,
     summary: 'Neue Wiederherstellungscodes; sie werden nur in dieser Antwort gezeigt, und frühere gelten nicht mehr',
-    body: confirmOwnerBodySchema,
+    body: changeSignInBodySchema,
     answers: { 200: recoveryCodesSchema },
     refusals: accountMayBeGone,
     edge: { idempotencyKey: false },
-    records: ['RecoveryCodesIssued'],
+    records: ['RecoveryCodesIssued', 'RecoveryCodeUsed'],
     example: { body: { password: given('caller', 'password') } },
   },
-  ({ commands, recoveryCodes, confirmPassword, inSameTime, kit }: IssueRecoveryCodesRouteDeps) =>
+  ({ commands, recoveryCodes, confirmSignInChange, inSameTime, kit }: IssueRecoveryCodesRouteDeps) =>
     async (request, reply) => {
       const { accountId, sessionId } = kit.identityOf(request);
-      await inSameTime(confirmPassword({ accountId, sessionId, field: 'password', ...request.body }));
+      await inSameTime(
+        confirmSignInChange({ accountId, sessionId, context: kit.commandContext(request, accountId), ...request.body }),
+      );
       const handled = await commands.handle({
         streamType: accountStreamType,
         streamId: accountStream(accountId),

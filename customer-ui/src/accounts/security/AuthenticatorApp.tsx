@@ -1,5 +1,5 @@
 import type { AuthenticatorAppOptions } from '@sternklar/contracts/accounts/authenticator-app.api';
-import type { ConfirmOwnerBody, SignInWays } from '@sternklar/contracts/accounts/passkey.api';
+import type { ChangeSignInBody, SignInWays } from '@sternklar/contracts/accounts/passkey.api';
 import { lazy, Suspense, useState } from 'react';
 import { phraseOf } from '../../api/api-error.ts';
 import { german } from '../../texts/phrase.ts';
@@ -35,7 +35,7 @@ export const AuthenticatorApp = ({ api, email, toasts, ways: { list, load } }: A
   const now = new Date();
   const [found] = list.rows;
   const app = found?.authenticator_app ?? null;
-  const owner = { email, api, hasPasskey: (found?.passkeys.length ?? 0) > 0, onClose: close };
+  const owner = { email, api, hasPasskey: (found?.passkeys.length ?? 0) > 0, hasApp: app !== null, onClose: close };
 
   const told = async (work: Promise<unknown>, failed: string) => {
     try {
@@ -45,7 +45,7 @@ export const AuthenticatorApp = ({ api, email, toasts, ways: { list, load } }: A
       throw error;
     }
   };
-  const begin = (shown: ConfirmOwnerBody) =>
+  const begin = (shown: ChangeSignInBody) =>
     told(
       api.appOptions(shown).then((options) => go({ at: 'setup', options })),
       texts.appNotAdded,
@@ -57,7 +57,7 @@ export const AuthenticatorApp = ({ api, email, toasts, ways: { list, load } }: A
     go(codes === null ? null : { at: 'codes', codes });
     await load();
   };
-  const remove = async (shown: ConfirmOwnerBody) => {
+  const remove = async (shown: ChangeSignInBody) => {
     await told(api.removeApp(shown), texts.appNotRemoved);
     toasts.good(german(texts.appRemoved));
     close();

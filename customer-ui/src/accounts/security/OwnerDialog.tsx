@@ -1,8 +1,11 @@
-import type { ConfirmOwnerBody } from '@sternklar/contracts/accounts/passkey.api';
+import type { ChangeSignInBody } from '@sternklar/contracts/accounts/passkey.api';
+import { APP_CODE_DIGITS } from '@sternklar/contracts/constants';
 import type { ReactNode } from 'react';
 import { securityTexts as texts } from '../../texts/security.ts';
 import { Button, TextButton } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { TextField } from '../../ui/Field.tsx';
+import { textOf } from '../../ui/use-form.ts';
 import { OwnerField } from './OwnerField.tsx';
 import type { SecurityApi } from './security-api.ts';
 import { useOwnerForm } from './use-owner-form.ts';
@@ -14,12 +17,25 @@ interface OwnerDialogProps {
   readonly email: string;
   readonly api: Pick<SecurityApi, 'confirmationOptions'>;
   readonly hasPasskey: boolean;
+  /** Whether an authenticator app is set up: then one of its codes is asked for beside the password. */
+  readonly hasApp: boolean;
   /** Rejects when the server refuses. */
-  readonly onSubmit: (owner: ConfirmOwnerBody, values: FormData) => Promise<void>;
+  readonly onSubmit: (owner: ChangeSignInBody, values: FormData) => Promise<void>;
   readonly onClose: () => void;
   /** Fields above the password. */
   readonly children?: (errors: Readonly<Record<string, string>>) => ReactNode;
 }
+
+/** As refusals name it, whichever of both was entered. */
+const CODE = 'app_code';
+const APP_CODE = new RegExp(`^(\\s*\\d){${APP_CODE_DIGITS}}\\s*$`);
+
+/** An app shows digits alone; a recovery code has letters. */
+const codeIn = (values: FormData) => {
+  const entered = textOf(values, CODE);
+  if (entered === '') return {};
+  return APP_CODE.test(entered) ? { app_code: entered } : { recovery_code: entered };
+};
 
 /** Asks who it is before anything about signing in is changed. */
 export const OwnerDialog = ({
@@ -29,11 +45,14 @@ export const OwnerDialog = ({
   email,
   api,
   hasPasskey,
+  hasApp,
   onSubmit,
   onClose,
   children,
 }: OwnerDialogProps) => {
-  const { form, round } = useOwnerForm('password', onSubmit);
+  const { form, round } = useOwnerForm('password', (owner, values) =>
+    onSubmit({ ...owner, ...codeIn(values) }, values),
+  );
   return (
     <Dialog title={title} intro={<p>{intro}</p>} onClose={onClose}>
       <form {...form.props}>
@@ -48,7 +67,19 @@ export const OwnerDialog = ({
             missing={texts.passwordMissing}
             error={form.errors.password}
             hasPasskey={hasPasskey}
-          />
+          >
+            {hasApp && (
+              <TextField
+                name={CODE}
+                label={texts.appCode}
+                missing={texts.appCodeMissing}
+                error={form.errors[CODE]}
+                required
+                maxLength={40}
+                autoComplete="one-time-code"
+              />
+            )}
+          </OwnerField>
         </div>
         <div className="form-foot">
           <Button type="submit" look="dawn" large busy={form.busy}>

@@ -1,6 +1,6 @@
 import type { PasskeyAssertion } from '@sternklar/contracts/accounts/passkey.api';
 import { knowsPasskeys, signWithPasskey } from '@sternklar/contracts/accounts/passkey-in-browser';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { securityTexts as texts } from '../../texts/security.ts';
 import { TextButton } from '../../ui/Button.tsx';
 import { PasswordField } from '../../ui/Field.tsx';
@@ -19,6 +19,8 @@ interface OwnerFieldProps {
   readonly error?: string | undefined;
   /** Whether the account has a passkey that may stand for the password. */
   readonly hasPasskey: boolean;
+  /** What is asked for beside the password, and not beside a passkey. */
+  readonly children?: ReactNode;
 }
 
 const PASSKEY = 'passkey';
@@ -33,7 +35,7 @@ export const ownerOf = (values: FormData): { readonly passkey: PasskeyAssertion 
 const focusOnceThere = (confirmed: HTMLElement | null) => confirmed?.focus();
 
 /** The password, or a passkey in its place. Give it a new key to ask again. */
-export const OwnerField = ({ api, hasPasskey, ...field }: OwnerFieldProps) => {
+export const OwnerField = ({ api, hasPasskey, children, ...field }: OwnerFieldProps) => {
   const [signed, setSigned] = useState<PasskeyAssertion | null>(null);
   const [problem, setProblem] = useState(false);
   const [busy, run] = useBusy();
@@ -52,6 +54,7 @@ export const OwnerField = ({ api, hasPasskey, ...field }: OwnerFieldProps) => {
   return (
     <>
       <PasswordField {...field} required autoComplete="current-password" />
+      {children}
       {hasPasskey && knowsPasskeys() && (
         <TextButton onClick={() => void run(PASSKEY, sign)} aria-busy={busy !== null}>
           {texts.instead}

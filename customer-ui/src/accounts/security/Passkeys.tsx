@@ -1,4 +1,4 @@
-import type { ConfirmOwnerBody, Passkey, SignInWays } from '@sternklar/contracts/accounts/passkey.api';
+import type { ChangeSignInBody, Passkey, SignInWays } from '@sternklar/contracts/accounts/passkey.api';
 import { createPasskey, knowsPasskeys } from '@sternklar/contracts/accounts/passkey-in-browser';
 import { PASSKEY_NAME_MAX_LENGTH } from '@sternklar/contracts/constants';
 import { useState } from 'react';
@@ -28,8 +28,9 @@ export const Passkeys = ({ api, email, toasts, ways: { list, load } }: PasskeysP
   const [found] = list.rows;
   const passkeys = found?.passkeys ?? [];
   const hasPasskey = passkeys.length > 0;
+  const hasApp = (found?.authenticator_app ?? null) !== null;
 
-  const add = async (owner: ConfirmOwnerBody, values: FormData) => {
+  const add = async (owner: ChangeSignInBody, values: FormData) => {
     try {
       const credential = await createPasskey(await api.passkeyOptions(owner));
       if (credential === null) {
@@ -46,7 +47,7 @@ export const Passkeys = ({ api, email, toasts, ways: { list, load } }: PasskeysP
     show(null);
     await load();
   };
-  const remove = async ({ id }: Passkey, owner: ConfirmOwnerBody) => {
+  const remove = async ({ id }: Passkey, owner: ChangeSignInBody) => {
     try {
       await api.removePasskey(id, owner);
     } catch (error) {
@@ -96,6 +97,7 @@ export const Passkeys = ({ api, email, toasts, ways: { list, load } }: PasskeysP
           email={email}
           api={api}
           hasPasskey={hasPasskey}
+          hasApp={hasApp}
           onSubmit={add}
           onClose={() => show(null)}
         >
@@ -120,6 +122,7 @@ export const Passkeys = ({ api, email, toasts, ways: { list, load } }: PasskeysP
           email={email}
           api={api}
           hasPasskey={hasPasskey}
+          hasApp={hasApp}
           onSubmit={(owner) => remove(shown, owner)}
           onClose={() => show(null)}
         />

@@ -1,4 +1,4 @@
-import type { ConfirmOwnerBody, SignInWays } from '@sternklar/contracts/accounts/passkey.api';
+import type { ChangeSignInBody, SignInWays } from '@sternklar/contracts/accounts/passkey.api';
 import { useState } from 'react';
 import { phraseOf } from '../../api/api-error.ts';
 import { german } from '../../texts/phrase.ts';
@@ -26,7 +26,7 @@ export const RecoveryCodes = ({ api, email, toasts, ways: { list, load } }: Reco
   const hasPasskey = found.passkeys.length > 0;
   if (!hasPasskey && found.authenticator_app === null) return null;
   const left = found.recovery_codes_left;
-  const issue = async (owner: ConfirmOwnerBody) => {
+  const issue = async (owner: ChangeSignInBody) => {
     try {
       setCodes((await api.recoveryCodes(owner)).codes);
     } catch (error) {
@@ -52,6 +52,7 @@ export const RecoveryCodes = ({ api, email, toasts, ways: { list, load } }: Reco
           email={email}
           api={api}
           hasPasskey={hasPasskey}
+          hasApp={found.authenticator_app !== null}
           onSubmit={issue}
           onClose={() => setAsking(false)}
         />

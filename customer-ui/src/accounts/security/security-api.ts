@@ -6,7 +6,7 @@ import type {
 import type { KnownDevice } from '@sternklar/contracts/accounts/known-device.api';
 import type {
   AddPasskeyBody,
-  ConfirmOwnerBody,
+  ChangeSignInBody,
   Passkey,
   PasskeyCreationOptions,
   PasskeyRequestOptions,
@@ -20,16 +20,16 @@ import type { DeviceHeaders } from '../account-api.ts';
 export interface SecurityApi {
   ways(): Promise<SignInWays>;
   /** Both with the password, or a passkey's signature in its place. */
-  passkeyOptions(owner: ConfirmOwnerBody): Promise<PasskeyCreationOptions>;
-  removePasskey(id: string, owner: ConfirmOwnerBody): Promise<unknown>;
+  passkeyOptions(owner: ChangeSignInBody): Promise<PasskeyCreationOptions>;
+  removePasskey(id: string, owner: ChangeSignInBody): Promise<unknown>;
   addPasskey(body: AddPasskeyBody): Promise<Passkey>;
   /** For a signature in place of the password. */
   confirmationOptions(): Promise<PasskeyRequestOptions>;
   /** What an app is set up with, the code that shows that it was, and its end. */
-  appOptions(owner: ConfirmOwnerBody): Promise<AuthenticatorAppOptions>;
+  appOptions(owner: ChangeSignInBody): Promise<AuthenticatorAppOptions>;
   addApp(body: AddAuthenticatorAppBody): Promise<AddedAuthenticatorApp>;
-  removeApp(owner: ConfirmOwnerBody): Promise<unknown>;
-  recoveryCodes(owner: ConfirmOwnerBody): Promise<RecoveryCodes>;
+  removeApp(owner: ChangeSignInBody): Promise<unknown>;
+  recoveryCodes(owner: ChangeSignInBody): Promise<RecoveryCodes>;
   knownDevices(): Promise<readonly KnownDevice[]>;
   forgetDevice(id: string): Promise<unknown>;
 }
