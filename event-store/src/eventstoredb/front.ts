@@ -60,6 +60,8 @@ const ON_ITS_WAY_MS = 20;
 /** A first subscription that is not confirmed by then is not waited for. */
 const BEGINS_WITHIN_MS = 5_000;
 
+const isFar = ({ place }: Known, end: number): boolean => end - place.commit >= READ_AT_ONCE;
+
 export const createFront = (options: FrontOptions): Front => {
   const { wire, prefix, log, gaps, news, onRecorded, onLook, signal, safetyPollMs, logger } = options;
   let known: Promise<Known> | undefined;
@@ -68,7 +70,6 @@ export const createFront = (options: FrontOptions): Front => {
   const begun = Promise.withResolvers<void>();
   let seen = 0;
   let isLive = false;
-  let hasCaughtUp = false;
   let heardAt = 0;
 
   /** Where to begin: at the end if our newest event is near enough to be found, else where somebody has been already. */
@@ -126,6 +127,7 @@ export const createFront = (options: FrontOptions): Front => {
 
   const readToEnd = async (state: Known): Promise<void> => {
     const end = await log.end();
+    if (isFar(state, end) && isPassing()) return;
     while (!reaches(state.place, end)) {
       const events = await log.after(state.newest, PAGE);
       const last = events.at(-1)?.position ?? 0;
@@ -133,15 +135,14 @@ export const createFront = (options: FrontOptions): Front => {
     }
   };
 
-  /** On its way, or at the end, which is told, or silent where servers do not tell it. */
-  const isPassing = (): boolean => isLive && !hasCaughtUp && performance.now() - heardAt < END_IS_SILENT_MS;
+  /** On its way. At the end it is silent, and leaves up to two windows of which it tells nothing. */
+  const isPassing = (): boolean => isLive && performance.now() - heardAt < END_IS_SILENT_MS;
 
   const hear = async (onHearing: () => void): Promise<void> => {
     const state = await knowing();
     for await (const answer of wire.follow(newsRequest(prefix, state.place))) {
       heardAt = performance.now();
       if (answer.hasConfirmation()) onHearing();
-      if (answer.hasCaughtUp()) hasCaughtUp = true;
       advance(state, eventsIn([answer], prefix), placeIn(answer));
     }
   };
@@ -151,7 +152,6 @@ export const createFront = (options: FrontOptions): Front => {
       const failure: unknown = await hear(() => {
         failures = 0;
         isLive = true;
-        hasCaughtUp = false;
         begun.resolve();
         // What was recorded before was not heard.
         news.wakeAll();
@@ -169,7 +169,7 @@ export const createFront = (options: FrontOptions): Front => {
   const look = async (): Promise<void> => {
     while (!signal.aborted) {
       await delay(safetyPollMs, undefined, { signal }).catch(() => undefined);
-      if (isLive && settled && !isPassing()) await readOn(settled).catch(() => undefined);
+      if (isLive && settled) await readOn(settled).catch(() => undefined);
       await onLook();
     }
   };
@@ -194,9 +194,8 @@ export const createFront = (options: FrontOptions): Front => {
       const state = await knowing();
       const end = await log.end();
       while (!reaches(state.place, end)) {
-        const isFar = end - state.place.commit >= READ_AT_ONCE;
-        // The subscription is on its way through the same. At the end it leaves up to two windows of which it tells nothing.
-        if (isFar && (isPassing() || (!isLive && (await soonLive())))) await delay(ON_ITS_WAY_MS);
+        // The subscription is on its way through the same.
+        if (isFar(state, end) && (isPassing() || (!isLive && (await soonLive())))) await delay(ON_ITS_WAY_MS);
         else await readOn(state);
       }
       return state.newest;

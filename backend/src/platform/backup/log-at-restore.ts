@@ -2,7 +2,7 @@ import { markLostKeys } from '@sternklar/event-store/personal-data/lost-keys';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import type pg from 'pg';
 import { counted } from '../german.ts';
-import { type LogElsewhere, refuseOtherLog } from './log-place.ts';
+import { type LogElsewhere, type LogPlace, refuseOtherLog } from './log-place.ts';
 import type { Manifest } from './manifest.ts';
 
 /** What a log elsewhere holds beyond a backup. */
@@ -16,18 +16,41 @@ const PAGE = 500;
 
 /** Throws `StartRefused` where the settings name a log and the backup has its own, the reverse, and one that does not fit. */
 export const refuseUnfitLog = async (manifest: Manifest, log: LogElsewhere | undefined): Promise<void> => {
-  if (manifest.log && !log) throw new StartRefused(MISSING);
-  if (!manifest.log && log) throw new StartRefused(SECOND);
+  const isElsewhere = hasLogElsewhere(manifest);
+  if (isElsewhere && !log) throw new StartRefused(MISSING);
+  if (!isElsewhere && log) throw new StartRefused(SECOND);
   if (manifest.log && log) await refuseOtherLog(log, manifest.log, new Date(manifest.takenAt));
+};
+
+/** Backups of earlier versions do not say which log they fit, but hold that it is elsewhere. */
+const hasLogElsewhere = ({ log, tables }: Manifest): boolean =>
+  log !== undefined || tables.some(({ name, rows }) => name === 'operations.log_home' && rows > 0);
+
+/** How far the log has to be by what was restored: it holds the newest event that is signed. */
+const placeFromSigned = async (session: pg.ClientBase, { prefix }: LogElsewhere): Promise<LogPlace> => {
+  const { rows } = await session.query<{ position: string; event: string }>(
+    'select position, event_id as event from transparency_log.leaves order by index desc limit 1',
+  );
+  const position = Number(rows[0]?.position ?? 0);
+  return { prefix, installation: null, keysUpTo: 0, position, event: rows[0]?.event ?? null };
+};
+
+/** Throws `StartRefused` where a backup that does not say which log it fits has seen signed what the log lacks. */
+const placeOf = async (session: pg.ClientBase, manifest: Manifest, log: LogElsewhere): Promise<LogPlace> => {
+  if (manifest.log) return manifest.log;
+  const place = await placeFromSigned(session, log);
+  await refuseOtherLog(log, place, new Date(manifest.takenAt));
+  return place;
 };
 
 /** Events beyond the backup stay, since each was acknowledged; what their lost keys would open counts as erased. */
 export const takeLaterEvents = async (
   session: pg.ClientBase,
-  { log: place }: Manifest,
+  manifest: Manifest,
   log: LogElsewhere | undefined,
 ): Promise<LaterEvents> => {
-  if (!place || !log) return { events: 0, unreadable: 0 };
+  if (!log) return { events: 0, unreadable: 0 };
+  const place = await placeOf(session, manifest, log);
   const last = await log.head();
   let [events, unreadable] = [0, 0];
   for (let after = place.keysUpTo; after < last; ) {

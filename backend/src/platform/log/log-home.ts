@@ -1,7 +1,6 @@
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import type { Pool } from 'pg';
-
-const UNDEFINED_TABLE = '42P01';
+import { isMissingTable } from './missing-table.ts';
 
 /** Something that answers queries: a pool, or a session of its own. */
 type Asked = Pick<Pool, 'query'>;
@@ -32,7 +31,7 @@ const isElsewhere = async (pool: Asked): Promise<boolean> => {
   try {
     return (await pool.query('select from operations.log_home')).rowCount === 1;
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === UNDEFINED_TABLE) return false;
+    if (isMissingTable(error)) return false;
     throw error;
   }
 };
