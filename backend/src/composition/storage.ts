@@ -30,7 +30,7 @@ const PROJECTION_CONNECTIONS = 4;
 const TRANSPARENCY_CONNECTIONS = 1;
 /** How many times as long as a piece of it took catching up pauses while people are there: answers wait for read models, for signing nobody does. */
 const READ_MODELS_PAUSE = 1;
-const BACKGROUND_PAUSE = 4;
+const BACKGROUND_PAUSE = 1;
 const CLOCKS_EVERY_MS = 10_000;
 const MS = 1_000;
 

@@ -2,22 +2,27 @@ import Fastify from 'fastify';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createPeople, type People } from './people.ts';
 
+/** Of the fake clock, on which nothing happens but what a test says. */
 let clockMs: number;
+let busyMs: number;
 let pauses: number[];
 let people: People;
 const { signal } = new AbortController();
 
 beforeEach(() => {
   clockMs = 0;
+  busyMs = 0;
   pauses = [];
   people = createPeople({
     elapsed: () => clockMs,
-    sleep: async (ms) => {
+    sleep: async (ms, ends) => {
+      if (ends.aborted) return;
       pauses.push(ms);
       const until = clockMs + ms;
       await Promise.resolve();
       clockMs = Math.max(clockMs, until);
     },
+    loopTimes: () => ({ idle: clockMs - busyMs, active: busyMs, utilization: 0 }),
   });
 });
 
@@ -27,6 +32,8 @@ const ask = async (url: string) => {
   app.get('/*', async () => 'answered');
   await app.inject({ url });
 };
+/** Until it is one's turn, on a thread that does nothing else. */
+const TURN = 2;
 
 describe('work that may wait', () => {
   it('goes on at once while nobody is there', async () => {
@@ -36,34 +43,13 @@ describe('work that may wait', () => {
 
   it('pauses in proportion to what it took while somebody is there, a second at most', async () => {
     await ask('/api/admin/users');
-    await people.giveWay(4)(20, signal);
-    await people.giveWay(1)(20, signal);
-    await people.giveWay(4)(700, signal);
-    expect(pauses).toEqual([80, 20, 1_000]);
-  });
-
-  it('takes turns with what shares its pauses: many pieces at once pause as long as all of them one after the other', async () => {
-    await ask('/api/admin/users');
-    const [shared, other] = [people.giveWay(4), people.giveWay(4)];
-    await Promise.all([shared(20, signal), shared(30, signal), other(10, signal)]);
-    expect(pauses.slice(0, 3)).toEqual([80, 200, 40]);
-  });
-
-  it('goes on as soon as nobody is there any more, also behind many others', async () => {
-    await ask('/api/admin/users');
-    const shared = people.giveWay(4);
-    await Promise.all(Array.from({ length: 9 }, () => shared(300, signal)));
-    expect(clockMs).toBeLessThan(4_000);
-    await ask('/api/admin/users');
-    pauses = [];
-    await shared(20, signal);
-    expect(pauses).toEqual([80]);
-  });
-
-  it('goes on at once when it is to end', async () => {
-    await ask('/api/admin/users');
-    await people.giveWay(4)(20, AbortSignal.abort());
-    expect(pauses).toEqual([]);
+    for (const [times, ms] of [
+      [4, 20],
+      [1, 20],
+      [4, 700],
+    ] as const)
+      await people.giveWay(times)(ms, signal);
+    expect(pauses).toEqual([80, TURN, 20, TURN, 1_000]);
   });
 
   it('goes on at once again a second after the last request', async () => {
@@ -77,6 +63,40 @@ describe('work that may wait', () => {
     await ask('/api/health/ready');
     await ask('/metrics');
     await people.giveWay(4)(20, signal);
+    expect(pauses).toEqual([]);
+  });
+
+  it('goes on one after the other, when the thread has rested for as long as it was busy since the one before', async () => {
+    await ask('/api/admin/users');
+    const giveWay = people.giveWay(1);
+    const turns: [name: string, at: number][] = [];
+    const piece = async (name: string, keepsBusyMs: number) => {
+      await giveWay(10, signal);
+      turns.push([name, clockMs]);
+      busyMs += keepsBusyMs;
+      clockMs += keepsBusyMs;
+    };
+    await Promise.all([piece('first', 20), piece('second', 40), piece('third', 5)]);
+    expect(turns.map(([name]) => name)).toEqual(['first', 'second', 'third']);
+    const [first, second, third] = turns.map(([, at]) => at);
+    expect(second).toBeGreaterThanOrEqual((first ?? Number.NaN) + 20 + 20);
+    expect(third).toBeGreaterThanOrEqual((second ?? Number.NaN) + 40 + 40);
+  });
+
+  it('goes on after a second at most, also while people alone keep the thread busy', async () => {
+    const giveWay = people.giveWay(1);
+    await ask('/api/admin/users');
+    busyMs = -10_000;
+    const before = clockMs;
+    const waiting = giveWay(1, signal);
+    busyMs = 10_000;
+    await waiting;
+    expect(clockMs - before).toBeLessThanOrEqual(1_000 + TURN);
+  });
+
+  it('goes on at once when it is to end', async () => {
+    await ask('/api/admin/users');
+    await people.giveWay(4)(20, AbortSignal.abort());
     expect(pauses).toEqual([]);
   });
 });

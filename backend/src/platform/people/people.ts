@@ -1,6 +1,8 @@
+import { performance } from 'node:perf_hooks';
 import type { GiveWay } from '@sternklar/event-store/give-way';
 import { sleepUntilAborted } from '@sternklar/event-store/retry-policy';
 import type { ServerPart } from '../http/server.ts';
+import { createTurns } from './turns.ts';
 
 /** Asked within this time before, somebody is there; in milliseconds. */
 const THERE_MS = 1_000;
@@ -13,13 +15,17 @@ export interface People {
   /** Notes every request but those of machines that watch the product. */
   readonly part: ServerPart;
   /**
-   * Pauses for so many times as long as the piece of work took, a second at most, while somebody is there. Whoever shares what this
-   * answers takes turns: pauses come one after the other, so that many who catch up at once take no more than one of them would.
+   * While somebody is there, pauses for so many times as long as the piece of work took, a second at most, and then until it is one's
+   * turn: whoever shares what this answers goes on one after the other, each when the thread has rested as long as it was busy.
    */
   giveWay(times: number): GiveWay;
 }
 
-export const createPeople = ({ elapsed = () => performance.now(), sleep = sleepUntilAborted } = {}): People => {
+export const createPeople = ({
+  elapsed = () => performance.now(),
+  sleep = sleepUntilAborted,
+  loopTimes = () => performance.eventLoopUtilization(),
+} = {}): People => {
   let asked = Number.NEGATIVE_INFINITY;
   const areThere = () => elapsed() - asked <= THERE_MS;
   return {
@@ -29,16 +35,11 @@ export const createPeople = ({ elapsed = () => performance.now(), sleep = sleepU
       });
     },
     giveWay: (times) => {
-      /** When the last of the pauses that were asked for ends. */
-      let freeAt = Number.NEGATIVE_INFINITY;
+      const turns = createTurns({ areThere, elapsed, sleep, loopTimes });
       return async (workedMs, signal) => {
         if (!areThere()) return;
-        const turn = Math.max(elapsed(), freeAt) + Math.min(workedMs * times, LONGEST_PAUSE_MS);
-        freeAt = turn;
-        while (areThere() && !signal.aborted && elapsed() < turn)
-          await sleep(Math.min(turn - elapsed(), LONGEST_PAUSE_MS), signal);
-        // Nobody is there any more: who comes next waits for those who are at it, and not for what was planned.
-        if (elapsed() < turn) freeAt = elapsed();
+        await sleep(Math.min(workedMs * times, LONGEST_PAUSE_MS), signal);
+        await turns.next(signal);
       };
     },
   };
