@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** Far more than any needs: a machine that is busy with something else fails no test. */
-const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 10_000 } } };
+const PATIENCE = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 10_000 } } };
 
 /** One more than the processors it is measured on: while some wait for a disk, a database or a page, another works. */
 const WORKERS = 3;

@@ -86,7 +86,7 @@ describe('payments by Stripe', () => {
     stripe.trouble('broken', 'broken', 'broken');
     expect(await told('charge.dispute.created', stripe.newDispute('pi_unbekannt'))).toBe(503);
     expect(await told('charge.dispute.created', stripe.newDispute('pi_unbekannt'))).toBe(200);
-  }, 20_000);
+  });
 
   it('that somebody paid back at Stripe say so, whole or in part, until a credit note gives back the rest', async () => {
     const { person, payment } = await paidBy('bei-stripe-zurueck@beispiel.de');

@@ -161,7 +161,7 @@ describe('A start', () => {
     await vi.waitFor(() => expect(logger.warn).toHaveBeenCalled(), { timeout: 10_000 });
     await double.bringBack();
     await (await starting).close();
-  }, 30_000);
+  });
 });
 
 describe('Gaps that one process has found', () => {
