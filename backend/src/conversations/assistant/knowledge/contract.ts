@@ -129,7 +129,10 @@ export const contractTopics: readonly Topic[] = [
       'Ist das inklusive Steuer?',
       'Mehrwertsteuer',
     ],
-    answer: `Es kommt nichts hinzu: ${productFacts.price} ${productFacts.priceFirstYear}`,
+    answer:
+      `Es kommt nichts hinzu: ${figures.pricePerMonth} im Monat sind der Endbetrag. Darin sind ${figures.vat} enthalten: ` +
+      `${figures.netPerMonth} netto und ${figures.vatPerMonth} Mehrwertsteuer. Im ersten Jahr sind das ${figures.priceFirstYear}, ` +
+      `darin ${figures.netFirstYear} netto und ${figures.vatFirstYear} Mehrwertsteuer.`,
   },
   {
     id: 'companies-only',
