@@ -56,7 +56,6 @@ export const contractInOtherWords: Paraphrases = {
     Von wann sind die Geschäftsbedingungen?
   `),
   'contract-law': lines(`
-    Welches Recht gilt für den Vertrag?
     Vor welchem Gericht würde man sich streiten?
     In welcher Sprache ist der Vertrag?
     Kann ich zur Schlichtungsstelle gehen?
