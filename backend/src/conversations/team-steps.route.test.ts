@@ -128,7 +128,7 @@ describe('GET /api/chat/admin/:id/messages', () => {
     admin.get<ChatMessage[]>(`/chat/admin/${id}/messages?${new URLSearchParams(query)}`);
 
   it('pages through the whole conversation, oldest first', async () => {
-    await say('<b>Zwei</b>');
+    await say('<b>Hallo</b>');
     const all = await history();
     expect((await messages()).body).toEqual(all);
     const page = await messages({ range: '[2,3]' });

@@ -53,6 +53,11 @@ const BEYOND_DOUBT = 0.7;
 const isWished = ({ intent, share }: Asked): boolean =>
   isGuarded(intent) && (intent !== 'person' || share >= BEYOND_DOUBT);
 
+/** Who asks something clear beside an order quotes it, from a review perhaps; it is no order to anybody then. */
+const isOnlyQuoted = ({ intent }: Asked, { asked }: Meant): boolean =>
+  intent === 'instructions' &&
+  asked.some((one) => !isGuarded(one.intent) && one.intent !== 'unknown' && one.share >= BEYOND_DOUBT);
+
 /** They speak of law or lawyers, and ask for no judgement. */
 const OF_THE_PRODUCTS_LAW: readonly string[] = [
   'lawyer',
@@ -156,7 +161,8 @@ export const understand = (message: string, before: readonly string[] = []): Und
   if (back) return { ...nothing, settled: back };
   const meant = withInvoices(message, meantBy(message, before));
   const nearest = meant.nearest.flatMap(({ intent }) => topics.get(intent) ?? []);
-  const guarded = settledBy(message, meant) ?? meant.asked.find(isWished)?.intent ?? null;
+  const guarded =
+    settledBy(message, meant) ?? meant.asked.find((one) => isWished(one) && !isOnlyQuoted(one, meant))?.intent ?? null;
   const others = meant.asked.filter(
     ({ intent, share }) =>
       !isGuarded(intent) && intent !== 'unknown' && (guarded === null || guarded === 'complaint' || share >= CLEAR),

@@ -48,11 +48,21 @@ interface Nearest {
   readonly piece: Piece;
 }
 
+/** What is refused is said as well where it may be what is asked, and as what: who hears it without having asked loses nothing. */
+const REFUSED: Readonly<Record<string, string>> = {
+  assessment: 'eine rechtliche Einschätzung',
+  promise: 'die Aussichten eines Antrags',
+  'others-data': 'Daten anderer',
+  machine: 'die Frage, wer Ihnen hier antwortet',
+};
+const titleOf = (intent: string): string | undefined => REFUSED[intent] ?? nearestOf([intent]).titles[0];
+
 /** What could be meant and has an answer, the likeliest first, each title once. */
 const answersNearest = (message: string, nearest: readonly Guess[]): readonly Nearest[] => {
   const found = nearest.flatMap((one) => {
-    const [title] = nearestOf([one.intent]).titles;
-    const piece = title === undefined || isGuarded(one.intent) ? null : pieceOf({ ...one, text: message });
+    const title = titleOf(one.intent);
+    const isNotSaid = isGuarded(one.intent) && !(one.intent in REFUSED);
+    const piece = title === undefined || isNotSaid ? null : pieceOf({ ...one, text: message });
     return title === undefined || piece === null ? [] : [{ title, piece }];
   });
   return found.filter(({ title }, position) => found.findIndex((one) => one.title === title) === position);
@@ -61,7 +71,8 @@ const answersNearest = (message: string, nearest: readonly Guess[]): readonly Ne
 /** The question back that begins with the answers to the nearest; null when those are too unlikely. */
 const guessed = (message: string, nearest: readonly Guess[]): readonly Piece[] | null => {
   const [best] = nearest;
-  if (best === undefined || best.share < WORTH_GUESSING || isGuarded(best.intent)) return null;
+  if (best === undefined || best.share < WORTH_GUESSING) return null;
+  if (isGuarded(best.intent) && !(best.intent in REFUSED)) return null;
   const isPerhapsBeside = nearest.some(({ intent, share }) => intent === 'unknown' && share >= PERHAPS_BESIDE);
   if (isPerhapsBeside && best.share < LIKELY) return null;
   const worth = nearest.filter(({ share }, position) => share >= (position === 0 ? WORTH_GUESSING : WORTH_SAYING_TOO));
@@ -69,7 +80,7 @@ const guessed = (message: string, nearest: readonly Guess[]): readonly Piece[] |
   if (said.length === 0) return null;
   const others = nearest
     .map(({ intent }) => intent)
-    .filter((intent) => !said.some(({ title }) => title === nearestOf([intent]).titles[0]));
+    .filter((intent) => !said.some(({ title }) => title === titleOf(intent)));
   const { titles, suggestions } = nearestOf(others);
   return [
     ...said.flatMap(({ title, piece }, position): readonly Piece[] => [

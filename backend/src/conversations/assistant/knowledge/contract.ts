@@ -129,7 +129,10 @@ export const contractTopics: readonly Topic[] = [
       'Ist das inklusive Steuer?',
       'Mehrwertsteuer',
     ],
-    answer: `Es kommt nichts hinzu: ${productFacts.price} ${productFacts.priceFirstYear}`,
+    answer:
+      `Es kommt nichts hinzu: ${figures.pricePerMonth} im Monat sind der Endbetrag. Darin sind ${figures.vat} enthalten: ` +
+      `${figures.netPerMonth} netto und ${figures.vatPerMonth} Mehrwertsteuer. Im ersten Jahr sind das ${figures.priceFirstYear}, ` +
+      `darin ${figures.netFirstYear} netto und ${figures.vatFirstYear} Mehrwertsteuer.`,
   },
   {
     id: 'companies-only',
@@ -166,7 +169,7 @@ export const contractTopics: readonly Topic[] = [
   {
     id: 'contract-law',
     title: 'Recht und Sprache des Vertrags',
-    questions: ['Welches Recht gilt für den Vertrag?', 'Was ist die Vertragssprache?'],
+    questions: ['Nach welchem Recht richtet sich alles?', 'Was ist die Vertragssprache?'],
     answer:
       'Es gilt deutsches Recht, Vertragssprache ist Deutsch; einen Gerichtsstand vereinbaren unsere AGB nicht. Den Vertragsinhalt können Sie unter /agb und /fernabsatz jederzeit abrufen, ' +
       'ausdrucken oder speichern. Ist eine Bestimmung unwirksam, gelten die übrigen weiter. Verfahren vor einer ' +

@@ -11,8 +11,10 @@ import { knowledgeBase } from './knowledge-base.ts';
 const said = [...knowledgeBase.map(({ answer }) => answer), ...Object.values(replies)].join('\n');
 const topics = knowledgeBase.map((topic) => [topic.id, topic] as const);
 
-/** Said in other words: both notices together, what the chat says of itself, and what a provider's page replaces. */
+/** Said in other words: the price, both notices together, what the chat says of itself, and what a provider's page replaces. */
 const SAID_OTHERWISE = [
+  'price',
+  'priceFirstYear',
   'paymentPage',
   'noticeInTerms',
   'noticeOnOtherPages',
@@ -42,6 +44,10 @@ describe('the knowledge base', () => {
 
   it('tells prices, terms and notice as the constants have them', () => {
     expect(answerTo('Was kostet das?').text.replaceAll('\u00a0', ' ')).toMatch(/59,00 € im Monat.*708,00 €/);
+    // 'Zuzüglich' beside a price reads as if something were added to it.
+    const withVat = answerTo('Ist die Mehrwertsteuer enthalten?').text.replaceAll('\u00a0', ' ');
+    expect(withVat).toMatch(/59 € im Monat sind der Endbetrag.*49,58 € netto und 9,42 €.*708 €.*594,96 €.*113,04 €/);
+    expect(withVat).not.toMatch(/zuzüglich|zzgl/);
     expect(PRICE_FIRST_YEAR_EUR).toBe(PRICE_PER_MONTH_EUR * 12);
     expect(answerTo('Wie lange läuft der Vertrag?').text).toMatch(/Mindestlaufzeit von 12 Monaten.*weitere 12 Monate/);
     expect(answerTo('Wie kann ich kündigen?').text).toMatch(/4 Wochen.*30 Tage.*28 Tage/);

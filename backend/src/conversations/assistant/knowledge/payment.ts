@@ -46,7 +46,6 @@ export const paymentTopics: readonly Topic[] = [
       'Nehmen Sie Visa oder Mastercard?',
       'Kann ich mit Kreditkarte zahlen?',
       'Geht auch PayPal, Lastschrift, SEPA, Überweisung oder Kauf auf Rechnung?',
-      'Ist die Zahlung sicher, was passiert mit meinen Kartendaten?',
       'Wo gebe ich meine Karte ein?',
       'Kann ich mit Paypal bezahlen?',
       'Nehmen Sie EC-Karte, Girokarte oder Maestro?',
@@ -54,10 +53,8 @@ export const paymentTopics: readonly Topic[] = [
       'Apple Pay oder Google Pay?',
       'Welche Karten gehen?',
       'Wird meine Karte schon belastet?',
-      'Wann wird abgebucht?',
       'Kann ich meine Kartennummer gefahrlos eingeben?',
       'Ist das Zahlungsformular echt?',
-      'Sind meine Kreditkartendaten bei Ihnen sicher?',
       'Überweisung möglich?',
       'Zahlung',
       'Zahlungsarten',
@@ -176,7 +173,7 @@ export const paymentTopics: readonly Topic[] = [
     questions: [
       'Was passiert, wenn ich die Zahlung bei meiner Bank zurückbuchen lasse?',
       'Was geschieht bei einer Rückbuchung?',
-      'Warum ist eine bezahlte Rechnung wieder offen?',
+      'Warum ist die Rechnung nach der Rückbuchung wieder offen?',
     ],
     answer:
       'Bucht Ihre Bank eine Zahlung zurück, steht das bei der Rechnung auf Ihrer Kontoseite. Solange die Bank darüber entscheidet, buchen wir von der ' +

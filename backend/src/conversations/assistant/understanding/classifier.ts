@@ -3,6 +3,8 @@ import { BUCKETS, type Features } from './features.ts';
 export interface Example {
   readonly intent: string;
   readonly features: Features;
+  /** How much it counts; 1 if nothing is said. */
+  readonly weight?: number;
 }
 
 export interface Guess {
@@ -46,6 +48,18 @@ const shuffled = (examples: readonly Example[], random: () => number): readonly 
     .map(({ example }) => example);
 };
 
+/** Some of the features, by chance, of unit length again. */
+const withoutSome = ({ buckets, weights }: Features, share: number, random: () => number): Features => {
+  const kept = Array.from(buckets.keys()).filter(() => random() >= share);
+  let sum = 0;
+  for (const index of kept) sum += at(weights, index) ** 2;
+  const norm = Math.sqrt(sum) || 1;
+  return {
+    buckets: Uint16Array.from(kept, (index) => at(buckets, index)),
+    weights: Float32Array.from(kept, (index) => at(weights, index) / norm),
+  };
+};
+
 /** The softmax of sums, in place. */
 const toShares = (sums: Float32Array): void => {
   let most = Number.NEGATIVE_INFINITY;
@@ -67,6 +81,10 @@ export interface Training {
   readonly seeds?: readonly number[];
   /** How many rows of weights, a power of two; fewer for what is learned from few sentences. */
   readonly rows?: number;
+  /** How often everything is read. */
+  readonly epochs?: number;
+  /** This share of a sentence's features is left out each time it is read, others each time: no single word is relied on. */
+  readonly leftOut?: number;
 }
 
 /** What was learned: for each bucket a row with a weight for each intent. */
@@ -111,7 +129,10 @@ export const classifierOf =
  * Learns to tell intents apart: logistic regression over all of them at once. The same examples and seeds, the same table. Keeps
  * nothing of what it needs while it learns.
  */
-export const learnedFrom = (examples: readonly Example[], { seeds = [1], rows: most = BUCKETS }: Training): Learned => {
+export const learnedFrom = (
+  examples: readonly Example[],
+  { seeds = [1], rows: most = BUCKETS, epochs = EPOCHS, leftOut = 0 }: Training,
+): Learned => {
   const intents = [...new Set(examples.map(({ intent }) => intent))];
   const width = intents.length;
   const positions = new Map(intents.map((intent, position) => [intent, position]));
@@ -154,16 +175,18 @@ export const learnedFrom = (examples: readonly Example[], { seeds = [1], rows: m
     }
   };
   const shares = new Float32Array(width);
+  const readAll = (random: () => number, step: number): void => {
+    for (const { intent, features, weight = 1 } of shuffled(examples, random)) {
+      const read = leftOut > 0 ? withoutSome(features, leftOut, random) : features;
+      intoShares(read, shares);
+      learn(read, errorsOf(intent, shares, step * weight));
+    }
+  };
   const sum = seeds.length > 1 ? new Float32Array(table.length) : null;
   for (const seed of seeds) {
     const random = numbersFrom(seed);
     if (sum) table.fill(0);
-    for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
-      for (const example of shuffled(examples, random)) {
-        intoShares(example.features, shares);
-        learn(example.features, errorsOf(example.intent, shares, FIRST_STEP / (1 + epoch)));
-      }
-    }
+    for (let epoch = 0; epoch < epochs; epoch += 1) readAll(random, FIRST_STEP / (1 + epoch));
     if (sum)
       for (let cell = 0; cell < sum.length; cell += 1) sum[cell] = at(sum, cell) + at(table, cell) / seeds.length;
   }

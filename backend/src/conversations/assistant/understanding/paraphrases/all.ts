@@ -1,13 +1,23 @@
 import { accountParaphrases } from './account.ts';
 import { accountAndPeopleParaphrases } from './account-and-people.ts';
-import { askedAnewParaphrases } from './asked-anew.ts';
-import { askedOtherwiseParaphrases } from './asked-otherwise.ts';
 import { businessesParaphrases } from './businesses.ts';
 import { contractParaphrases } from './contract.ts';
 import { decisionsParaphrases } from './decisions.ts';
 import { deletionParaphrases } from './deletion.ts';
 import { evidenceAndSendingParaphrases } from './evidence-and-sending.ts';
 import { handingInParaphrases } from './handing-in.ts';
+import { accountInOtherWords } from './in-other-words/account.ts';
+import { businessesAndOfferInOtherWords } from './in-other-words/businesses-and-offer.ts';
+import { contractInOtherWords } from './in-other-words/contract.ts';
+import { handingInInOtherWords } from './in-other-words/handing-in.ts';
+import { noticeInOtherWords } from './in-other-words/notice.ts';
+import { outcomesInOtherWords } from './in-other-words/outcomes.ts';
+import { ownDataInOtherWords } from './in-other-words/own-data.ts';
+import { paymentInOtherWords } from './in-other-words/payment.ts';
+import { priceInOtherWords } from './in-other-words/price.ts';
+import { privacyInOtherWords } from './in-other-words/privacy.ts';
+import { refusedInOtherWords } from './in-other-words/refused.ts';
+import { serviceInOtherWords } from './in-other-words/service.ts';
 import { invoicesParaphrases } from './invoices.ts';
 import { noticeParaphrases } from './notice.ts';
 import { ownReviewsParaphrases } from './own-reviews.ts';
@@ -42,7 +52,21 @@ const byIntent: Paraphrases = {
   ...termParaphrases,
 };
 
-const sources: readonly Paraphrases[] = [byIntent, askedAnewParaphrases, askedOtherwiseParaphrases];
+const sources: readonly Paraphrases[] = [
+  byIntent,
+  accountInOtherWords,
+  businessesAndOfferInOtherWords,
+  contractInOtherWords,
+  handingInInOtherWords,
+  noticeInOtherWords,
+  outcomesInOtherWords,
+  ownDataInOtherWords,
+  paymentInOtherWords,
+  priceInOtherWords,
+  privacyInOtherWords,
+  refusedInOtherWords,
+  serviceInOtherWords,
+];
 
 /** All paraphrases that the assistant learns from, beside the topics' own questions, by intent. */
 export const paraphrases: Paraphrases = Object.fromEntries(

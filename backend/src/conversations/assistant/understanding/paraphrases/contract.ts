@@ -164,7 +164,6 @@ export const contractParaphrases: Paraphrases = {
     gilt das bgb
     odr plattform
     streitbeilegung
-    Welches Recht gilt für den Vertrag?
     nach welchem recht läuft der vertrag
     Gilt deutsches Recht?
     In welcher Sprache wird der Vertrag geschlossen?

@@ -233,7 +233,6 @@ export const deletionParaphrases: Paraphrases = {
     behaltet ihr die bewertung obwohl sie gelöscht ist
     abgeschlossene fälle speicherfrist
     nach wie vielen jahren löscht ihr fälle
-    wie lange behaltet ihr erledigte anträge
     wie lange bleiben abgeschlossene fälle gespeichert
     wann löscht ihr alte löschanträge
     wie lange werden entschiedene fälle aufbewahrt
