@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { parseArgs } from 'node:util';
 import { eventRegistry } from '@sternklar/contracts/event-definitions';
 import { createPool } from '@sternklar/event-store/postgres/pool';
@@ -9,6 +10,7 @@ import pino from 'pino';
 import { allMigrations } from '../composition/migrations.ts';
 import { openDatabase } from '../platform/log/open-database.ts';
 import { migrateDatabase, openLog } from '../platform/log/open-log.ts';
+import { giveWayElsewhere } from '../platform/people/people-elsewhere.ts';
 import { loadConfig } from '../platform/settings/config.ts';
 import { openMasterKeysOf } from '../platform/settings/master-keys.ts';
 
@@ -21,6 +23,8 @@ const HELP = `Baut Lesemodelle aus dem Ereignisprotokoll neu auf, während das P
 Lesemodelle: ${allProjections.map((projection) => projection.name).join(', ')}`;
 
 const CONNECTIONS = 4;
+/** How many times as long as a piece of work took the rebuild pauses while the product answers people. */
+const PAUSE = 1;
 
 interface Asked {
   readonly names: readonly string[];
@@ -32,6 +36,8 @@ const rebuild = async ({ names, dropOld }: Asked, closers: AsyncDisposableStack)
   const masterKey = await openMasterKeysOf(secrets, config);
   const logger = pino({ level: 'error' }, pino.destination(process.stderr.fd));
   const database = await openDatabase({ config, logger, shared: true }, closers);
+  // Only now: a PostgreSQL that was started here stays for others.
+  setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
   await migrateDatabase(database, allMigrations, logger);
   const pool = createPool({ url: database.url, max: CONNECTIONS, applicationName: 'sternklar-rebuild', logger });
   closers.defer(() => pool.end());
@@ -42,6 +48,7 @@ const rebuild = async ({ names, dropOld }: Asked, closers: AsyncDisposableStack)
     projections: allProjections,
     dropOld,
     feedPartitions: config.kafka?.partitions ?? 0,
+    giveWay: giveWayElsewhere(pool, PAUSE),
     onProgress: display.show,
     ...(names.length > 0 && { names }),
   });

@@ -22,7 +22,7 @@ import { PRODUCT_VERSION } from '../platform/product-version.ts';
 import type { CompositionOptions } from './composition-options.ts';
 import { allMigrations } from './migrations.ts';
 import type { Services } from './services.ts';
-import type { Storage } from './storage.ts';
+import { REBUILD_PAUSE, type Storage } from './storage.ts';
 import { widgetBuildsOn } from './widget-builds.ts';
 
 /** Requests are answered by the same process: small steps let them through. */
@@ -101,6 +101,7 @@ export const createOperationsDesk = (
         ownerUrl: database.ownerUrl,
         projections: allProjections,
         batchSize: EVENTS_AT_ONCE,
+        giveWay: storage.people.giveWay(REBUILD_PAUSE),
         feedPartitions: options.config.kafka?.partitions ?? 0,
       }),
     takeLock: () => takeRebuildLock(database.ownerUrl),

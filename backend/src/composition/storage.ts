@@ -19,6 +19,7 @@ import { migrateDatabase, openLog } from '../platform/log/open-log.ts';
 import { meteredStore, observeBatches } from '../platform/metrics/metered-store.ts';
 import { createMetrics, type Metrics } from '../platform/metrics/metrics.ts';
 import { createPeople } from '../platform/people/people.ts';
+import { PEOPLES_POOL } from '../platform/people/people-elsewhere.ts';
 import type { CompositionOptions } from './composition-options.ts';
 import { openFileStore } from './file-store.ts';
 import { createKafkaFeed } from './kafka-feed.ts';
@@ -28,9 +29,10 @@ import { allMigrations } from './migrations.ts';
 const BACKGROUND_CONNECTIONS = 5;
 const PROJECTION_CONNECTIONS = 4;
 const TRANSPARENCY_CONNECTIONS = 1;
-/** How many times as long as a piece of it took catching up pauses while people are there: answers wait for read models, for signing nobody does. */
+/** How many times as long as a piece of it took catching up pauses while people are there: answers wait for read models, for signing nobody does, and for a rebuild an operator. */
 const READ_MODELS_PAUSE = 1;
 const BACKGROUND_PAUSE = 1;
+export const REBUILD_PAUSE = 1;
 const CLOCKS_EVERY_MS = 10_000;
 const MS = 1_000;
 
@@ -53,7 +55,7 @@ const openPools = ({ config, database, logger }: CompositionOptions, closers: As
     return pool;
   };
   return {
-    api: openPool('api', config.databasePoolSize),
+    api: openPool(PEOPLES_POOL, config.databasePoolSize),
     background: openPool('background', BACKGROUND_CONNECTIONS),
     projections: openPool('projections', PROJECTION_CONNECTIONS, createProjectionPool),
     transparency: openPool('transparency', TRANSPARENCY_CONNECTIONS),

@@ -5,8 +5,8 @@ import type { ServerPart } from '../http/server.ts';
 import { createTurns } from './turns.ts';
 
 /** Asked within this time before, somebody is there; in milliseconds. */
-const THERE_MS = 1_000;
-const LONGEST_PAUSE_MS = 1_000;
+export const THERE_MS = 1_000;
+export const LONGEST_PAUSE_MS = 1_000;
 /** Probes and scrapers are no people. */
 const MACHINES = /^\/(api\/health|metrics)\b/;
 

@@ -1,4 +1,6 @@
 import { type EventBatch, type EventSource, readBatch } from '../batches/event-batch.ts';
+import { createApplyingLine } from './applying-line.ts';
+import type { Pacing } from './pacing.ts';
 import type { Replacement } from './replacement.ts';
 
 export interface RebuildProgress {
@@ -15,6 +17,7 @@ export interface Filling {
   readonly batchSize: number;
   /** Of the feed that fills the new tables from then on; 0: there is none. */
   readonly feedPartitions: number;
+  readonly pacing: Pacing;
   readonly onProgress: (progress: RebuildProgress) => void;
 }
 
@@ -41,11 +44,12 @@ export async function catchUp(replacements: readonly Replacement[], filling: Fil
 async function readToHead(replacements: readonly Replacement[], filling: Filling): Promise<number> {
   const head = await filling.source.store.head();
   let position = Math.min(...replacements.map((replacement) => replacement.position));
-  for await (const batch of readAhead(filling, position, head)) {
-    await Promise.all(replacements.map((replacement) => replacement.applyAndCommit(batch)));
+  const line = createApplyingLine(replacements, filling.pacing, (batch) => {
     position = batch.last;
     filling.onProgress({ phase: 'reading', position, head: Math.max(head, position) });
-  }
+  });
+  for await (const batch of readAhead(filling, position, head)) await line.add(batch);
+  await line.done();
   return position;
 }
 

@@ -1,3 +1,4 @@
+import type { GiveWay } from '@sternklar/event-store/give-way';
 import type { Projection } from '@sternklar/event-store/projection';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import type pg from 'pg';
@@ -6,6 +7,7 @@ import { rebuildSchemaOf, retiredSchemaOf } from '../read-model/schema-names.ts'
 import { prepareReadModels, roleOf } from '../schemas/read-model-schemas.ts';
 import { dropOldVersions, dropSchemas } from './drop-schemas.ts';
 import { type Filling, fillReplacements, type RebuildProgress } from './fill-replacements.ts';
+import { createPacing } from './pacing.ts';
 import { type RebuildLock, takeRebuildLock } from './rebuild-lock.ts';
 import { createReplacement, type Replacement } from './replacement.ts';
 import { switchOver } from './switch-over.ts';
@@ -27,6 +29,8 @@ export interface RebuildOptions extends EventSource {
   readonly onProgress?: (progress: RebuildProgress) => void;
   /** Most events in one transaction (default 5000). */
   readonly batchSize?: number;
+  /** Pauses while people are there; without, the rebuild goes as fast as it can. */
+  readonly giveWay?: GiveWay;
   /** Taken by the caller, who then lets go of it; without, the rebuild takes it for its own time. */
   readonly lock?: RebuildLock;
 }
@@ -59,10 +63,13 @@ export async function rebuildProjections(options: RebuildOptions): Promise<Rebui
     for (const projection of projections) {
       replacements.push(await createReplacement(projection, { ownerUrl, runningRole }));
     }
+    const handled = new Set(projections.flatMap(({ handles }) => handles));
     const filling: Filling = {
-      source: { store, codec },
+      // What none of them shows is not even decrypted.
+      source: { store, codec, owns: ({ type }) => handled.has(type) },
       feedPartitions,
       batchSize: options.batchSize ?? BATCH_SIZE,
+      pacing: createPacing(options.giveWay),
       onProgress: options.onProgress ?? (() => undefined),
     };
     await fillReplacements(replacements, filling);

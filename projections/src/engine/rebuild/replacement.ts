@@ -9,6 +9,7 @@ import { isDatabaseUnavailable } from '../batches/failure.ts';
 import { rebuildSchemaOf } from '../read-model/schema-names.ts';
 import { createIndexes, createTables, inTransaction } from '../schemas/read-model-schemas.ts';
 import { mayPassOver } from '../stuck/passing-over.ts';
+import { createRowAdder } from './add-rows.ts';
 
 /** New tables of a read model that are being filled beside the living ones, on a connection of their own. */
 export interface Replacement {
@@ -33,8 +34,13 @@ const notApplied = ({ name }: Projection, { position, type }: EventPlace, error:
     { cause: error },
   );
 
-/** What is filled here is thrown away if anything goes wrong, so no commit waits for the disk; indexes get room to sort. */
-const SESSION = "set synchronous_commit = off; set maintenance_work_mem = '256MB'; set lock_timeout = '60s'";
+/**
+ * What is filled here is thrown away if anything goes wrong, so no commit waits for the disk; indexes get room to sort. The
+ * planner knows nothing of tables that grow, and would read all of them for each batch.
+ */
+const SESSION = `
+  set synchronous_commit = off; set maintenance_work_mem = '256MB'; set lock_timeout = '60s';
+  set enable_seqscan = off; set jit = off`;
 
 /** Makes the empty tables. */
 export async function createReplacement(
@@ -43,14 +49,15 @@ export async function createReplacement(
 ): Promise<Replacement> {
   const schema = rebuildSchemaOf(projection);
   const session = await openSession({ url: ownerUrl, applicationName: 'sternklar-rebuild' });
+  const rows = createRowAdder(session);
   const passedOver: number[] = [];
   let position = 0;
 
-  const apply = async (batch: EventBatch) => {
+  const apply = async (batch: EventBatch, write = rows.run) => {
     const due = dueEvents(projection, batch, position);
     if (due.length > 0) {
       await session.query(`set local search_path to ${schema}`);
-      await run(session, projection.apply(due));
+      await write(projection.apply(due));
     }
     position = Math.max(position, batch.last);
   };
@@ -59,7 +66,8 @@ export async function createReplacement(
     try {
       await inTransaction(session, () => apply(batch));
     } catch (error) {
-      await applyInParts(batch, error);
+      if (rows.tookAmiss(error)) await applyAndCommit(batch);
+      else await applyInParts(batch, error);
     }
   };
 
@@ -93,16 +101,17 @@ export async function createReplacement(
     get position() {
       return position;
     },
-    apply,
+    // Whoever has a transaction of their own cannot begin again.
+    apply: (batch) => apply(batch, (statements) => run(session, statements)),
     passedOver,
     applyAndCommit,
     async finishTables() {
       await inTransaction(session, () => createIndexes(session, projection, schema));
-      const { rows } = await session.query<{ name: string }>(
+      const tables = await session.query<{ name: string }>(
         'select quote_ident(tablename) as name from pg_tables where schemaname = $1',
         [schema],
       );
-      for (const { name } of rows) await session.query(`vacuum (analyze) ${schema}.${name}`);
+      for (const { name } of tables.rows) await session.query(`vacuum (analyze) ${schema}.${name}`);
     },
     close,
   };
