@@ -77,6 +77,30 @@ describe.each([
   }, 30_000);
 });
 
+test('What is recorded just where a remembered stretch of others ends is seen by who follows', async () => {
+  const double = await startEventStoreDbDouble();
+  const writer = createEventStoreDbEventStore({ url: double.url });
+  const [last] = await appended(writer, 'stream-a', 0);
+  double.log.writeOthers(30_000);
+  const end = double.log.records.reduce((sum, { times, bytes }) => sum + times * bytes, 0);
+  const keptGaps = {
+    load: async () => ({ gaps: [{ after: last?.position ?? 0, upTo: end }], mark: null }),
+    keep: async () => undefined,
+    forget: async () => undefined,
+  };
+  const store = createEventStoreDbEventStore({ url: double.url, keptGaps });
+  onTestFinished(async () => {
+    await Promise.all([writer.close(), store.close()]);
+    await double.close();
+  });
+  const seen = following(store);
+  expect(await store.head()).toBe(last?.position);
+  const [event] = await appended(writer, 'stream-a', 1);
+  expect(event?.position).toBe(end);
+  await appended(writer, 'stream-b', 0);
+  await expect.poll(() => seen.length, { timeout: 5_000 }).toBe(3);
+});
+
 test('Who has read as many events as wanted does not wait for what lies behind them', async () => {
   const { double, store } = await storeOn();
   const events = await appended(store, 'stream-a', 0, newEvents(3));

@@ -75,20 +75,22 @@ export const createFront = (options: FrontOptions): Front => {
   /** Where to begin: at the end if our newest event is near enough to be found, else where somebody has been already. */
   const begin = async (): Promise<Known> => {
     const stretches = await gaps();
-    const at = (newest: number, place: number): Known => {
-      stretches.add({ after: newest, upTo: place });
-      return { newest, place: placeOf(place), recent: createRecentEvents(newest), gaps: stretches };
+    const at = (newest: number, place: Place): Known => {
+      stretches.add({ after: newest, upTo: place.commit });
+      return { newest, place, recent: createRecentEvents(newest), gaps: stretches };
     };
     const end = await log.end();
     const { after, upTo } = stretches.farthest() ?? { after: 0, upTo: 0 };
     if (upTo === 0 || end - upTo >= READ_AT_ONCE) {
       const newest = await log.newest();
-      if (newest !== null) return at(newest?.position ?? 0, Math.max(end, newest?.position ?? 0));
-      if (seen >= upTo) return at(seen, seen);
+      if (newest !== null) return at(newest?.position ?? 0, placeOf(Math.max(end, newest?.position ?? 0)));
+      if (seen >= upTo) return at(seen, placeOf(seen));
     }
-    // A gap may end at an event of ours.
-    return at(upTo > 0 && (await log.at(upTo)) ? upTo : after, upTo);
+    return (await isOurs(upTo)) ? at(upTo, placeOf(upTo)) : at(after, { commit: upTo, prepare: 0 });
   };
+
+  /** A gap may end at an event of ours, and where the next one will be recorded. */
+  const isOurs = async (upTo: number): Promise<boolean> => upTo > 0 && (await log.at(upTo)) !== undefined;
 
   const knowing = async (): Promise<Known> => {
     known ??= begin();
