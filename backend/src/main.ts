@@ -4,7 +4,6 @@ import { StartRefused } from '@sternklar/event-store/start-refused';
 import pino from 'pino';
 import { composeProduct, type Product } from './composition.ts';
 import { prepareAssistant } from './conversations/assistant/index.ts';
-import { composeDemo } from './demo/demo-composition.ts';
 import { DEMO_LOGINS } from './demo/demo-logins.ts';
 import { describeError } from './platform/describe-error.port.ts';
 import { listen, probeAddress } from './platform/http/listen.ts';
@@ -135,6 +134,7 @@ const start = async (): Promise<void> => {
   const database = await openDatabase({ config, logger }, started);
   if (config.demoData) {
     const { masterKey } = completed;
+    const { composeDemo } = await import('./demo/demo-composition.ts');
     await composeDemo({
       database,
       masterKey,

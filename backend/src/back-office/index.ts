@@ -35,9 +35,9 @@ export interface BackOfficeGiven extends Platform {
   readonly preferences: PreferenceStore;
 }
 
-/** The shortest page there is: read for its total, which is the same for every page. */
-const firstBy = (field: string) => ({ offset: 0, limit: 1, sort: { field, descending: true }, filter: {} });
-const newest = firstBy('created_at');
+/** A page without rows: read for its total, which is the same for every page. */
+const totalBy = (field: string) => ({ offset: 0, limit: 0, sort: { field, descending: true }, filter: {} });
+const newest = totalBy('created_at');
 
 /** What the back office shows of everything together. */
 export const backOffice = manifest({
@@ -63,7 +63,7 @@ export const backOffice = manifest({
       businesses: async () => (await businesses.page(newest)).total,
       reviews: async () => (await reviews.page(newest)).total,
       subscriptions: async () => (await subscriptions.page(newest, now())).total,
-      chats: async () => (await conversations.page(firstBy('last_activity_at'), now())).total,
+      chats: async () => (await conversations.page(totalBy('last_activity_at'), now())).total,
     };
     const waiting = {
       chats: () => conversations.countWaiting(now()),

@@ -50,7 +50,8 @@ const onceUpToDate = ({ store, visibility }: { store: Pick<EventStore, 'head'>; 
 /** Connections by what they are for. */
 const openPools = ({ config, database, logger }: CompositionOptions, closers: AsyncDisposableStack) => {
   const openPool = (name: string, max: number, create = createPool) => {
-    const pool = create({ url: database.url, max, applicationName: `sternklar-${name}`, logger });
+    const prepares = create === createPool;
+    const pool = create({ url: database.url, max, applicationName: `sternklar-${name}`, prepares, logger });
     closers.defer(() => pool.end());
     return pool;
   };

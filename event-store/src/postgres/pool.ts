@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Logger } from '../logger.ts';
+import { createStatementNames, preparingClient } from './statement-names.ts';
 
 export interface PoolOptions {
   readonly url: string;
@@ -13,6 +14,8 @@ export interface PoolOptions {
   readonly settings?: Readonly<Record<string, string>>;
   /** A statement that runs longer is cancelled by the server (default 30 s). */
   readonly statementTimeoutMs?: number;
+  /** Statements with values that are asked often are prepared by themselves; not so by default. */
+  readonly prepares?: boolean;
   /** Told when an idle connection is lost; the pool replaces it by itself. */
   readonly logger?: Logger;
 }
@@ -37,6 +40,7 @@ export function createPool(options: PoolOptions): pg.Pool {
     keepAlive: true,
     types: numericPositions,
     options: sessionOptions(options),
+    ...(options.prepares && { Client: preparingClient(createStatementNames()) }),
   });
   pool.on('error', (error) => {
     options.logger?.warn({ reason: error.message, pool: options.applicationName }, 'idle database connection lost');

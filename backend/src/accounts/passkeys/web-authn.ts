@@ -1,10 +1,4 @@
-import {
-  type AuthenticationResponseJSON,
-  generateRegistrationOptions,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from '@simplewebauthn/server';
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import type {
   PasskeyAssertion,
   PasskeyCreationOptions,
@@ -46,6 +40,9 @@ export interface WebAuthn {
 /** Ed25519, P-256 and RSA with SHA-256 (COSE): what authenticators have. */
 const ALGORITHMS = [-8, -7, -257];
 
+/** Many packages, which no start has to wait for. */
+const library = () => import('@simplewebauthn/server');
+
 const descriptor = ({ credentialId, transports }: Known) => ({
   id: credentialId,
   type: 'public-key' as const,
@@ -78,6 +75,7 @@ export const createWebAuthn = ({ party, challenges }: WebAuthnDeps): WebAuthn =>
   });
   return {
     async creationOptions({ id, email, known }) {
+      const { generateRegistrationOptions } = await library();
       const options = await generateRegistrationOptions({
         rpName: party.name,
         supportedAlgorithmIDs: ALGORITHMS,
@@ -111,6 +109,7 @@ export const createWebAuthn = ({ party, challenges }: WebAuthnDeps): WebAuthn =>
         clientExtensionResults: {},
         response: answer.response as RegistrationResponseJSON['response'],
       };
+      const { verifyRegistrationResponse } = await library();
       const verified = await orNull(
         verifyRegistrationResponse({
           ...expected({ purpose: 'register', accountId }),
@@ -140,6 +139,7 @@ export const createWebAuthn = ({ party, challenges }: WebAuthnDeps): WebAuthn =>
         publicKey: Uint8Array.from(known.publicKey),
         counter: known.signCount,
       };
+      const { verifyAuthenticationResponse } = await library();
       const verified = await orNull(verifyAuthenticationResponse({ ...expected(use), response, credential }));
       if (!verified?.verified || !(await challenges.use(challengeIn(answer.response.clientDataJSON)))) return null;
       return { signCount: verified.authenticationInfo.newCounter };

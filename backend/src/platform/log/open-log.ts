@@ -20,7 +20,6 @@ import { StartRefused } from '@sternklar/event-store/start-refused';
 import type { Pool } from 'pg';
 import { refuseOtherLogHome, rememberLogHome } from './log-home.ts';
 import type { DatabaseUrls } from './open-database.ts';
-import { openEventStoreDb } from './open-event-store-db.ts';
 
 export interface OpenLogOptions {
   readonly database: DatabaseUrls;
@@ -99,6 +98,8 @@ const openStore = async (
   const { eventStoreUrl: url, eventStorePrefix: prefix = DEFAULT_STREAM_PREFIX } = database;
   await refuseOtherLogHome(pool, Boolean(url));
   if (url) {
+    // With its client a third of all packages, which nobody else has to read at each start.
+    const { openEventStoreDb } = await import('./open-event-store-db.ts');
     const store = await openEventStoreDb({ address: { url, prefix }, pool, logger });
     await rememberLogHome(pool);
     return { store };

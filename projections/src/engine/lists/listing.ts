@@ -38,30 +38,43 @@ export async function keptTotal(pool: pg.Pool, text: string, values: readonly un
   return { rows: rows[0]?.total ?? 0, exact: true };
 }
 
+export interface AskedPage {
+  readonly request: ListRequest;
+  readonly where: Conditions;
+  /** A function where rows are found quickly whichever there are, as those of one customer: it is not asked when the first page has all. */
+  readonly total: Total | (() => Promise<Total>);
+}
+
 /** One page. Beyond the middle of a list it is read from the other end, so that the last page costs what the first does. */
 export async function readPage<Found extends pg.QueryResultRow, Row>(
   pool: pg.Pool,
   listing: Listing<Found, Row>,
-  asked: { readonly request: ListRequest; readonly where: Conditions; readonly total: Total },
+  { request, where, total }: AskedPage,
 ): Promise<Page<Row>> {
-  const { request, where } = asked;
-  const total = asked.total.rows;
+  const { offset } = request;
   const columns = Object.hasOwn(listing.sortable, request.sort.field)
     ? listing.sortable[request.sort.field]
     : undefined;
   if (!columns) throw new InvalidListRequest(`The list cannot be sorted by '${request.sort.field}'.`);
-  const end = Math.min(total, request.offset + Math.min(request.limit, MAX_PAGE_SIZE));
-  const size = end - request.offset;
-  if (size <= 0) return { rows: [], total };
-  const fromEnd = asked.total.exact && request.offset > total / 2;
+  const limit = Math.min(request.limit, MAX_PAGE_SIZE);
+  const { descending } = request.sort;
+  if (typeof total === 'function' && offset === 0 && limit > 0) {
+    const rows = await select(pool, listing, { where, columns, descending, size: limit, offset });
+    return { rows, total: rows.length < limit ? rows.length : (await total()).rows };
+  }
+  const { rows: all, exact } = typeof total === 'function' ? await total() : total;
+  const end = Math.min(all, offset + limit);
+  const size = end - offset;
+  if (size <= 0) return { rows: [], total: all };
+  const fromEnd = exact && offset > all / 2;
   const rows = await select(pool, listing, {
     where,
     columns,
-    descending: request.sort.descending !== fromEnd,
+    descending: descending !== fromEnd,
     size,
-    offset: fromEnd ? total - end : request.offset,
+    offset: fromEnd ? all - end : offset,
   });
-  return { rows: fromEnd ? rows.reverse() : rows, total };
+  return { rows: fromEnd ? rows.reverse() : rows, total: all };
 }
 
 /** All rows that meet the conditions, newest first, a thousand at a time; each batch is a query of its own. */

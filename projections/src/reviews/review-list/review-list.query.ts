@@ -234,7 +234,7 @@ export const createReviewQueries = (pool: pg.Pool): ReviewQueries => ({
   async pageOfAccount(accountId, request) {
     const filter = parseFilter(ownFilterSchema, request.filter);
     const where = conditionsOf({ ...filter, user_id: [accountId] });
-    const total = await countUpToLimit(pool, ownListing.table, where);
+    const total = () => countUpToLimit(pool, ownListing.table, where);
     return readPage(pool, ownListing, { request, where, total });
   },
   async countsOfAccount(accountId) {
