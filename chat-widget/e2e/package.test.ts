@@ -51,7 +51,6 @@ const put = async (file: string, content: string) => {
 const visitPage = async (html: string) => {
   site.put('/', { html });
   const { page, context, complaints } = await newPerson(browser, { url: site.origin, viewport: DESK });
-  context.setDefaultTimeout(8_000);
   await page.goto('/');
   const home = `leaves home: ${api.url}/`;
   return { page, context, complaints: () => complaints.filter((complaint) => !complaint.startsWith(home)) };

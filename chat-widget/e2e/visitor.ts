@@ -40,7 +40,6 @@ export const visit = async (browser: Browser, options: VisitOptions) => {
   const html = partnerPage({ ...options, key });
   for (const path of ['/', '/next']) site.put(path, { html, headers });
   const { page, context, complaints } = await newPerson(browser, { ...options, url: site.origin });
-  context.setDefaultTimeout(8_000);
   const asked: string[] = [];
   context.on('request', (request) => {
     const { origin, pathname } = new URL(request.url());

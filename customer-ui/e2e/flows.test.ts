@@ -61,11 +61,10 @@ it('registering names the terms and what becomes of the data, both to be read be
   await context.close();
 });
 
+// How each screen on it looks at both widths in both schemes is for `screens`.
 describe.each([
-  { viewport: PHONE, colorScheme: 'light' },
   { viewport: PHONE, colorScheme: 'dark' },
   { viewport: DESK, colorScheme: 'light' },
-  { viewport: DESK, colorScheme: 'dark' },
 ] as const)('the way of a customer at $viewport.width px, $colorScheme', ({ viewport, colorScheme }) => {
   it('goes from registering over a business and a review to the way out', async () => {
     const { page, context, complaints } = await newPerson(browser, {

@@ -69,7 +69,8 @@ export const newPerson = async (browser: Browser, options: PersonOptions): Promi
     serviceWorkers: serviceWorker ? 'allow' : 'block',
     ...storageWith(url, token),
   });
-  context.setDefaultTimeout(15_000);
+  // Far more than any page needs: a machine that is busy with something else fails no test.
+  context.setDefaultTimeout(60_000);
   await context.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`content policy violated: ${violatedDirective} ${blockedURI}`),
