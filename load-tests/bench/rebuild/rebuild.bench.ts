@@ -105,13 +105,14 @@ const goalsFrom = (rate: (contender: Contender) => number): readonly Goal[] => {
   const what = 'rebuild of all read models';
   const own = rate(allOfOurs);
   return [
-    { what, against: emmettDocuments.name, ratio: own / rate(emmettDocuments), goal: { atLeast: 5 } },
+    { what, against: emmettDocuments.name, ratio: own / rate(emmettDocuments), goal: { atLeast: 20 } },
     {
       what: 'rebuild of the review list',
       against: emmettReviews.name,
       ratio: rate(reviewsOfOurs) / rate(emmettReviews),
       goal: { atLeast: 5 },
     },
+    { what, against: decrypting.name, ratio: own / rate(decrypting), goal: { atLeast: 0.7 } },
     { what, against: reading.name, ratio: own / rate(reading), goal: { atLeast: 0.4 } },
   ];
 };

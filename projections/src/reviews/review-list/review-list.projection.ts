@@ -132,11 +132,11 @@ const addReviewsAnd = (totals: string): string => `
     insert into review (id, business_id, account_id, reviewer_name, review_text, review_url, search_text, rating,
                         reason, good_faith, status, created_at, updated_at, version, business_removed)
     select new.id, business_id, new.account_id, reviewer_name, review_text, review_url, search_text, rating,
-           reason, good_faith, 'eingereicht', created_at, created_at, version, business.removed
+           reason, good_faith, status, created_at, updated_at, version, business.removed
     from unnest($1::uuid[], $2::uuid[], $3::uuid[], $4::text[], $5::text[], $6::text[], $7::text[], $8::smallint[],
-                $9::text[], $10::boolean[], $11::timestamptz[], $12::integer[])
+                $9::text[], $10::boolean[], $11::timestamptz[], $12::text[], $13::timestamptz[], $14::integer[])
       as new (id, business_id, account_id, reviewer_name, review_text, review_url, search_text, rating,
-              reason, good_faith, created_at, version)
+              reason, good_faith, created_at, status, updated_at, version)
     join business on business.id = new.business_id
     on conflict (id) do nothing
     returning status, rating, business_removed
@@ -149,8 +149,12 @@ const ADD_REVIEWS = addReviewsAnd(
 /** One needs no adding up. */
 const ADD_REVIEW = addReviewsAnd('select status, rating, 1 from added where not business_removed');
 
-/** A review that was handed in while its business was being removed is kept aside with it. */
+/**
+ * A review that was handed in while its business was being removed is kept aside with it. One that was decided in the same
+ * batch is added as it stands by then: that it is changed once more (`changeStatuses`) costs as much again, and changes nothing.
+ */
 function addReviews(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const statuses = newestStatuses(events);
   const reviews = eventsOf(events, reviewSubmitted).map(({ data, recordedAt, version }) => ({
     id: data.reviewId,
     businessId: data.businessId,
@@ -163,7 +167,7 @@ function addReviews(events: readonly RecordedEvent[]): readonly SqlStatement[] {
     reason: data.reason,
     goodFaith: data.goodFaith,
     createdAt: recordedAt,
-    version,
+    ...(statuses.get(data.reviewId) ?? { status: 'eingereicht', updatedAt: recordedAt, version }),
   }));
   if (reviews.length === 0) return [];
   return statement(
@@ -180,6 +184,8 @@ function addReviews(events: readonly RecordedEvent[]): readonly SqlStatement[] {
       'reason',
       'goodFaith',
       'createdAt',
+      'status',
+      'updatedAt',
       'version',
     ]),
   );
@@ -242,13 +248,17 @@ function withdraw(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   );
 }
 
-function changeStatuses(events: readonly RecordedEvent[]): readonly SqlStatement[] {
-  const newest = new Map(
+/** By review. */
+const newestStatuses = (events: readonly RecordedEvent[]) =>
+  new Map(
     eventsOf(events, reviewStatusChanged).map(({ data, recordedAt, version }) => [
       data.reviewId,
-      { id: data.reviewId, status: data.to, updatedAt: recordedAt, version },
+      { status: data.to, updatedAt: recordedAt, version },
     ]),
   );
+
+function changeStatuses(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const newest = newestStatuses(events);
   if (newest.size === 0) return [];
   return statement(
     `with changed as (
@@ -265,7 +275,10 @@ function changeStatuses(events: readonly RecordedEvent[]): readonly SqlStatement
        union all select status, rating, 1 from changed where not business_removed
      ) as moved group by status, rating having sum(difference) <> 0
      on conflict (status, rating) do update set reviews = total.reviews + excluded.reviews`,
-    toColumns([...newest.values()], ['id', 'status', 'updatedAt', 'version']),
+    toColumns(
+      [...newest].map(([id, change]) => ({ id, ...change })),
+      ['id', 'status', 'updatedAt', 'version'],
+    ),
   );
 }
 

@@ -78,35 +78,6 @@ const addOncePerDay = (rows: string): string => `
     incoming = total.incoming + excluded.incoming, waiting = total.waiting + excluded.waiting,
     deleted = total.deleted + excluded.deleted, rejected = total.rejected + excluded.rejected`;
 
-const addReviewsAnd = (toDays: (rows: string) => string): string => `
-  with added as (
-    insert into review (id, business_id, submitted_at, status, decided_at, version, is_withdrawn, is_taken_back)
-    select new.id, business_id, submitted_at, 'eingereicht', null, version, removed_business.id is not null, false
-    from unnest($1::uuid[], $2::uuid[], $3::timestamptz[], $4::integer[])
-      as new (id, business_id, submitted_at, version)
-    left join removed_business on removed_business.id = business_id
-    on conflict (id) do nothing
-    returning submitted_at, is_withdrawn
-  ) ${toDays(
-    `select ${dayOf('submitted_at')} as day, 1 as incoming, (not is_withdrawn)::int as waiting,
-            0 as deleted, 0 as rejected from added`,
-  )}`;
-const ADD_REVIEWS = addReviewsAnd(addToDays);
-/** One needs no adding up. */
-const ADD_REVIEW = addReviewsAnd(addOncePerDay);
-
-function addReviews(events: readonly RecordedEvent[]): readonly SqlStatement[] {
-  const reviews = eventsOf(events, reviewSubmitted).map(({ data, recordedAt, version }) => ({
-    id: data.reviewId,
-    businessId: data.businessId,
-    submittedAt: recordedAt,
-    version,
-  }));
-  if (reviews.length === 0) return [];
-  const columns = toColumns(reviews, ['id', 'businessId', 'submittedAt', 'version']);
-  return statement(reviews.length === 1 ? ADD_REVIEW : ADD_REVIEWS, columns);
-}
-
 const FOLLOW_REMOVALS = `
   with changed as (
     update review set is_withdrawn = change.is_withdrawn
@@ -175,6 +146,57 @@ const timed = (side: 'before' | 'after', sign: '-' | '+'): string => `
          ${sign}1 as difference
   from changed where ${side}_decided_at is not null`;
 
+/** Adds rows (day, hours, difference) to the times, beside what else is added up. */
+const addTimes = (rows: string): string => `, times as (
+    insert into decision_time as total (day, hours, reviews)
+    select day, hours, sum(difference) from (${rows}) as moved
+    group by day, hours having sum(difference) <> 0
+    on conflict (day, hours) do update set reviews = total.reviews + excluded.reviews
+  )`;
+
+/** `returned`: what an added review is called by; `totals`: what is added up of them. */
+const addReviewsAnd = (returned: string, totals: string): string => `
+  with changed as (
+    insert into review (id, business_id, submitted_at, status, decided_at, version, is_withdrawn, is_taken_back)
+    select new.id, business_id, submitted_at, status, decided_at, version, removed_business.id is not null, false
+    from unnest($1::uuid[], $2::uuid[], $3::timestamptz[], $4::text[], $5::timestamptz[], $6::integer[])
+      as new (id, business_id, submitted_at, status, decided_at, version)
+    left join removed_business on removed_business.id = business_id
+    on conflict (id) do nothing
+    returning submitted_at, is_withdrawn${returned}
+  )${totals}`;
+const ADD_REVIEWS = addReviewsAnd(
+  ', is_taken_back, status as after_status, decided_at as after_decided_at',
+  `${addTimes(timed('after', '+'))} ${addToDays(`
+    select ${dayOf('submitted_at')} as day, 1 as incoming, 0 as waiting, 0 as deleted, 0 as rejected from changed
+    union all ${countedAs('after', '+')}`)}`,
+);
+/** One that waits needs no adding up. */
+const ADD_REVIEW = addReviewsAnd(
+  '',
+  addOncePerDay(
+    `select ${dayOf('submitted_at')} as day, 1 as incoming, (not is_withdrawn)::int as waiting,
+            0 as deleted, 0 as rejected from changed`,
+  ),
+);
+
+/**
+ * One that was decided in the same batch is counted as that at once: that it is decided once more (`decideReviews`) changes
+ * nothing.
+ */
+function addReviews(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const decisions = newestDecisions(events);
+  const reviews = eventsOf(events, reviewSubmitted).map(({ data, recordedAt, version }) => ({
+    id: data.reviewId,
+    businessId: data.businessId,
+    submittedAt: recordedAt,
+    ...(decisions.get(data.reviewId) ?? { status: 'eingereicht', decidedAt: null, version }),
+  }));
+  if (reviews.length === 0) return [];
+  const columns = toColumns(reviews, ['id', 'businessId', 'submittedAt', 'status', 'decidedAt', 'version']);
+  return statement(reviews.length === 1 && decisions.size === 0 ? ADD_REVIEW : ADD_REVIEWS, columns);
+}
+
 const DECIDE_REVIEWS = `
   with changed as (
     update review set status = change.status, decided_at = change.decided_at, version = change.version
@@ -185,20 +207,21 @@ const DECIDE_REVIEWS = `
     returning review.submitted_at, review.is_withdrawn, review.is_taken_back, before.status as before_status,
               before.decided_at as before_decided_at, review.status as after_status,
               review.decided_at as after_decided_at
-  ), times as (
-    insert into decision_time as total (day, hours, reviews)
-    select day, hours, sum(difference) from (${timed('before', '-')} union all ${timed('after', '+')}) as moved
-    group by day, hours having sum(difference) <> 0
-    on conflict (day, hours) do update set reviews = total.reviews + excluded.reviews
-  ) ${addToDays(`${countedAs('before', '-')} union all ${countedAs('after', '+')}`)}`;
+  )${addTimes(`${timed('before', '-')} union all ${timed('after', '+')}`)}
+  ${addToDays(`${countedAs('before', '-')} union all ${countedAs('after', '+')}`)}`;
 
-function decideReviews(events: readonly RecordedEvent[]): readonly SqlStatement[] {
-  const newest = new Map(
+/** By review. */
+const newestDecisions = (events: readonly RecordedEvent[]) =>
+  new Map(
     eventsOf(events, reviewStatusChanged).map(({ data, recordedAt, version }) => [
       data.reviewId,
-      { id: data.reviewId, status: data.to, decidedAt: isDecided(data.to) ? recordedAt : null, version },
+      { status: data.to, decidedAt: isDecided(data.to) ? recordedAt : null, version },
     ]),
   );
+
+function decideReviews(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const newest = newestDecisions(events);
   if (newest.size === 0) return [];
-  return statement(DECIDE_REVIEWS, toColumns([...newest.values()], ['id', 'status', 'decidedAt', 'version']));
+  const rows = [...newest].map(([id, decision]) => ({ id, ...decision }));
+  return statement(DECIDE_REVIEWS, toColumns(rows, ['id', 'status', 'decidedAt', 'version']));
 }
