@@ -28,11 +28,11 @@ const rebuild = (projections: readonly Projection[], options: Options = {}) => {
 };
 
 /** Each event's row, of which only the first with a key counts. */
-const keyed = (key: (position: number) => string, keyColumn = 'key text primary key'): Projection => ({
-  ...tally({ name: 'keyed', tables: `create table kept (position bigint, ${keyColumn})` }),
+const keyed = (key: (position: number) => string, { column = 'text', given = 'text' } = {}): Projection => ({
+  ...tally({ name: 'keyed', tables: `create table kept (position bigint, key ${column} primary key)` }),
   apply: (events) =>
     statement(
-      'insert into kept (position, key) select * from unnest($1::bigint[], $2::text[]) on conflict (key) do nothing',
+      `insert into kept (position, key) select * from unnest($1::bigint[], $2::${given}[]) on conflict (key) do nothing`,
       [events.map(({ position }) => position), events.map(({ position }) => key(position))],
     ),
 });
@@ -66,7 +66,9 @@ describe('rows that are copied into new tables', () => {
 
   it('are the same where a column is of another type than the statement’s', async () => {
     await register(1, 3);
-    const projection = keyed((position) => `2026-01-0${position}  `, 'key char(20) primary key');
+    // The day in UTC is the next one; a text would be read as a day without its time.
+    const late = (position: number) => `2026-01-0${position}T23:30:00-05:00`;
+    const projection = keyed(late, { column: 'date', given: 'timestamptz' });
     await world.runner([projection]).catchUp();
     const living = await kept(projection);
     await rebuild([projection]);
