@@ -4,7 +4,7 @@ import type { Append } from '../log/append-rules.ts';
 import type { Logger } from '../logger.ts';
 import { type AppendRow, appendStatement, storedBy, WRITER_SETTINGS } from './append-statements.ts';
 import { isOutOfSpace, isTransient, type RetryPolicy, reasonOf, retrying } from './failures.ts';
-import type { WriteBatch } from './group-commit.ts';
+import { MAX_BATCHES, type WriteBatch } from './group-commit.ts';
 import { createKeptSession } from './kept-session.ts';
 import type { LogReader } from './log-reader.ts';
 
@@ -24,18 +24,22 @@ export interface LogWriter {
 }
 
 const STATEMENT_TIMEOUT_MS = 10_000;
-const NO_ANSWER_AFTER_MS = STATEMENT_TIMEOUT_MS + 2_000;
+/** Those in front may take as long. */
+const NO_ANSWER_AFTER_MS = MAX_BATCHES * STATEMENT_TIMEOUT_MS + 2_000;
 const UNIQUE_VIOLATION = '23505';
+const INVALID_STATEMENT_NAME = '26000';
 
 /**
- * Writes batches, one at a time, on a connection of its own. When that is lost, the batch is sent again: what had been
- * committed is refused the second time, and recognised by its event ids.
+ * Writes batches on a connection of its own, in the order in which they come and each in a transaction of its own, without
+ * waiting for the answer to the one in front. When the connection is lost, each that is not answered is sent again: what had
+ * been committed is refused the second time, and recognised by its event ids.
  */
 export const createLogWriter = ({ url, reader, retry, now, logger, onWritten }: LogWriterOptions): LogWriter => {
   const session = createKeptSession({
     url,
     applicationName: 'sternklar-log-writer',
     settings: `set statement_timeout = ${STATEMENT_TIMEOUT_MS}; ${WRITER_SETTINGS}`,
+    pipeline: true,
   });
 
   const send = async (batch: readonly Append[]): Promise<AppendRow> => {
@@ -53,7 +57,8 @@ export const createLogWriter = ({ url, reader, retry, now, logger, onWritten }: 
       } catch (error) {
         if (current && isTransient(error) && !isOutOfSpace(error)) session.drop(current);
         logger?.warn({ appends: batch.length, reason: reasonOf(error) }, 'appending to the event log failed');
-        throw error;
+        // The batch in front was to prepare the statement, and failed before it had.
+        throw isNotPrepared(error) ? new Error(NOT_PREPARED, { cause: error }) : error;
       }
     }, retry);
   };
@@ -99,6 +104,10 @@ export const createLogWriter = ({ url, reader, retry, now, logger, onWritten }: 
     close: session.close,
   };
 };
+
+const NOT_PREPARED = 'The statement was not prepared.';
+const isNotPrepared = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === INVALID_STATEMENT_NAME;
 
 /** A subject that was thought new has a key, or had one: the stream may still be where it was. */
 const isKeyTaken = (error: unknown): boolean =>
