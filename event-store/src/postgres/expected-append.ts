@@ -1,5 +1,6 @@
 import type { LogEnd } from '../inline-projection.ts';
 import type { Append } from '../log/append-rules.ts';
+import { isSmall } from './append-alone.ts';
 import {
   appendManyWith,
   EVENT_COLUMNS,
@@ -25,18 +26,13 @@ export interface ExpectedAppendRow {
   readonly clock: Date;
 }
 
-/** Beyond so many events or keys one append is sent as several are. */
-const MAX_WRITTEN_OUT = 4;
-
 /**
  * The statement for a batch that is to be written right behind a position, with the recorded time of that end. It fails
  * with a division by zero, and so does the transaction, unless the whole batch is accepted exactly there.
  */
 export const expectedAppend = (batch: readonly Append[], behind: LogEnd): NamedQuery => {
   const [only, ...others] = batch;
-  const isSmall =
-    only && others.length === 0 && only.events.length <= MAX_WRITTEN_OUT && keysOf(only).length <= MAX_WRITTEN_OUT;
-  return isSmall ? oneAppend(only, behind) : manyAppends(batch, behind);
+  return only && others.length === 0 && isSmall(only) ? oneAppend(only, behind) : manyAppends(batch, behind);
 };
 
 const AS_EXPECTED = `clock_timestamp() as clock, 1 / (

@@ -34,7 +34,7 @@ describe('The PostgreSQL event store on a connection that fails', () => {
   };
 
   test.each([
-    ['one append', 1, 'append-one'],
+    ['one append', 1, 'append-alone'],
     ['a batch', 30, 'append-many'],
   ])('acknowledges %s exactly once when the answer to the commit is lost', async (_, appends, statement) => {
     const store = open();
@@ -50,7 +50,7 @@ describe('The PostgreSQL event store on a connection that fails', () => {
   test('acknowledges an append exactly once when its request is lost', async () => {
     const store = open();
     await appended(store, 'stream-before', 0);
-    const lost = connection.loseRequest('append-one');
+    const lost = connection.loseRequest('append-alone');
     await appended(store, 'stream-a', 0, newEvents(2));
     await lost;
     expect(await store.head()).toBe(3);
@@ -115,7 +115,7 @@ describe('The PostgreSQL event store on a connection that fails', () => {
     const store = open({ ...impatient, attempts: 1 });
     await appended(store, 'stream-a', 0);
     const events = newEvents(2);
-    const lost = connection.loseAnswerTo('append-one');
+    const lost = connection.loseAnswerTo('append-alone');
     await expect(store.append('stream-a', 1, events)).rejects.toThrow(EventStoreUnavailable);
     await lost;
     expect(await appended(store, 'stream-a', 1, events)).toMatchObject([{ position: 2 }, { position: 3 }]);

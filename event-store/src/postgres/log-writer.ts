@@ -2,6 +2,7 @@ import pg from 'pg';
 import { type AppendOutcome, EventStoreUnavailable, type StoredEvent } from '../event-store.ts';
 import type { Append } from '../log/append-rules.ts';
 import type { Logger } from '../logger.ts';
+import { appendAlone, isKeyTaken, isMetElsewhere, isSmall } from './append-alone.ts';
 import { type AppendRow, appendStatement, storedBy, WRITER_SETTINGS } from './append-statements.ts';
 import { isOutOfSpace, isTransient, type RetryPolicy, reasonOf, retrying } from './failures.ts';
 import { MAX_BATCHES, type WriteBatch } from './group-commit.ts';
@@ -26,7 +27,6 @@ export interface LogWriter {
 const STATEMENT_TIMEOUT_MS = 10_000;
 /** Those in front may take as long. */
 const NO_ANSWER_AFTER_MS = MAX_BATCHES * STATEMENT_TIMEOUT_MS + 2_000;
-const UNIQUE_VIOLATION = '23505';
 const INVALID_STATEMENT_NAME = '26000';
 
 /**
@@ -42,25 +42,40 @@ export const createLogWriter = ({ url, reader, retry, now, logger, onWritten }: 
     pipeline: true,
   });
 
-  const send = async (batch: readonly Append[]): Promise<AppendRow> => {
-    const statement = {
-      ...appendStatement(batch, now?.().toISOString() ?? null),
-      query_timeout: NO_ANSWER_AFTER_MS,
-    };
-    return retrying(async () => {
+  /** What to make of a failure: an error that is worth another try, or not. */
+  const failed = (error: unknown, appends: number, on: pg.Client | undefined): unknown => {
+    // No failure of anything, and decided below.
+    if (isMetElsewhere(error)) return error;
+    if (on && isTransient(error) && !isOutOfSpace(error)) session.drop(on);
+    logger?.warn({ appends, reason: reasonOf(error) }, 'appending to the event log failed');
+    // The batch in front was to prepare the statement, and failed before it had.
+    return isNotPrepared(error) ? new Error('The statement was not prepared.', { cause: error }) : error;
+  };
+
+  const ask = (query: pg.QueryConfig, appends: number): Promise<AppendRow> =>
+    retrying(async () => {
       let current: pg.Client | undefined;
       try {
         current = await session.get();
-        const { rows } = await current.query<AppendRow>(statement);
+        const { rows } = await current.query<AppendRow>({ ...query, query_timeout: NO_ANSWER_AFTER_MS });
         if (!rows[0]) throw new Error('event_log.log_head has lost its row.');
         return rows[0];
       } catch (error) {
-        if (current && isTransient(error) && !isOutOfSpace(error)) session.drop(current);
-        logger?.warn({ appends: batch.length, reason: reasonOf(error) }, 'appending to the event log failed');
-        // The batch in front was to prepare the statement, and failed before it had.
-        throw isNotPrepared(error) ? new Error(NOT_PREPARED, { cause: error }) : error;
+        throw failed(error, appends, current);
       }
     }, retry);
+
+  const send = async (batch: readonly Append[]): Promise<AppendRow> => {
+    const time = now?.().toISOString() ?? null;
+    const [only, ...others] = batch;
+    if (only && others.length === 0 && isSmall(only)) {
+      try {
+        return await ask(appendAlone(only, time), 1);
+      } catch (error) {
+        if (!isMetElsewhere(error)) throw error;
+      }
+    }
+    return ask(appendStatement(batch, time), batch.length);
   };
 
   const write: WriteBatch = async (batch) => {
@@ -92,7 +107,10 @@ export const createLogWriter = ({ url, reader, retry, now, logger, onWritten }: 
     } catch (error) {
       if (error instanceof EventStoreUnavailable) throw error;
       const [only, ...others] = batch;
-      if (only && others.length === 0) return [isKeyTaken(error) ? refusedBy(only) : asError(error)];
+      if (only && others.length === 0) {
+        // The stream may still be where it was.
+        return [isKeyTaken(error) ? refusedBy(only) : asError(error)];
+      }
     }
     const outcomes: (AppendOutcome | Error)[] = [];
     for (const append of batch) outcomes.push(...(await writeBatch([append])));
@@ -105,13 +123,8 @@ export const createLogWriter = ({ url, reader, retry, now, logger, onWritten }: 
   };
 };
 
-const NOT_PREPARED = 'The statement was not prepared.';
 const isNotPrepared = (error: unknown): boolean =>
   error instanceof pg.DatabaseError && error.code === INVALID_STATEMENT_NAME;
-
-/** A subject that was thought new has a key, or had one: the stream may still be where it was. */
-const isKeyTaken = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION && error.table === 'subject_keys';
 
 const refusedBy = ({ expectedVersion }: Append): AppendOutcome => ({ appended: false, actualVersion: expectedVersion });
 
