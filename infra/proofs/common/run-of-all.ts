@@ -23,6 +23,7 @@ export const RUN_OF_ALL: Readonly<Record<string, InARunOfAll>> = {
   soak: { seconds: 100, options: ['--hours', '0.5'] },
   planted: { seconds: 100, options: ['--draw', '5'] },
   kill: { seconds: 90, options: ['--kills', '8'] },
+  batches: { seconds: 60, options: ['--kills', '12'] },
   billing: { seconds: 75, options: ['--customers', '200'] },
   long: { seconds: 260, repeatsItself: true },
   // Half of it is waiting for the minute in which what is due is looked at.
