@@ -4,9 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { appended, newEvent, newEvents, upTo, wholeLog } from '../contract/log-for-each-test.ts';
 import type { EventStore } from '../event-store.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { MAX_WRITTEN_OUT } from './append-alone.ts';
 import { createPostgresEventStore } from './postgres-event-store.ts';
 import { openSession } from './session.ts';
+import { MAX_WRITTEN_OUT } from './written-out.ts';
 
 describe('An append by itself', () => {
   let database: TestDatabase;

@@ -1,14 +1,7 @@
 import pg from 'pg';
 import type { Append } from '../log/append-rules.ts';
-import { EVENT_COLUMNS, KEY_COLUMNS, keysOf, NEWS_CHANNEL } from './append-statements.ts';
-
-/** Beyond so many events or keys an append is sent in arrays. */
-export const MAX_WRITTEN_OUT = 4;
-
-export const isSmall = (append: Append): boolean =>
-  append.events.length <= MAX_WRITTEN_OUT && keysOf(append).length <= MAX_WRITTEN_OUT;
-
-const FIRST_EVENT = 4;
+import { EVENT_COLUMNS, NEWS_CHANNEL } from './append-statements.ts';
+import { eventParameters, keysWritten, rowValues, type Shape, streamMoved, textsByShape } from './written-out.ts';
 
 /**
  * The statement for one small append by itself, row by row and with nothing to look up: a fifth less time at the server than
@@ -18,20 +11,10 @@ const FIRST_EVENT = 4;
  * Right under READ COMMITTED as the others are: the update of the head is its lock, and sees its newest row when it had to wait;
  * so does what follows for the stream's. What the older snapshot does not show is a refusal here, and decided by the other one.
  */
-export const appendAlone = (append: Append, now: string | null): pg.QueryConfig => {
-  const { streamId, expectedVersion, events } = append;
-  const keys = keysOf(append);
-  return {
-    ...textFor({ isNew: expectedVersion === 0, events: events.length, keys: keys.length }),
-    values: [
-      streamId,
-      expectedVersion,
-      now,
-      ...events.flatMap(({ type, id, data, metadata }) => [type, id, data, metadata]),
-      ...keys.flatMap(({ subject, wrapped, masterKeyVersion }) => [subject, wrapped, masterKeyVersion]),
-    ],
-  };
-};
+export const appendAlone = (append: Append, now: string | null): pg.QueryConfig => ({
+  ...textFor(append),
+  values: [append.streamId, append.expectedVersion, now, ...rowValues(append)],
+});
 
 const DIVISION_BY_ZERO = '22012';
 const UNIQUE_VIOLATION = '23505';
@@ -43,55 +26,25 @@ export const isKeyTaken = (error: unknown): boolean =>
 export const isMetElsewhere = (error: unknown): boolean =>
   isKeyTaken(error) || (error instanceof pg.DatabaseError && error.code === DIVISION_BY_ZERO);
 
-interface Shape {
-  readonly isNew: boolean;
-  readonly events: number;
-  readonly keys: number;
-}
+const FIRST_EVENT = 4;
 
-/** There are few shapes, and most appends have the same one. */
-const texts = new Map<string, string>();
-
-const textFor = (shape: Shape): { readonly name: string; readonly text: string } => {
-  const name = `append-alone-${shape.isNew ? 'new' : 'known'}-${shape.events}-${shape.keys}`;
-  const text = texts.get(name) ?? writtenOut(shape);
-  texts.set(name, text);
-  return { name, text };
-};
-
-/** $1 to $3: the stream, its version and the time; then four for each event and three for each key. */
-const writtenOut = ({ isNew, events, keys }: Shape): string => {
-  const firstKey = FIRST_EVENT + events * 4;
-  const stream = isNew
-    ? `insert into event_log.streams (stream_id, previous, version) select $1::text, 0, ${events} from head
-       on conflict (stream_id) do nothing returning 1`
-    : `update event_log.streams set previous = version, version = version + ${events} from head
-       where stream_id = $1::text and version = $2::integer returning 1`;
-  const eventRow = (nr: number): string => {
-    const at = FIRST_EVENT + nr * 4;
-    return `select head.position + ${nr + 1}, $1, $2::integer + ${nr + 1},
-      $${at}, $${at + 1}::uuid, $${at + 2}, $${at + 3}, recorded_at from head`;
-  };
-  const keyRow = (nr: number): string => {
-    const at = firstKey + nr * 3;
-    return `($${at}, decode($${at + 1}, 'hex'), $${at + 2})`;
-  };
-  const keyed = `, keyed as (
-    insert into personal_data.subject_keys (${KEY_COLUMNS}) values ${numbers(keys).map(keyRow).join(', ')}
-  )`;
+/** $1 to $3: the stream, its version and the time; then the rows' values. */
+const writtenOut = (shape: Shape): string => {
+  const rows = eventParameters(shape, FIRST_EVENT).map(
+    (event, nr) => `select position + ${nr + 1}, $1, $2::integer + ${nr + 1}, ${event}, recorded_at from head`,
+  );
   return `
   with head as (
-    update event_log.log_head set position = position + ${events}, recorded_at =
+    update event_log.log_head set position = position + ${shape.events}, recorded_at =
       greatest(recorded_at, date_trunc('milliseconds', coalesce($3::timestamptz, clock_timestamp())))
-    where single returning position - ${events} as position, recorded_at
+    where single returning position - ${shape.events} as position, recorded_at
   ), stream as (
-    ${stream}
+    ${streamMoved(shape, '$1', '$2')}
   ), written as (
-    insert into event_log.events (${EVENT_COLUMNS}) ${numbers(events).map(eventRow).join(' union all ')}
-  )${keys > 0 ? keyed : ''}
+    insert into event_log.events (${EVENT_COLUMNS}) ${rows.join(' union all ')}
+  )${keysWritten(shape, FIRST_EVENT)}
   select position, recorded_at, null::text[] as accepted, 1 / (select count(*) from stream)::int as expected,
-    pg_notify('${NEWS_CHANNEL}', (position + ${events})::text)
+    pg_notify('${NEWS_CHANNEL}', (position + ${shape.events})::text)
   from head`;
 };
-
-const numbers = (count: number): readonly number[] => Array.from({ length: count }, (_, index) => index);
+const textFor = textsByShape('append-alone', writtenOut);

@@ -2,12 +2,13 @@ import pg from 'pg';
 import { type AppendOutcome, EventStoreUnavailable, type StoredEvent } from '../event-store.ts';
 import type { Append } from '../log/append-rules.ts';
 import type { Logger } from '../logger.ts';
-import { appendAlone, isKeyTaken, isMetElsewhere, isSmall } from './append-alone.ts';
+import { appendAlone, isKeyTaken, isMetElsewhere } from './append-alone.ts';
 import { type AppendRow, appendStatement, storedBy, WRITER_SETTINGS } from './append-statements.ts';
 import { isOutOfSpace, isTransient, type RetryPolicy, reasonOf, retrying } from './failures.ts';
 import { MAX_BATCHES, type WriteBatch } from './group-commit.ts';
 import { createKeptSession } from './kept-session.ts';
 import type { LogReader } from './log-reader.ts';
+import { isSmall } from './written-out.ts';
 
 export interface LogWriterOptions {
   readonly url: string;
