@@ -53,18 +53,20 @@ export const createLogWriter = ({ url, reader, retry, now, logger, onWritten }: 
     return isNotPrepared(error) ? new Error('The statement was not prepared.', { cause: error }) : error;
   };
 
-  const ask = (query: pg.QueryConfig, appends: number): Promise<AppendRow> =>
-    retrying(async () => {
+  const ask = (query: pg.QueryConfig, appends: number): Promise<AppendRow> => {
+    const statement = { ...query, query_timeout: NO_ANSWER_AFTER_MS };
+    return retrying(async () => {
       let current: pg.Client | undefined;
       try {
         current = await session.get();
-        const { rows } = await current.query<AppendRow>({ ...query, query_timeout: NO_ANSWER_AFTER_MS });
+        const { rows } = await current.query<AppendRow>(statement);
         if (!rows[0]) throw new Error('event_log.log_head has lost its row.');
         return rows[0];
       } catch (error) {
         throw failed(error, appends, current);
       }
     }, retry);
+  };
 
   const send = async (batch: readonly Append[]): Promise<AppendRow> => {
     const time = now?.().toISOString() ?? null;

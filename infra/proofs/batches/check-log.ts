@@ -42,8 +42,8 @@ const checkKeys = async (proof: Proof, session: pg.Client, { versions }: Log): P
   const { rows } = await session.query<{ subject: string }>('select subject from personal_data.subject_keys');
   const keys = new Set(rows.map(({ subject }) => subject));
   const subjects = new Set([...versions.keys()].map(subjectOfStream));
-  for (const subject of subjects.difference(keys)) proof.fault(`${subject} has an event and no key.`);
-  for (const subject of keys.difference(subjects)) proof.fault(`${subject} has a key and no event.`);
+  for (const subject of subjects) if (!keys.has(subject)) proof.fault(`${subject} has an event and no key.`);
+  for (const subject of keys) if (!subjects.has(subject)) proof.fault(`${subject} has a key and no event.`);
 };
 
 /**
