@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { LEAST_BESIDE } from '@sternklar/event-store/postgres/group-commit';
 import { openSession } from '@sternklar/event-store/postgres/session';
 import { allMigrations } from '../../backend/src/composition/migrations.ts';
 import { startEmbeddedPostgres } from '../../backend/src/platform/embedded-postgres/embedded-postgres.ts';
@@ -27,7 +28,6 @@ const WRITER = join(root, 'infra/proofs/batches/writer.ts');
 const ACKNOWLEDGED_BEFORE = 1_000;
 const LATEST_AFTER_MS = 150;
 const AT_WORK_WITHIN_MS = 60_000;
-const LEAST_OF_TWO = 17;
 const quiet = { info: () => undefined, warn: () => undefined, error: console.error };
 
 /** PostgreSQL may still be starting after it was killed. */
@@ -57,7 +57,7 @@ const run = async (proof: Proof): Promise<void> => {
     else if (line.is === 'fault') proof.fault(line.what);
     else {
       batches.all += 1;
-      if (line.appends >= LEAST_OF_TWO) batches.large += 1;
+      if (line.appends >= LEAST_BESIDE) batches.large += 1;
     }
   };
   const unknown = () => [...planned.values()].filter(({ id }) => !acknowledged.has(id));
@@ -120,7 +120,7 @@ const run = async (proof: Proof): Promise<void> => {
   await untilAtWork();
   await killWriter();
   proof.say(
-    `${batches.large} of ${batches.all} batches had ${LEAST_OF_TWO} appends or more, so that two were under way`,
+    `${batches.large} of ${batches.all} batches had ${LEAST_BESIDE} appends or more, so that two were under way`,
   );
   if (batches.large < batches.all / 2) proof.fault('Most batches were too small for two to be under way.');
   await checkLog(proof, postgres.ownerUrl, new Set(planned.keys()), acknowledged);
