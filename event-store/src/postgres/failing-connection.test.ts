@@ -34,7 +34,7 @@ describe('The PostgreSQL event store on a connection that fails', () => {
   };
 
   test.each([
-    ['one append', 1, 'append-one'],
+    ['one append', 1, 'append-alone'],
     ['a batch', 30, 'append-many'],
   ])('acknowledges %s exactly once when the answer to the commit is lost', async (_, appends, statement) => {
     const store = open();
@@ -50,7 +50,7 @@ describe('The PostgreSQL event store on a connection that fails', () => {
   test('acknowledges an append exactly once when its request is lost', async () => {
     const store = open();
     await appended(store, 'stream-before', 0);
-    const lost = connection.loseRequest('append-one');
+    const lost = connection.loseRequest('append-alone');
     await appended(store, 'stream-a', 0, newEvents(2));
     await lost;
     expect(await store.head()).toBe(3);
@@ -65,28 +65,31 @@ describe('The PostgreSQL event store on a connection that fails', () => {
     expect(await store.head()).toBe(1);
   });
 
-  test('loses and doubles nothing while connections break again and again under load', async () => {
-    const store = open();
-    const other = createPostgresEventStore({ url: database.url });
-    stores.push(other);
-    let breaking = true;
-    const writers = upTo(20).map(async (writer) => {
-      const acknowledged = [];
-      for (let version = 0; breaking; version += 1) {
-        acknowledged.push(...(await appended(store, `stream-${writer}`, version)));
+  test.each([20, 100])(
+    'loses and doubles nothing while connections break again and again under load of %i writers',
+    async (count) => {
+      const store = open();
+      const other = createPostgresEventStore({ url: database.url });
+      stores.push(other);
+      let breaking = true;
+      const writers = upTo(count).map(async (writer) => {
+        const acknowledged = [];
+        for (let version = 0; breaking; version += 1) {
+          acknowledged.push(...(await appended(store, `stream-${writer}`, version)));
+        }
+        return acknowledged;
+      });
+      for (const number of upTo(20)) {
+        await appended(other, 'stream-of-the-other', number - 1);
+        connection.cut();
       }
-      return acknowledged;
-    });
-    for (const number of upTo(20)) {
-      await appended(other, 'stream-of-the-other', number - 1);
-      connection.cut();
-    }
-    breaking = false;
-    const acknowledged = (await Promise.all(writers)).flat();
-    const log = await wholeLog(other);
-    expect(log.map(({ position }) => position)).toEqual(upTo(acknowledged.length + 20));
-    expect(log.filter(({ streamId }) => streamId !== 'stream-of-the-other')).toEqual(inOrder(acknowledged));
-  });
+      breaking = false;
+      const acknowledged = (await Promise.all(writers)).flat();
+      const log = await wholeLog(other);
+      expect(log.map(({ position }) => position)).toEqual(upTo(acknowledged.length + 20));
+      expect(log.filter(({ streamId }) => streamId !== 'stream-of-the-other')).toEqual(inOrder(acknowledged));
+    },
+  );
 
   test('says that it is unavailable when that does not pass, and works again when it has', async () => {
     const store = open(impatient);
@@ -112,7 +115,7 @@ describe('The PostgreSQL event store on a connection that fails', () => {
     const store = open({ ...impatient, attempts: 1 });
     await appended(store, 'stream-a', 0);
     const events = newEvents(2);
-    const lost = connection.loseAnswerTo('append-one');
+    const lost = connection.loseAnswerTo('append-alone');
     await expect(store.append('stream-a', 1, events)).rejects.toThrow(EventStoreUnavailable);
     await lost;
     expect(await appended(store, 'stream-a', 1, events)).toMatchObject([{ position: 2 }, { position: 3 }]);

@@ -4,7 +4,7 @@ import { newEvent, upTo } from '../contract/log-for-each-test.ts';
 import { type AppendOutcome, EventStoreUnavailable } from '../event-store.ts';
 import type { Append } from '../log/append-rules.ts';
 import { MAX_APPENDS_PER_BATCH, MAX_BATCH_WEIGHT } from './append-queue.ts';
-import { createGroupCommit, MAX_WAITING_APPENDS } from './group-commit.ts';
+import { createGroupCommit, LEAST_BESIDE, MAX_BATCHES, MAX_WAITING_APPENDS } from './group-commit.ts';
 
 const append = (streamId: string, data = ''): Append => ({
   streamId,
@@ -109,15 +109,16 @@ describe('Group commit', () => {
 
   test('takes no more appends into a batch than one may have', async () => {
     const { group, flush } = world();
-    const all = upTo(MAX_APPENDS_PER_BATCH + 1).map((number) => group.append(append(`${number}`)));
+    const most = MAX_BATCHES * MAX_APPENDS_PER_BATCH;
+    const all = upTo(most + 1).map((number) => group.append(append(`${number}`)));
     const sizes = [];
-    for (const number of upTo(2)) {
+    for (const number of upTo(3)) {
       const { streams, end } = await flush(number);
       sizes.push(streams.length);
       end();
     }
     await Promise.all(all);
-    expect(sizes).toEqual([MAX_APPENDS_PER_BATCH, 1]);
+    expect(sizes).toEqual([MAX_APPENDS_PER_BATCH, MAX_APPENDS_PER_BATCH, 1]);
   });
 
   test('takes no more text into a batch than one may have, but any single append', async () => {
@@ -188,5 +189,105 @@ describe('Group commit', () => {
     for (const number of upTo(2)) (await flush(number)).end();
     await closed;
     expect(await Promise.all(outcomes)).toEqual([done, done]);
+  });
+
+  describe('with many who wait', () => {
+    const many = (count: number, prefix = 'stream') => upTo(count).map((number) => append(`${prefix}-${number}`));
+    const sizesOf = (flushes: readonly { streams: readonly string[] }[]) =>
+      flushes.map(({ streams }) => streams.length);
+
+    test('shares them evenly among the batches under way, and begins the next one when one is answered', async () => {
+      const { group, flush, flushes } = world();
+      const all = many(100).map(group.append);
+      await flush(MAX_BATCHES);
+      expect(sizesOf(flushes)).toEqual([50, 50]);
+      all.push(...many(60, 'later').map(group.append));
+      await nextTurn();
+      expect(flushes).toHaveLength(MAX_BATCHES);
+      (await flush(1)).end();
+      // As many as are under way beside it, and those left over wait.
+      expect((await flush(3)).streams).toHaveLength(55);
+      (await flush(2)).end();
+      await nextTurn();
+      expect(flushes).toHaveLength(3);
+      (await flush(3)).end();
+      (await flush(4)).end();
+      await Promise.all(all);
+      expect(sizesOf(flushes)).toEqual([50, 50, 55, 5]);
+    });
+
+    test('writes what is in one batch or the other once, in the order of arrival', async () => {
+      const { group, flush, flushes } = world();
+      const all = many(2 * LEAST_BESIDE).map(group.append);
+      for (const number of upTo(2)) (await flush(number)).end();
+      await Promise.all(all);
+      expect(flushes.flatMap(({ streams }) => streams)).toEqual(upTo(2 * LEAST_BESIDE).map((nr) => `stream-${nr}`));
+    });
+
+    test('lets a few wait for the batch under way, and many for a small one', async () => {
+      const { group, flush, flushes } = world();
+      const large = many(LEAST_BESIDE, 'large').map(group.append);
+      await flush(1);
+      const few = many(LEAST_BESIDE - 1, 'few').map(group.append);
+      await nextTurn();
+      expect(flushes).toHaveLength(1);
+      (await flush(1)).end();
+      await flush(2);
+      const others = many(4 * LEAST_BESIDE, 'others').map(group.append);
+      await nextTurn();
+      expect(sizesOf(flushes)).toEqual([LEAST_BESIDE, LEAST_BESIDE - 1]);
+      (await flush(2)).end();
+      for (const number of [3, 4]) (await flush(number)).end();
+      await Promise.all([...large, ...few, ...others]);
+      expect(sizesOf(flushes).slice(2)).toEqual([2 * LEAST_BESIDE, 2 * LEAST_BESIDE]);
+    });
+
+    test('has no stream in two batches under way', async () => {
+      const { group, flush } = world();
+      const twice = [...many(40), ...many(40)].map(group.append);
+      const streams = [(await flush(1)).streams, (await flush(2)).streams].flat();
+      expect(new Set(streams).size).toBe(streams.length);
+      expect(streams).toHaveLength(40);
+      (await flush(2)).end();
+      // Only what the answered one has left free.
+      expect((await flush(3)).streams).toEqual((await flush(2)).streams);
+      for (const number of [1, 3, 4]) (await flush(number)).end();
+      await Promise.all(twice);
+    });
+
+    test('answers each batch by itself, whichever ends first, and fails with one that is unavailable only who waits', async () => {
+      const { group, flush } = world();
+      const all = many(40).map(group.append);
+      const [first, second] = [await flush(1), await flush(2)];
+      const waiting = group.append(append('behind'));
+      const settled = Promise.allSettled([...all, waiting]);
+      const answered = group.answered();
+      first.fail(new EventStoreUnavailable('gone'));
+      await expect(waiting).rejects.toThrow('gone');
+      second.end();
+      await answered;
+      const byStream = (await settled).map(({ status }) => status);
+      expect(byStream.filter((status) => status === 'fulfilled')).toHaveLength(20);
+      expect(byStream.slice(20, 40)).toEqual(Array(20).fill('fulfilled'));
+      const later = group.append(append('stream-1'));
+      (await flush(3)).end();
+      expect(await later).toEqual(done);
+    });
+
+    test('closes when both are answered', async () => {
+      const { group, flush } = world();
+      const all = many(40).map(group.append);
+      let isClosed = false;
+      const closed = group.close().then(() => {
+        isClosed = true;
+      });
+      (await flush(2)).end();
+      await Promise.all(all.slice(20));
+      await nextTurn();
+      expect(isClosed).toBe(false);
+      (await flush(1)).end();
+      await closed;
+      await Promise.all(all);
+    });
   });
 });

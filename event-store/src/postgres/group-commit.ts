@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { type AppendOutcome, EventStoreUnavailable } from '../event-store.ts';
 import type { Append } from '../log/append-rules.ts';
 import { createAppendQueue, type WaitingAppend } from './append-queue.ts';
@@ -11,7 +10,7 @@ export type WriteBatch = (batch: readonly Append[]) => Promise<readonly (AppendO
 
 export interface GroupCommit {
   append(append: Append): Promise<AppendOutcome>;
-  /** Resolves when the batch that is being written is answered; at once when none is. */
+  /** Resolves when what is being written now is answered; at once when nothing is. */
   answered(): Promise<void>;
   /** Takes nothing more, and resolves when everything taken is written or has failed. */
   close(): Promise<void>;
@@ -20,23 +19,55 @@ export interface GroupCommit {
 /** Most appends that wait; further ones are refused at once instead of waiting longer and longer. */
 export const MAX_WAITING_APPENDS = 10_000;
 
-/** Collects the appends that arrive while a batch is being written, and writes them as the next one. */
+/** Batches under way at once: while the database writes one, the next is made from what the one before has answered. */
+export const MAX_BATCHES = 2;
+/** Batches of fewer appends go alone: those may take their rows with them, which nothing else that is written may disturb. */
+export const LEAST_BESIDE = 17;
+
+/**
+ * Collects the appends that arrive while batches are being written, and writes them as the next ones. Many that wait at once
+ * share the batches evenly, so that neither this process nor the database waits for the other. `writeBatch` is called in the
+ * order in which batches are to be sent; no two under way have a stream in common, so that one may fail or be sent again alone.
+ */
 export const createGroupCommit = (writeBatch: WriteBatch): GroupCommit => {
   const queue = createAppendQueue();
-  let flushing: Promise<void> | undefined;
-  let underWay: Promise<void> = Promise.resolve();
-  let closed = false;
+  const underWay: { readonly appends: number; readonly answered: Promise<void> }[] = [];
+  let appendsUnderWay = 0;
+  let isScheduled = false;
+  let closed: PromiseWithResolvers<void> | undefined;
 
-  const flush = async (): Promise<void> => {
-    // Appends made in the same turn of the event loop share a batch; nobody waits for later ones.
-    await nextTurn();
-    while (queue.size() > 0) {
-      const batch = queue.takeBatch();
-      underWay = settle(batch, writeBatch).catch((error) => rejectAll(batch, error));
-      await underWay;
-      await nextTurn();
-    }
-    flushing = undefined;
+  /** How many appends go into a batch now; 0 when they wait for one that is under way. */
+  const nextSize = (): number => {
+    const ready = queue.ready();
+    if (underWay.length === 0 && ready < MAX_BATCHES * LEAST_BESIDE) return ready;
+    const mayStandBeside = ready >= LEAST_BESIDE && underWay.every(({ appends }) => appends >= LEAST_BESIDE);
+    if (underWay.length === MAX_BATCHES || !mayStandBeside) return 0;
+    return Math.max(LEAST_BESIDE, Math.ceil((ready + appendsUnderWay) / MAX_BATCHES));
+  };
+
+  const start = (batch: readonly WaitingAppend[]): void => {
+    const answered = settle(batch, writeBatch)
+      .catch((error) => rejectAll(batch, error))
+      .then(() => {
+        underWay.splice(underWay.indexOf(begun), 1);
+        appendsUnderWay -= begun.appends;
+        queue.settled(batch);
+        goOn();
+      });
+    const begun = { appends: batch.length, answered };
+    underWay.push(begun);
+    appendsUnderWay += begun.appends;
+  };
+
+  // Appends made in the same turn of the event loop share a batch; nobody waits for later ones.
+  const goOn = (): void => {
+    if (isScheduled) return;
+    isScheduled = true;
+    setImmediate(() => {
+      isScheduled = false;
+      for (let size = nextSize(); size > 0; size = nextSize()) start(queue.takeBatch(size));
+      if (queue.size() === 0 && underWay.length === 0) closed?.resolve();
+    });
   };
 
   const rejectAll = (batch: readonly WaitingAppend[], error: unknown): void => {
@@ -53,13 +84,16 @@ export const createGroupCommit = (writeBatch: WriteBatch): GroupCommit => {
       }
       return new Promise((resolve, reject) => {
         queue.add({ append, resolve, reject });
-        flushing ??= flush();
+        goOn();
       });
     },
-    answered: () => underWay,
+    async answered() {
+      await Promise.all(underWay.map(({ answered }) => answered));
+    },
     async close() {
-      closed = true;
-      await flushing;
+      closed ??= Promise.withResolvers();
+      goOn();
+      await closed.promise;
     },
   };
 };

@@ -6,6 +6,7 @@ import type { Logger } from '../logger.ts';
 import { storedBy } from './append-statements.ts';
 import { type ExpectedAppendRow, expectedAppend, INLINE_SETTINGS } from './expected-append.ts';
 import { reasonOf } from './failures.ts';
+import { LEAST_BESIDE } from './group-commit.ts';
 import { createKeptSession } from './kept-session.ts';
 import { inOneMessage, type NamedQuery } from './one-message.ts';
 import { createServerClock } from './server-clock.ts';
@@ -34,8 +35,6 @@ const STATEMENT_TIMEOUT_MS = 5_000;
 const NO_ANSWER_AFTER_MS = STATEMENT_TIMEOUT_MS + 2_000;
 /** What did not go together once is not tried again at once, such as while another process writes, too. */
 const PAUSE_AFTER_FAILURE_MS = 100;
-/** Larger batches go without their rows: those of one batch are written while the next one is appended. */
-const MAX_APPENDS = 16;
 const DIVISION_BY_ZERO = '22012';
 
 /**
@@ -113,7 +112,8 @@ export const createInlineWriter = ({ url, now, elapsed, logger }: InlineWriterOp
       };
     },
     async write(batch) {
-      if (!inline || batch.length > MAX_APPENDS || elapsed() < pausedUntil) return null;
+      // Larger batches go without their rows: those of one batch are written while the next one is appended.
+      if (!inline || batch.length >= LEAST_BESIDE || elapsed() < pausedUntil) return null;
       try {
         return await offer(batch, inline);
       } catch (error) {

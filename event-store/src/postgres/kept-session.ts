@@ -6,13 +6,15 @@ export interface KeptSessionOptions {
   readonly applicationName: string;
   /** SQL that every new connection begins with. */
   readonly settings: string;
+  /** Whether queries are sent before those in front of them are answered. */
+  readonly pipeline?: boolean;
 }
 
 /** One dedicated connection, opened when it is needed, and opened again after it was lost or dropped. */
 export interface KeptSession {
   /** Rejects when there is no connection. */
   get(): Promise<pg.Client>;
-  /** The connection cannot be used any more. */
+  /** The connection gets no further query; what a pipeline has sent is still answered. */
   drop(client: pg.Client): void;
   /** Ends it after what was sent is answered. */
   close(): Promise<void>;
@@ -20,8 +22,9 @@ export interface KeptSession {
 
 const CONNECT_TIMEOUT_MS = 3_000;
 
-export const createKeptSession = ({ url, applicationName, settings }: KeptSessionOptions): KeptSession => {
+export const createKeptSession = ({ settings, ...options }: KeptSessionOptions): KeptSession => {
   let session: pg.Client | undefined;
+  let connecting: Promise<pg.Client> | undefined;
 
   const drop = (dropped: pg.Client): void => {
     if (session === dropped) session = undefined;
@@ -29,7 +32,7 @@ export const createKeptSession = ({ url, applicationName, settings }: KeptSessio
   };
 
   const connect = async (): Promise<pg.Client> => {
-    const opened = await openSession({ url, applicationName, connectionTimeoutMs: CONNECT_TIMEOUT_MS });
+    const opened = await openSession({ ...options, connectionTimeoutMs: CONNECT_TIMEOUT_MS });
     opened.once('end', () => drop(opened));
     try {
       await opened.query(settings);
@@ -42,7 +45,13 @@ export const createKeptSession = ({ url, applicationName, settings }: KeptSessio
   };
 
   return {
-    get: async () => session ?? connect(),
+    async get() {
+      if (session) return session;
+      connecting ??= connect().finally(() => {
+        connecting = undefined;
+      });
+      return connecting;
+    },
     drop,
     async close() {
       const last = session;

@@ -2,11 +2,13 @@ import pg from 'pg';
 import { type AppendOutcome, EventStoreUnavailable, type StoredEvent } from '../event-store.ts';
 import type { Append } from '../log/append-rules.ts';
 import type { Logger } from '../logger.ts';
+import { appendAlone, isKeyTaken, isMetElsewhere } from './append-alone.ts';
 import { type AppendRow, appendStatement, storedBy, WRITER_SETTINGS } from './append-statements.ts';
 import { isOutOfSpace, isTransient, type RetryPolicy, reasonOf, retrying } from './failures.ts';
-import type { WriteBatch } from './group-commit.ts';
+import { MAX_BATCHES, type WriteBatch } from './group-commit.ts';
 import { createKeptSession } from './kept-session.ts';
 import type { LogReader } from './log-reader.ts';
+import { isSmall } from './written-out.ts';
 
 export interface LogWriterOptions {
   readonly url: string;
@@ -24,25 +26,35 @@ export interface LogWriter {
 }
 
 const STATEMENT_TIMEOUT_MS = 10_000;
-const NO_ANSWER_AFTER_MS = STATEMENT_TIMEOUT_MS + 2_000;
-const UNIQUE_VIOLATION = '23505';
+/** Those in front may take as long. */
+const NO_ANSWER_AFTER_MS = MAX_BATCHES * STATEMENT_TIMEOUT_MS + 2_000;
+const INVALID_STATEMENT_NAME = '26000';
 
 /**
- * Writes batches, one at a time, on a connection of its own. When that is lost, the batch is sent again: what had been
- * committed is refused the second time, and recognised by its event ids.
+ * Writes batches on a connection of its own, in the order in which they come and each in a transaction of its own, without
+ * waiting for the answer to the one in front. When the connection is lost, each that is not answered is sent again: what had
+ * been committed is refused the second time, and recognised by its event ids.
  */
 export const createLogWriter = ({ url, reader, retry, now, logger, onWritten }: LogWriterOptions): LogWriter => {
   const session = createKeptSession({
     url,
     applicationName: 'sternklar-log-writer',
     settings: `set statement_timeout = ${STATEMENT_TIMEOUT_MS}; ${WRITER_SETTINGS}`,
+    pipeline: true,
   });
 
-  const send = async (batch: readonly Append[]): Promise<AppendRow> => {
-    const statement = {
-      ...appendStatement(batch, now?.().toISOString() ?? null),
-      query_timeout: NO_ANSWER_AFTER_MS,
-    };
+  /** What to make of a failure: an error that is worth another try, or not. */
+  const failed = (error: unknown, appends: number, on: pg.Client | undefined): unknown => {
+    // No failure of anything, and decided below.
+    if (isMetElsewhere(error)) return error;
+    if (on && isTransient(error) && !isOutOfSpace(error)) session.drop(on);
+    logger?.warn({ appends, reason: reasonOf(error) }, 'appending to the event log failed');
+    // The batch in front was to prepare the statement, and failed before it had.
+    return isNotPrepared(error) ? new Error('The statement was not prepared.', { cause: error }) : error;
+  };
+
+  const ask = (query: pg.QueryConfig, appends: number): Promise<AppendRow> => {
+    const statement = { ...query, query_timeout: NO_ANSWER_AFTER_MS };
     return retrying(async () => {
       let current: pg.Client | undefined;
       try {
@@ -51,11 +63,22 @@ export const createLogWriter = ({ url, reader, retry, now, logger, onWritten }: 
         if (!rows[0]) throw new Error('event_log.log_head has lost its row.');
         return rows[0];
       } catch (error) {
-        if (current && isTransient(error) && !isOutOfSpace(error)) session.drop(current);
-        logger?.warn({ appends: batch.length, reason: reasonOf(error) }, 'appending to the event log failed');
-        throw error;
+        throw failed(error, appends, current);
       }
     }, retry);
+  };
+
+  const send = async (batch: readonly Append[]): Promise<AppendRow> => {
+    const time = now?.().toISOString() ?? null;
+    const [only, ...others] = batch;
+    if (only && others.length === 0 && isSmall(only)) {
+      try {
+        return await ask(appendAlone(only, time), 1);
+      } catch (error) {
+        if (!isMetElsewhere(error)) throw error;
+      }
+    }
+    return ask(appendStatement(batch, time), batch.length);
   };
 
   const write: WriteBatch = async (batch) => {
@@ -87,7 +110,10 @@ export const createLogWriter = ({ url, reader, retry, now, logger, onWritten }: 
     } catch (error) {
       if (error instanceof EventStoreUnavailable) throw error;
       const [only, ...others] = batch;
-      if (only && others.length === 0) return [isKeyTaken(error) ? refusedBy(only) : asError(error)];
+      if (only && others.length === 0) {
+        // The stream may still be where it was.
+        return [isKeyTaken(error) ? refusedBy(only) : asError(error)];
+      }
     }
     const outcomes: (AppendOutcome | Error)[] = [];
     for (const append of batch) outcomes.push(...(await writeBatch([append])));
@@ -100,9 +126,8 @@ export const createLogWriter = ({ url, reader, retry, now, logger, onWritten }: 
   };
 };
 
-/** A subject that was thought new has a key, or had one: the stream may still be where it was. */
-const isKeyTaken = (error: unknown): boolean =>
-  error instanceof pg.DatabaseError && error.code === UNIQUE_VIOLATION && error.table === 'subject_keys';
+const isNotPrepared = (error: unknown): boolean =>
+  error instanceof pg.DatabaseError && error.code === INVALID_STATEMENT_NAME;
 
 const refusedBy = ({ expectedVersion }: Append): AppendOutcome => ({ appended: false, actualVersion: expectedVersion });
 

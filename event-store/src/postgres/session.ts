@@ -5,6 +5,8 @@ export interface SessionOptions {
   readonly url: string;
   readonly applicationName: string;
   readonly connectionTimeoutMs?: number;
+  /** Whether queries are sent before those in front of them are answered; each is a transaction of its own. */
+  readonly pipeline?: boolean;
 }
 
 const CONNECTION_TIMEOUT_MS = 10_000;
@@ -19,6 +21,7 @@ export async function openSession(options: SessionOptions): Promise<pg.Client> {
     application_name: options.applicationName,
     connectionTimeoutMillis: options.connectionTimeoutMs ?? CONNECTION_TIMEOUT_MS,
     keepAlive: true,
+    pipeline: options.pipeline ?? false,
     types: numericPositions,
   });
   client.on('error', () => undefined);

@@ -34,6 +34,7 @@ export const RUN_OF_ALL: Readonly<Record<string, InARunOfAll>> = {
   // Most of it is building the S3 server where nobody has done that yet.
   evidence: { seconds: 80 },
   planted: { seconds: 60, options: ['--draw', '5'] },
+  batches: { seconds: 60, options: ['--kills', '12'] },
   disk: { seconds: 55 },
   settings: { seconds: 50 },
   journey: { seconds: 45 },
