@@ -57,21 +57,25 @@ let database: TestDatabase;
 let folder: string;
 
 const address = () => ({ url: server.url, prefix: PREFIX });
-const config = () => ({ eventStoreUrl: server.url, eventStorePrefix: PREFIX });
+
+/** The log as the command lines open it, closed after the test. */
+const openLog = async (eventStoreUrl: string | null, url: string | null) => {
+  const closers = new AsyncDisposableStack();
+  onTestFinished(() => closers.disposeAsync());
+  return openLogElsewhere({ config: { eventStoreUrl, eventStorePrefix: PREFIX }, logger, url }, closers);
+};
 
 /** As `npm run backup` does it. */
 const backUp = async (): Promise<Manifest> => {
-  await using closers = new AsyncDisposableStack();
-  const log = await openLogElsewhere({ config: config(), logger, url: database.url }, closers);
+  const log = await openLog(server.url, database.url);
   const options = { schemas: PRODUCT_SCHEMAS, ownerUrl: database.ownerUrl, folder, now: () => new Date() };
-  return await writeBackup({ ...options, productVersion: '0.1.0', ...(log && { log }) });
+  return writeBackup({ ...options, productVersion: '0.1.0', ...(log && { log }) });
 };
 
 /** As `npm run restore` does it; another database. */
 const restore = async (eventStoreUrl: string | null = server.url) => {
   const target = await emptyDatabase();
-  await using closers = new AsyncDisposableStack();
-  const log = await openLogElsewhere({ config: { ...config(), eventStoreUrl }, logger, url: null }, closers);
+  const log = await openLog(eventStoreUrl, null);
   const restored = await restoreBackup({
     schemas: PRODUCT_SCHEMAS,
     ownerUrl: target.ownerUrl,
