@@ -67,6 +67,33 @@ describe('a long list', () => {
     expect((await page(COUNT_LIMIT)).rows).toEqual([]);
   });
 
+  it('of one customer is not counted when its first page has all of it, and is when there may be more', async () => {
+    const asked: string[] = [];
+    const watched = {
+      query: (query: string | { text: string }, values?: unknown[]) => {
+        asked.push(typeof query === 'string' ? query : query.text);
+        return pool.query(query as string, values);
+      },
+    } as unknown as pg.Pool;
+    const [id, other] = [accountId(1), accountId(2)];
+    const page = (limit: number, of = id) =>
+      createQueries(watched).reviews.pageOfAccount(of, { offset: 0, limit, sort: newestFirst, filter: {} });
+    await pool.query(
+      `insert into ${schemaOf(reviewList)}.listed_review (id, business_id, account_id, reviewer_name, rating, review_text, good_faith,
+         status, created_at, updated_at, version, search_text)
+       select gen_random_uuid(), gen_random_uuid(), $1, 'Max', 1, 'Text', true, 'eingereicht',
+              timestamptz '2026-01-01' + n * interval '1 minute', '2026-01-01', 1, '' from generate_series(1, 3) as n`,
+      [id],
+    );
+    const counts = () => asked.splice(0).filter((text) => text.includes('count(*)')).length;
+    expect([(await page(25)).total, counts()]).toEqual([3, 0]);
+    expect([(await page(25, other)).total, counts()]).toEqual([0, 0]);
+    const first = await page(2);
+    expect([first.rows.length, first.total, counts()]).toEqual([2, 3, 1]);
+    expect([(await page(3)).total, counts()]).toEqual([3, 1]);
+    await pool.query(`delete from ${schemaOf(reviewList)}.listed_review where account_id = $1`, [id]);
+  });
+
   it('gives no more rows at once than a page may have', async () => {
     const { rows } = await createQueries(pool).users.page(
       { offset: 0, limit: 99_999, sort: newestFirst, filter: {} },
