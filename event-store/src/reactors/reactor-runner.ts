@@ -9,7 +9,8 @@ import { registerReactors } from './checkpoint.ts';
 import { createReactorLeases, type ReactorLeases } from './reactor-leases.ts';
 import { createReactorLoop, type ReactorLoop } from './reactor-loop.ts';
 
-const CATCH_UP_LIMIT_MS = 30_000;
+/** Far more than it needs, also on a machine that is busy with something else. */
+const CATCH_UP_LIMIT_MS = 150_000;
 
 export interface ReactorRunnerOptions {
   readonly store: EventStore;

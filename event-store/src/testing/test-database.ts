@@ -27,6 +27,9 @@ export interface TestDatabase {
   drop(): Promise<void>;
 }
 
+/** A machine that is busy with something else fails no test. */
+const CONNECTION_TIMEOUT_MS = 60_000;
+
 /** A fresh database of a test's own: a copy of a migrated template, with both roles. */
 export async function createTestDatabase({ withReadModels = false } = {}): Promise<TestDatabase> {
   const server = inject('testPostgres');
@@ -47,7 +50,11 @@ export async function createTestDatabase({ withReadModels = false } = {}): Promi
 }
 
 async function asSuperuser(server: TestPostgres, statements: readonly string[]): Promise<void> {
-  const session = await openSession({ url: server.superuserUrl, applicationName: 'sternklar-tests' });
+  const session = await openSession({
+    url: server.superuserUrl,
+    applicationName: 'sternklar-tests',
+    connectionTimeoutMs: CONNECTION_TIMEOUT_MS,
+  });
   try {
     for (const statement of statements) await session.query(statement);
   } finally {

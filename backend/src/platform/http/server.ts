@@ -91,6 +91,8 @@ const createInstance = ({ settings, logger, nextId, tracing, routeAddress }: Htt
       connectionsCheckingInterval: (settings.receive ?? RECEIVE).checkMs,
     },
     keepAliveTimeout: KEEP_ALIVE_TIMEOUT_MS,
+    // A machine that is busy takes long for what is quick elsewhere: a start that hangs is ended by whoever waits for it.
+    pluginTimeout: 0,
     forceCloseConnections: 'idle',
     // While closing, requests on open connections are answered as usual; nothing behind the server has stopped yet.
     return503OnClosing: false,
