@@ -64,7 +64,7 @@ export const askedFurtherTopics: readonly Topic[] = [
       'Wer beantwortet Presseanfragen?',
     ],
     answer:
-      'Zu offenen Stellen, Presse und Interviews weiß ich leider nichts: Schreiben Sie dafür bitte eine E-Mail an die Adresse, die im Impressum unter ' +
+      'Zu offenen Stellen, Presse und Interviews habe ich keine Angaben: Schreiben Sie dafür bitte eine E-Mail an die Adresse, die im Impressum unter ' +
       `/impressum steht. Ich helfe bei Fragen zu Löschanträgen für Google-Bewertungen, zu Ihrem Konto und zu Ihrem Abo. ${OFFER_OF_A_PERSON}`,
   },
 ];
