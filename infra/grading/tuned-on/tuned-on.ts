@@ -3,6 +3,7 @@ import type { GradedQuestion } from '../graded-question.ts';
 import { colloquialQuestions } from './colloquial-questions.ts';
 import { contractQuestions } from './contract-questions.ts';
 import { foreignQuestions } from './foreign-questions.ts';
+import { furtherQuestions } from './further-questions.ts';
 import { missingQuestions } from './missing-questions.ts';
 import { otherQuestions } from './other-questions.ts';
 import { ownDataQuestions } from './own-data-questions.ts';
@@ -34,6 +35,7 @@ export const tunedOn: readonly GradedQuestion[] = [
   ...asked('Wie Fremde fragen', strangersQuestions),
   ...asked('Was fehlte', missingQuestions),
   ...asked('Situationen', situationsQuestions),
+  ...asked('Was Fremden fehlte', furtherQuestions),
   ...severalAtOnce.map(([question, ...ofTopics]) => ({
     category: 'Mehrere auf einmal',
     question,
@@ -57,6 +59,7 @@ export const topicQuestions: readonly (readonly [question: string, topic: string
   colloquialQuestions,
   typoQuestions,
   strangersQuestions,
+  furtherQuestions,
   missingQuestions,
   situationsQuestions,
 ].flatMap((questions: ByTopic) =>

@@ -197,9 +197,10 @@ export const accountTopics: readonly Topic[] = [
       'Kann ich mich mit einem Passkey anmelden?',
     ],
     answer:
-      'Das geht mit Passkeys: Auf Ihrer Kontoseite unter „Anmeldung und Sicherheit“ richten Sie einen ein. Danach melden Sie sich mit Fingerabdruck, ' +
-      'Gesicht oder der PIN Ihres Geräts an, ohne Passwort; das ersetzt die Anmeldung in zwei Schritten (2FA). Das Passwort bleibt gültig: Wählen Sie ' +
-      'eines, das Sie nirgends sonst verwenden. Einen Code per SMS oder App fragen wir bei der Anmeldung nicht ab.',
+      'Das geht mit Passkeys und mit einer Authenticator-App; beides richten Sie auf Ihrer Kontoseite unter „Anmeldung und Sicherheit“ ein. Mit einem ' +
+      'Passkey melden Sie sich mit Fingerabdruck, Gesicht oder der PIN Ihres Geräts an, ohne Passwort; sie bleiben auf Ihrem Gerät. Mit der App fragen ' +
+      'wir nach dem Passwort auch nach dem Code, den sie zeigt (Anmeldung in zwei Schritten, 2FA). Erstellen Sie dort auch Wiederherstellungscodes, falls ' +
+      'das Gerät verloren geht. Codes per SMS gibt es nicht.',
   },
   {
     id: 'name-needed',

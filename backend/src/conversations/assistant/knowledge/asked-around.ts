@@ -107,7 +107,7 @@ export const askedAroundTopics: readonly Topic[] = [
     ],
     answer:
       'Ihr Konto bleibt nach dem Ende des Abos bestehen, bis Sie es löschen: Sie können sich weiter anmelden und Ihre Bewertungen mit ihrem Verlauf ansehen. Was Sie behalten möchten, laden Sie auf Ihrer Kontoseite unter ' +
-      '„Meine Daten“ herunter.',
+      '„Meine Daten“ herunter. Bewertungen, die die Plattform gelöscht hat, stellen wir nicht wieder ein.',
   },
   {
     id: 'e-invoice',

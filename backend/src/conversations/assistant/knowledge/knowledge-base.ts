@@ -1,6 +1,7 @@
 import { accountTopics } from './account.ts';
 import { aroundTheContractTopics } from './around-the-contract.ts';
 import { askedAroundTopics } from './asked-around.ts';
+import { askedFurtherTopics } from './asked-further.ts';
 import { caseworkTopics } from './casework.ts';
 import { contractTopics } from './contract.ts';
 import { decisionTopics } from './decision.ts';
@@ -34,6 +35,7 @@ export const knowledgeBase: readonly Topic[] = [
   ...deletionTopics,
   ...supportTopics,
   ...askedAroundTopics,
+  ...askedFurtherTopics,
 ];
 
 /** The same by id. */

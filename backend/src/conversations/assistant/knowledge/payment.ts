@@ -165,7 +165,7 @@ export const paymentTopics: readonly Topic[] = [
     answer:
       'Bleibt eine Rechnung offen, erinnern wir Sie per E-Mail, danach noch einmal mit einem letzten Tag; erst dann gilt Ihr Konto als im Verzug. ' +
       'Was offen ist, sehen Sie auf Ihrer Kontoseite unter „Rechnungen“ und bezahlen es dort mit „Alles bezahlen“; damit ist der Verzug beendet. ' +
-      'Laufende Löschanträge gehen weiter. Eine Mahngebühr nennen unsere AGB nicht. Können Sie gerade nicht zahlen, klärt es ein Mensch aus unserem Team mit Ihnen.',
+      'Anmelden können Sie sich weiter, und laufende Löschanträge gehen weiter; neue können ausgesetzt werden, bis alles bezahlt ist. Eine Mahngebühr nennen unsere AGB nicht. Können Sie gerade nicht zahlen, klärt es ein Mensch aus unserem Team mit Ihnen.',
   },
   {
     id: 'chargeback',

@@ -106,7 +106,7 @@ export const removalTopics: readonly Topic[] = [
     answer:
       'Auf der Karte des Unternehmens gibt es einen Knopf zum Löschen; er fragt vorher nach. Mit dem Unternehmen verschwinden ' +
       'auch seine Bewertungen aus Ihrer Übersicht; ihr Verlauf bleibt verschlüsselt erhalten, bis Sie Ihr Konto löschen. War es ein Versehen, ' +
-      'wählen Sie gleich in der Meldung danach „Rückgängig“.',
+      'wählen Sie gleich in der Meldung danach „Rückgängig“. Am Abo und seinem Preis ändert sich dadurch nichts.',
   },
   {
     id: 'false-reviews',

@@ -108,6 +108,7 @@ export const supportTopics: readonly Topic[] = [
     ],
     answer:
       'Am besten verstehe ich Deutsch. Einfache Fragen beantworte ich auch auf Englisch und Türkisch, einige auch in anderen Sprachen. ' +
+      'Unsere Seiten und der Vertrag sind auf Deutsch. ' +
       OFFER_OF_A_PERSON,
   },
   {

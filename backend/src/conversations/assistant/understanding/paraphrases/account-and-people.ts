@@ -256,10 +256,6 @@ export const accountAndPeopleParaphrases: Paraphrases = {
     brauche ich ein programm zum installieren
     auf meinem bildschirm ist alles so klein
     ich sehe schlecht, geht das größer
-    Ist Ihre Seite barrierefrei?
-    screenreader
-    geht das mit vorlesefunktion
-    für sehbehinderte geeignet?
     schriftgröße ändern
     i siehg des ned, is so kloa gschriem
     gibt es eine druckversion

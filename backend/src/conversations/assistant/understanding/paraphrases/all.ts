@@ -26,6 +26,7 @@ import { paymentParaphrases } from './payment.ts';
 import { priceParaphrases } from './price.ts';
 import { privacyParaphrases } from './privacy.ts';
 import { productParaphrases } from './product.ts';
+import { putOtherwise } from './put-otherwise/put-otherwise.ts';
 import { refusedOrBesideParaphrases } from './refused-or-beside.ts';
 import { supportParaphrases } from './support.ts';
 import { termParaphrases } from './term.ts';
@@ -64,6 +65,7 @@ const sources: readonly Paraphrases[] = [
   paymentInOtherWords,
   priceInOtherWords,
   privacyInOtherWords,
+  putOtherwise,
   refusedInOtherWords,
   serviceInOtherWords,
 ];

@@ -18,7 +18,6 @@ export const businessesParaphrases: Paraphrases = {
     Wie füge ich noch einen Standort hinzu?
     betrieb eintragen
     Muss ich mein Google-Konto verbinden?
-    braucht ihr zugriff auf mein google konto
     Woher nehme ich den Profil-Link?
     was für ein link ist gemeint beim unternehmen
     wie leg i mei gschäft o

@@ -486,7 +486,6 @@ export const contractParaphrases: Paraphrases = {
     reseller werden
     white label möglich
     wir sind ein berufsverband und möchten über eine zusammenarbeit reden
-    presseanfrage
     darf ich den chat auf meiner homepage einbinden
     gehört dieser chat zu der seite auf der ich gerade bin
     lizenz für agenturen

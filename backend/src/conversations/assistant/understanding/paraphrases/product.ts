@@ -114,7 +114,6 @@ export const productParaphrases: Paraphrases = {
     konkurenz macht uns mit bewertungen kaputt
     Wir bekommen plötzlich viele 1-Sterne-Bewertungen von fremden Profilen
     bewertungsbombe was tun
-    Jemand erpresst mich mit schlechten Bewertungen
     da steht was über uns was gar nicht stimmt
     Die Bewertung ist frei erfunden, was kann ich über Sie machen?
     gekaufte schlechte bewertungen

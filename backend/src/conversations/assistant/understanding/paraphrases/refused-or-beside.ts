@@ -245,11 +245,6 @@ export const refusedOrBesideParaphrases: Paraphrases = {
     wann ist ostern
     wie mache ich eine homepage
     programmiere mir eine webseite
-    habt ihr offene stellen
-    ich suche einen job
-    stellt ihr ein
-    ich möchte mich bei euch bewerben
-    praktikum bei euch
     wie züchte ich tomaten
     was gibt es heute zu essen
     fußball ergebnis

@@ -35,6 +35,15 @@ import {
 import { nearMisses } from './near-misses.ts';
 import { nearMissesOfDanger } from './near-misses-of-danger.ts';
 import { plainDanger, plainThreats } from './plainly-in-danger.ts';
+import {
+  strangersAccountTaken,
+  strangersDisputedCharges,
+  strangersInDanger,
+  strangersNearMisses,
+  strangersTerminations,
+  strangersThreats,
+  strangersUnanswered,
+} from './put-by-strangers.ts';
 import { chargedTooLate, meantAsThreats, notDoneByUs, readyToGo, toldOfOthers } from './reported-and-meant.ts';
 import { goesOn, ordersAndWishes, settledOrShy } from './said-in-passing.ts';
 import { sidewaysDanger, sidewaysNearMisses, sidewaysThreats } from './said-sideways.ts';
@@ -52,17 +61,27 @@ export const alarmSentences: readonly (readonly [sentence: string, alarm: Alarm 
     ...readyToGo,
     ...somebodyElseInDanger,
     ...tomorrowNoMore,
+    ...strangersInDanger,
   ].map((one) => [one, 'danger-to-self'] as const),
-  ...[...dangerToOthersPhrasings, ...indirectThreats, ...plainThreats, ...sidewaysThreats, ...meantAsThreats].map(
-    (one) => [one, 'danger-to-others'] as const,
-  ),
+  ...[
+    ...dangerToOthersPhrasings,
+    ...indirectThreats,
+    ...plainThreats,
+    ...sidewaysThreats,
+    ...meantAsThreats,
+    ...strangersThreats,
+  ].map((one) => [one, 'danger-to-others'] as const),
   ...medicalEmergencies.map((one) => [one, 'medical-emergency'] as const),
-  ...[...accountTakenPhrasings, ...moreAccountTaken, ...notDoneByUs].map((one) => [one, 'account-taken'] as const),
-  ...[...terminationPhrasings, ...moreTerminations].map((one) => [one, 'termination-declared'] as const),
-  ...[...chargeDisputedPhrasings, ...moreDisputedCharges, ...chargedTooLate].map(
+  ...[...accountTakenPhrasings, ...moreAccountTaken, ...notDoneByUs, ...strangersAccountTaken].map(
+    (one) => [one, 'account-taken'] as const,
+  ),
+  ...[...terminationPhrasings, ...moreTerminations, ...strangersTerminations].map(
+    (one) => [one, 'termination-declared'] as const,
+  ),
+  ...[...chargeDisputedPhrasings, ...moreDisputedCharges, ...chargedTooLate, ...strangersDisputedCharges].map(
     (one) => [one, 'charge-disputed'] as const,
   ),
-  ...[...unansweredPhrasings, ...moreUnanswered].map((one) => [one, 'unanswered'] as const),
+  ...[...unansweredPhrasings, ...moreUnanswered, ...strangersUnanswered].map((one) => [one, 'unanswered'] as const),
   ...[
     ...NEAR_MISSES,
     ...nearMisses,
@@ -82,6 +101,7 @@ export const alarmSentences: readonly (readonly [sentence: string, alarm: Alarm 
     ...angryAtUs,
     ...aboutCharges,
     ...nearMissesOfEmergencies,
+    ...strangersNearMisses,
   ].map((one) => [one, NONE] as const),
 ];
 
