@@ -197,9 +197,9 @@ export const accountTopics: readonly Topic[] = [
       'Kann ich mich mit einem Passkey anmelden?',
     ],
     answer:
-      'Das geht mit Passkeys: Auf Ihrer Kontoseite unter „Anmeldung und Sicherheit“ richten Sie einen ein. Danach melden Sie sich mit Fingerabdruck, ' +
-      'Gesicht oder der PIN Ihres Geräts an, ohne Passwort; das ersetzt die Anmeldung in zwei Schritten (2FA). Das Passwort bleibt gültig: Wählen Sie ' +
-      'eines, das Sie nirgends sonst verwenden. Einen Code per SMS oder App fragen wir bei der Anmeldung nicht ab.',
+      'Das geht (2FA), auf Ihrer Kontoseite unter „Anmeldung und Sicherheit“: Mit einem Passkey melden Sie sich durch Fingerabdruck, Gesicht oder die PIN ' +
+      'Ihres Geräts an, ohne Passwort. Oder Sie richten eine Authenticator-App ein, zum Beispiel die von Google oder Microsoft; nach dem Passwort wird dann ' +
+      'auch ihr Code verlangt. Das Passwort bleibt gültig: Wählen Sie eines, das Sie nirgends sonst verwenden. Einen Code per SMS gibt es nicht.',
   },
   {
     id: 'name-needed',

@@ -18,6 +18,7 @@ import {
 import { everydayLines } from './everyday-lines.ts';
 import { everydayWishes } from './everyday-wishes.ts';
 import { aboutCharges, angryAtUs, askedFormally, harmlessInDialect } from './harmless-here.ts';
+import { moreEmergencies, moreStrangers, oddDanger, oddNearMisses, quotedThreats } from './in-odd-words.ts';
 import { indirectDanger, indirectThreats } from './indirect-danger.ts';
 import {
   accountTakenPhrasings,
@@ -52,12 +53,20 @@ export const alarmSentences: readonly (readonly [sentence: string, alarm: Alarm 
     ...readyToGo,
     ...somebodyElseInDanger,
     ...tomorrowNoMore,
+    ...oddDanger,
   ].map((one) => [one, 'danger-to-self'] as const),
-  ...[...dangerToOthersPhrasings, ...indirectThreats, ...plainThreats, ...sidewaysThreats, ...meantAsThreats].map(
-    (one) => [one, 'danger-to-others'] as const,
+  ...[
+    ...dangerToOthersPhrasings,
+    ...indirectThreats,
+    ...plainThreats,
+    ...sidewaysThreats,
+    ...meantAsThreats,
+    ...quotedThreats,
+  ].map((one) => [one, 'danger-to-others'] as const),
+  ...[...medicalEmergencies, ...moreEmergencies].map((one) => [one, 'medical-emergency'] as const),
+  ...[...accountTakenPhrasings, ...moreAccountTaken, ...notDoneByUs, ...moreStrangers].map(
+    (one) => [one, 'account-taken'] as const,
   ),
-  ...medicalEmergencies.map((one) => [one, 'medical-emergency'] as const),
-  ...[...accountTakenPhrasings, ...moreAccountTaken, ...notDoneByUs].map((one) => [one, 'account-taken'] as const),
   ...[...terminationPhrasings, ...moreTerminations].map((one) => [one, 'termination-declared'] as const),
   ...[...chargeDisputedPhrasings, ...moreDisputedCharges, ...chargedTooLate].map(
     (one) => [one, 'charge-disputed'] as const,
@@ -82,6 +91,7 @@ export const alarmSentences: readonly (readonly [sentence: string, alarm: Alarm 
     ...angryAtUs,
     ...aboutCharges,
     ...nearMissesOfEmergencies,
+    ...oddNearMisses,
   ].map((one) => [one, NONE] as const),
 ];
 
