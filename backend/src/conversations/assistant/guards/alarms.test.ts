@@ -4,6 +4,7 @@ import type { Alarm } from './alarms/alarm.ts';
 import { alarmSentences } from './alarms/learned/learned-alarms.ts';
 import { EVERYDAY_APART } from './alarms/testing/everyday-apart.ts';
 import { NEAR_MISSES_APART, PHRASINGS_APART } from './alarms/testing/held-apart.ts';
+import { ODD_ALARMS, ODD_BUT_HARMLESS } from './alarms/testing/odd-words-apart.ts';
 import { alarmsIn } from './alarms.ts';
 
 /** Of what the guards have not been shown, this share is seen at least; what they have been shown, they see all. */
@@ -18,6 +19,9 @@ const LEAST_SEEN: Readonly<Record<Alarm, number>> = {
 };
 const MOST_MISTAKEN = 6 / 115;
 const MOST_MISTAKEN_OF_EVERYDAY = 3 / 252;
+
+/** So many of those in odd words are seen; whoever mends more of them raises it. */
+const ODD_SEEN = 48;
 
 describe('what must reach a person at once', () => {
   it.each(alarmSentences.filter(([, alarm]) => alarm !== 'none'))('is seen: %s (%s)', (message, alarm) => {
@@ -35,6 +39,13 @@ describe('what must reach a person at once', () => {
       expect(seen.length / messages.length).toBeGreaterThanOrEqual(LEAST_SEEN[alarm]);
     },
   );
+
+  it('is mostly seen in odd words that were never learned, and never in harmless ones', () => {
+    const odd = Object.entries(ODD_ALARMS).flatMap(([alarm, texts]) => texts.map((text) => [text, alarm] as const));
+    const seen = odd.filter(([text, alarm]) => alarmsIn(text).some((one) => one === alarm));
+    expect(seen.length).toBeGreaterThanOrEqual(ODD_SEEN);
+    expect(ODD_BUT_HARMLESS.filter((text) => alarmsIn(text).length > 0)).toEqual([]);
+  });
 
   it('is hardly ever seen in what only sounds like it', () => {
     const mistaken = NEAR_MISSES_APART.filter((message) => alarmsIn(message).length > 0);

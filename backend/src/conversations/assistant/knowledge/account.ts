@@ -197,10 +197,10 @@ export const accountTopics: readonly Topic[] = [
       'Kann ich mich mit einem Passkey anmelden?',
     ],
     answer:
-      'Das geht mit Passkeys und mit einer Authenticator-App; beides richten Sie auf Ihrer Kontoseite unter „Anmeldung und Sicherheit“ ein. Mit einem ' +
-      'Passkey melden Sie sich mit Fingerabdruck, Gesicht oder der PIN Ihres Geräts an, ohne Passwort; sie bleiben auf Ihrem Gerät. Mit der App fragen ' +
-      'wir nach dem Passwort auch nach dem Code, den sie zeigt (Anmeldung in zwei Schritten, 2FA). Erstellen Sie dort auch Wiederherstellungscodes, falls ' +
-      'das Gerät verloren geht. Codes per SMS gibt es nicht.',
+      'Das geht (2FA), auf Ihrer Kontoseite unter „Anmeldung und Sicherheit“: Mit einem Passkey melden Sie sich durch Fingerabdruck, Gesicht oder die PIN ' +
+      'Ihres Geräts an, ohne Passwort. Oder Sie richten eine Authenticator-App ein, zum Beispiel die von Google oder Microsoft; nach dem Passwort wird dann ' +
+      'auch ihr Code verlangt. Erstellen Sie dort auch Wiederherstellungscodes, falls das Gerät verloren geht. Das Passwort bleibt gültig: Wählen Sie eines, ' +
+      'das Sie nirgends sonst verwenden. Einen Code per SMS gibt es nicht.',
   },
   {
     id: 'name-needed',

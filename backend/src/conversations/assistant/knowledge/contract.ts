@@ -63,7 +63,7 @@ export const contractTopics: readonly Topic[] = [
     answer:
       `Es gibt einen Tarif: ${facts.pricePerMonth} im Monat inklusive ${facts.vat}, im ersten Jahr also ` +
       `${facts.priceFirstYear}. ${productFacts.unlimited} Die Laufzeit beträgt ${facts.term}. Danach verlängert sie sich ohne Kündigung um jeweils weitere ${facts.term}. Rabatte, andere Pakete und einen ` +
-      'Probemonat gibt es nicht, eine Einrichtungs- oder andere Gebühr auch nicht.',
+      'Probemonat gibt es nicht; abgebucht wird jeden Monat, und es kommt nichts hinzu, keine Einrichtungsgebühr und keine andere.',
   },
   {
     id: 'plan-contents',
@@ -71,7 +71,7 @@ export const contractTopics: readonly Topic[] = [
     questions: [
       'Was ist im Abo enthalten?',
       'Welche Leistungen bekomme ich?',
-      'Was ist im Preis drin?',
+      'Was bekomme ich für den Preis?',
       'Was bekomme ich dafür, was ist alles drin?',
       'Was bekomme ich für 59 Euro im Monat?',
       'Was beinhaltet der Tarif standard?',

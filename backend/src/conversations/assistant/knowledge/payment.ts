@@ -140,7 +140,7 @@ export const paymentTopics: readonly Topic[] = [
     title: 'eine fehlgeschlagene Zahlung',
     questions: ['Meine Karte wurde abgelehnt, was nun?', 'Die Zahlung ist fehlgeschlagen'],
     answer:
-      `Lehnt die Karte eine Abbuchung ab, bleibt die Rechnung offen, und Sie bekommen eine E-Mail. Wir versuchen es von selbst bis zu ${facts.retries}-mal ` +
+      `Lehnt die Karte eine Abbuchung ab, bleibt die Rechnung offen, und Sie bekommen eine E-Mail, später auch eine Erinnerung. Wir versuchen es von selbst bis zu ${facts.retries}-mal ` +
       `erneut (nach ${facts.retryDays} Tagen). Selbst bezahlen Sie sie auf Ihrer Kontoseite unter „Rechnungen“ mit „Bezahlen“, auf Wunsch ` +
       'mit einer anderen Karte. Warum die Karte abgelehnt wurde, weiß Ihre Bank.',
   },

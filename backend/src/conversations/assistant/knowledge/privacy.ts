@@ -26,7 +26,7 @@ export const privacyTopics: readonly Topic[] = [
       'Was geschieht mit meinen Angaben?',
     ],
     answer:
-      'Wir verwenden Ihre Angaben für Ihr Konto, Ihre Löschanträge und diesen Chat und verkaufen keine Daten. Persönliche Angaben, auch die Texte der Bewertungen, speichern wir verschlüsselt; andere Kunden sehen sie nicht. Der Chatverlauf wird ' +
+      'Wir speichern Ihre E-Mail-Adresse, Ihre Unternehmen und Löschanträge, Ihr Abo mit den Rechnungen und diesen Chat, verwenden sie nur dafür und verkaufen keine Daten. Persönliche Angaben, auch die Texte der Bewertungen, speichern wir verschlüsselt; andere Kunden sehen sie nicht. Der Chatverlauf wird ' +
       'gespeichert, und unser Team kann ihn lesen. Was wir zu welchem Zweck verarbeiten und welche Rechte Sie haben (Auskunft, ' +
       `Berichtigung, Löschung), steht in der Datenschutzerklärung vom ${facts.privacyDate} unter /datenschutz. Ihre Daten laden ` +
       'Sie auf Ihrer Kontoseite herunter.',

@@ -50,14 +50,20 @@ const shuffled = (examples: readonly Example[], random: () => number): readonly 
 
 /** Some of the features, by chance, of unit length again. */
 const withoutSome = ({ buckets, weights }: Features, share: number, random: () => number): Features => {
-  const kept = Array.from(buckets.keys()).filter(() => random() >= share);
+  const keptBuckets = new Uint16Array(buckets.length);
+  const keptWeights = new Float32Array(buckets.length);
+  let count = 0;
   let sum = 0;
-  for (const index of kept) sum += at(weights, index) ** 2;
+  for (let index = 0; index < buckets.length; index += 1) {
+    if (random() < share) continue;
+    keptBuckets[count] = at(buckets, index);
+    keptWeights[count] = at(weights, index);
+    sum += at(weights, index) ** 2;
+    count += 1;
+  }
   const norm = Math.sqrt(sum) || 1;
-  return {
-    buckets: Uint16Array.from(kept, (index) => at(buckets, index)),
-    weights: Float32Array.from(kept, (index) => at(weights, index) / norm),
-  };
+  for (let index = 0; index < count; index += 1) keptWeights[index] = at(keptWeights, index) / norm;
+  return { buckets: keptBuckets.subarray(0, count), weights: keptWeights.subarray(0, count) };
 };
 
 /** The softmax of sums, in place. */

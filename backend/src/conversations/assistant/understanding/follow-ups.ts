@@ -38,9 +38,13 @@ const FOLLOWED_BY: Readonly<Record<string, string>> = {
   subscribe: 'start',
 };
 
+/** 'Ja bitte' to the offer of a person, after somebody asked for one. */
+const AGREES = /^(?:(?:ja|jo|jep|gern|gerne|bitte|ok(?:ay)?|klar|unbedingt|genau|doch)\b[\s,.!]*)+$/iu;
+
 /** What a short message means by what was written before it; null where that is not said by rule. Pure. */
 export const meantAfter = (message: string, last: string | undefined): string | null => {
   if (last === undefined || wordsIn(message) > FEW_WORDS) return null;
+  if (AGREES.test(message.trim())) return intentOf(last) === 'person' ? 'person' : null;
   if (ASKS_FOR_NEXT.test(message.trim())) return FOLLOWED_BY[intentOf(last)] ?? null;
   return TAKES_BACK.test(message) && !NAMES_WHAT.test(message) ? (TAKEN_BACK_BY[intentOf(last)] ?? null) : null;
 };

@@ -10,11 +10,13 @@ const CODE = join(import.meta.dirname, '..');
 const DIGEST_BYTES = 32;
 const LENGTH_BYTES = 4;
 
+const IS_TEST = /\.test\.ts$|(?:^|[\\/])testing[\\/]/;
+
 /** What the code says that reads sentences and learns from them, and on what kind of machine: another one may round otherwise. */
 export const codeKeyOf = (folder: string): string => {
   const hash = createHash('sha256').update(`${process.version} ${process.arch}`);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
+    (file) => file.endsWith('.ts') && !IS_TEST.test(file),
   );
   for (const file of files.sort()) hash.update(`\0${file}\0`).update(readFileSync(join(folder, file)));
   return hash.digest('hex');

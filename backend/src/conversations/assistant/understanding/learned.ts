@@ -39,8 +39,8 @@ const answerExamples = (): readonly Example[] =>
     })),
   );
 
-/** Read in these orders: the mean depends less on any one sentence. Which share is left out, was found as the weights were. */
-const TRAINING = { seeds: [1, 2], epochs: 6, leftOut: 0.2 } as const;
+/** Which share is left out, was found as the weights were; a second order, of which the mean is taken, adds nothing to it. */
+const TRAINING = { epochs: 6, leftOut: 0.2 } as const;
 
 const learnedFromThese = (sentences: typeof learnedSentences): Learned => {
   const known = new Set(sentences.map(([, intent]) => intent));

@@ -57,6 +57,13 @@ const ENDS_WITH_THAT = /\b(?:das|des|dit|det|es|die|den|sie|ihn)\W*$/iu;
 const FEWEST_ALONE = 5;
 const leansMuch = (message: string): boolean =>
   wordsIn(message) <= FEWEST_ALONE && (/^(?:und|aber|oder)\b/iu.test(message.trim()) || ENDS_WITH_THAT.test(message));
+/** 'Und was mache ich, wenn die auch nicht geht': longer, but unsure alone, and joined to what stands before it. */
+const MOST_WORDS_JOINED = 12;
+const UNSURE_ALONE = 0.6;
+const goesOn = (message: string, best: Guess): boolean =>
+  best.share < UNSURE_ALONE &&
+  wordsIn(message) <= MOST_WORDS_JOINED &&
+  /^(?:und|unn?|aber|oder)\b/iu.test(message.trim());
 const TOGETHER = 0.5;
 const TOGETHER_IF_IT_LEANS = 0.65;
 
@@ -88,7 +95,8 @@ const guessInTalk = (message: string, before: readonly string[]): readonly Guess
   if (last === undefined || isTalk) return alone;
   const isForItself = !refersBack(message) && !leansMuch(message);
   if (isForItself && top(alone).share >= (leans(message) ? LEANING_ALONE : ALONE)) return alone;
-  if (!leans(message) && wordsIn(message) > FEW_WORDS) return alone;
+  const isLong = !leans(message) && wordsIn(message) > FEW_WORDS;
+  if (isLong && !goesOn(message, top(alone))) return alone;
   return afterwards(message, last);
 };
 

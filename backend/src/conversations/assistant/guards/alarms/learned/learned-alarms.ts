@@ -18,6 +18,7 @@ import {
 import { everydayLines } from './everyday-lines.ts';
 import { everydayWishes } from './everyday-wishes.ts';
 import { aboutCharges, angryAtUs, askedFormally, harmlessInDialect } from './harmless-here.ts';
+import { moreEmergencies, moreStrangers, oddDanger, oddNearMisses, quotedThreats } from './in-odd-words.ts';
 import { indirectDanger, indirectThreats } from './indirect-danger.ts';
 import {
   accountTakenPhrasings,
@@ -62,6 +63,7 @@ export const alarmSentences: readonly (readonly [sentence: string, alarm: Alarm 
     ...somebodyElseInDanger,
     ...tomorrowNoMore,
     ...strangersInDanger,
+    ...oddDanger,
   ].map((one) => [one, 'danger-to-self'] as const),
   ...[
     ...dangerToOthersPhrasings,
@@ -70,9 +72,10 @@ export const alarmSentences: readonly (readonly [sentence: string, alarm: Alarm 
     ...sidewaysThreats,
     ...meantAsThreats,
     ...strangersThreats,
+    ...quotedThreats,
   ].map((one) => [one, 'danger-to-others'] as const),
-  ...medicalEmergencies.map((one) => [one, 'medical-emergency'] as const),
-  ...[...accountTakenPhrasings, ...moreAccountTaken, ...notDoneByUs, ...strangersAccountTaken].map(
+  ...[...medicalEmergencies, ...moreEmergencies].map((one) => [one, 'medical-emergency'] as const),
+  ...[...accountTakenPhrasings, ...moreAccountTaken, ...notDoneByUs, ...moreStrangers, ...strangersAccountTaken].map(
     (one) => [one, 'account-taken'] as const,
   ),
   ...[...terminationPhrasings, ...moreTerminations, ...strangersTerminations].map(
@@ -102,6 +105,7 @@ export const alarmSentences: readonly (readonly [sentence: string, alarm: Alarm 
     ...aboutCharges,
     ...nearMissesOfEmergencies,
     ...strangersNearMisses,
+    ...oddNearMisses,
   ].map((one) => [one, NONE] as const),
 ];
 

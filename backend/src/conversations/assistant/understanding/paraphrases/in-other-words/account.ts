@@ -188,6 +188,9 @@ export const accountInOtherWords: Paraphrases = {
     Ich helfe einem Bekannten mit seinem Betrieb
   `),
   'two-factor': lines(`
+    Kann ich eine Authenticator-App nutzen?
+    Was ist ein Passkey und brauche ich so was?
+    Unterstützt ihr Einmalcodes aus einer App?
     Kann ich mein Konto zusätzlich absichern?
     Gibt es Zwei-Faktor?
     Anmelden per Fingerabdruck, geht das?

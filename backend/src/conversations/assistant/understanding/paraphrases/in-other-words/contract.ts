@@ -3,6 +3,9 @@ import { lines, type Paraphrases } from '../paraphrases.ts';
 /** Term and what else the contract says, as somebody asks who tells a situation or knows none of our words. */
 export const contractInOtherWords: Paraphrases = {
   term: lines(`
+    Vertragsbindung
+    Welche Bindung gehe ich da ein?
+    wie lang is mer do gebunne
     Wie lange hänge ich da drin?
     Für welchen Zeitraum verpflichte ich mich?
     Kann ich auch nur für drei Monate dabei sein?

@@ -201,6 +201,8 @@ export const handingInInOtherWords: Paraphrases = {
     Kann euer Team die Bewertung für mich anlegen?
   `),
   'link-invalid': lines(`
+    Geht es auch ohne Link zur Bewertung?
+    Kann man einreichen, ohne den Link zu haben?
     Der Link wird als ungültig angezeigt
     Er nimmt meine Adresse vom Profil nicht
     Fehlermeldung beim Link, was mach ich falsch?

@@ -3,6 +3,9 @@ import { lines, type Paraphrases } from '../paraphrases.ts';
 /** Notice, and what comes after it, as somebody asks who tells a situation or knows none of our words. */
 export const noticeInOtherWords: Paraphrases = {
   notice: lines(`
+    Darf ich auch schon ein halbes Jahr vor Schluss kündigen?
+    Nehmt ihr Kündigungen lange im Voraus an?
+    Kann ich heute schon zum Ende kündigen, obwohl noch viel Zeit ist?
     Was muss ich tun, damit es nicht weiterläuft?
     Wie lange vorher muss ich Bescheid geben, wenn ich nicht verlängern will?
     An wen schicke ich die Kündigung?
@@ -111,6 +114,9 @@ export const noticeInOtherWords: Paraphrases = {
     sehe ich hinterher noch die erledigten bewertungen
   `),
   'own-subscription': lines(`
+    Ist meine Kündigung durchgegangen?
+    Hat es mit meiner Kündigung funktioniert?
+    Bin ich wirklich raus, oder läuft noch was?
     Bin ich gerade zahlender Kunde?
     Ist mein Vertrag noch am Leben?
     Wann ist bei mir Schluss?

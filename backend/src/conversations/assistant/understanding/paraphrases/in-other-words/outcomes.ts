@@ -3,6 +3,9 @@ import { lines, type Paraphrases } from '../paraphrases.ts';
 /** What becomes of a request, as somebody asks who tells a situation or knows none of our words. */
 export const outcomesInOtherWords: Paraphrases = {
   duration: lines(`
+    wia schnöi is des bei eich erledigt
+    Wie fix seid ihr da so?
+    wie schnell seids ihr
     Wann ist das Ding endlich weg?
     Mit welcher Wartezeit muss ich rechnen?
     Wie flott geht das?
@@ -62,6 +65,9 @@ export const outcomesInOtherWords: Paraphrases = {
     Seit wann liegt mein Antrag dort?
   `),
   status: lines(`
+    Welche Phasen durchläuft ein Antrag bei euch?
+    In welchen Stufen zeigt ihr den Fortschritt?
+    Welche Zustände gibt es da?
     Da steht nicht genehmigt, was soll das heißen?
     Woran erkenne ich, dass es geklappt hat?
     Wer setzt den Status?
@@ -107,6 +113,8 @@ export const outcomesInOtherWords: Paraphrases = {
     beurteilt ihr vorher ob mein antrag gerechtfertigt ist
   `),
   'public-counter': lines(`
+    Was hat es mit diesem Zähler im Profil auf sich?
+    Alle reden von der Zahl entfernter Bewertungen, was ist das?
     Sehen meine Kunden, dass ich etwas habe löschen lassen?
     Steht dann in meinem Profil, dass Bewertungen entfernt wurden?
     Zeigt Google öffentlich eine Zahl der Löschungen?

@@ -52,6 +52,9 @@ export const ownDataInOtherWords: Paraphrases = {
     Was stand auf meiner letzten Rechnung für ein Betrag?
   `),
   'own-overview': lines(`
+    Kann ich den Fortschritt irgendwo live verfolgen?
+    Wo sehe ich, wie weit ihr seid?
+    Gibt es eine Echtzeitanzeige zu meinen Sachen?
     Wie steht es um meine Meldungen?
     Was ist bei mir schon alles durch?
     Wie viele Bewertungen habe ich bei euch liegen?

@@ -3,6 +3,9 @@ import { lines, type Paraphrases } from '../paraphrases.ts';
 /** What it costs, as somebody asks who tells a situation or knows none of our words. */
 export const priceInOtherWords: Paraphrases = {
   price: lines(`
+    Wie hoch ist die monatliche Belastung?
+    monatliche Belastung
+    Sind da noch versteckte Kosten drin?
     Was muss ich dafür monatlich einplanen?
     Wie tief muss ich dafür in die Tasche greifen?
     Mein Steuerberater fragt, mit welchem Posten er für euch im Monat rechnen soll

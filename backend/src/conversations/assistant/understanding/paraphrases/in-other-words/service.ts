@@ -3,6 +3,11 @@ import { lines, type Paraphrases } from '../paraphrases.ts';
 /** The chat, the team, and what is beside the product, as somebody asks who tells a situation or knows none of our words. */
 export const serviceInOtherWords: Paraphrases = {
   machine: lines(`
+    Weshalb steht KI über den Antworten?
+    Wieso ist jede Antwort als KI gekennzeichnet?
+    Wie viele Jahre bist du alt?
+    Hast du ein Alter?
+    Wo kommst du her?
     Bist du eine echte Person?
     Rede ich hier mit einer KI?
     Sitzt am anderen Ende jemand aus Fleisch und Blut?
@@ -49,6 +54,10 @@ export const serviceInOtherWords: Paraphrases = {
     kann da mal ein verantwortlicher übernehmen
   `),
   unknown: lines(`
+    Wer gewinnt das Spiel am Samstag?
+    Wie steht es bei Schalke?
+    Ruf doch mal für mich beim Finanzamt an
+    Rufst du bitte für mich bei der Handwerkskammer an?
     Wann öffnet der Baumarkt morgen?
     Wie hoch ist der Eiffelturm?
     Kannst du mir ein Gedicht über Herbst schreiben?
@@ -148,6 +157,9 @@ export const serviceInOtherWords: Paraphrases = {
     Wohin schreibe ich, wenn ich ein Anliegen habe?
   `),
   'support-hours': lines(`
+    Wie lange muss ich warten, bis mir einer von euch antwortet?
+    Wann rührt sich ein Kollege, nachdem ich gefragt habe?
+    Wie viel Zeit vergeht, bis das Team zurückschreibt?
     Antwortet auch am Sonntag jemand?
     Wann sitzt bei euch ein Mensch am Chat?
     Habt ihr feste Sprechzeiten?
@@ -156,6 +168,10 @@ export const serviceInOtherWords: Paraphrases = {
     Seid ihr an Feiertagen da?
   `),
   abilities: lines(`
+    An wen gibst du ab, wenn du nicht weiterweißt?
+    Was machst du, wenn du keine Antwort hast?
+    Bin ich hier beim Kundendienst gelandet?
+    Bin ich hier richtig für Hilfe?
     Wobei kannst du mir helfen?
     Was weißt du alles?
     Was kann ich dich fragen?
