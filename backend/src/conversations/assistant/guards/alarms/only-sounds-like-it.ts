@@ -45,6 +45,7 @@ const IDIOMS = [
   'ins gras|grab _ beissen|gebissen|bringt|bringen',
   'feuer spielen|giessen|flamme',
   'letzten nerv*',
+  'bittere* pille*',
   'auf den mond schiessen',
   'pistole geschossen',
   'schlag auf schlag',
