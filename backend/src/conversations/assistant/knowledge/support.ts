@@ -95,7 +95,7 @@ export const supportTopics: readonly Topic[] = [
       'Wozu bist du gut?',
       'Was weißt du alles?',
     ],
-    answer: `${abilities} Weiß ich etwas nicht, antwortet Ihnen ein Mensch aus unserem Team.`,
+    answer: abilities,
   },
   {
     id: 'language',

@@ -97,7 +97,9 @@ const guessInTalk = (message: string, before: readonly string[]): readonly Guess
   if (isForItself && top(alone).share >= (leans(message) ? LEANING_ALONE : ALONE)) return alone;
   const isLong = !leans(message) && wordsIn(message) > FEW_WORDS;
   if (isLong && !goesOn(message, top(alone))) return alone;
-  return afterwards(message, last);
+  // What was beside the product says nothing of what follows it: 'Was kostet das?' is asked of the product then.
+  const said = top(guess(last));
+  return said.intent === 'unknown' && said.share >= ALONE ? alone : afterwards(message, last);
 };
 
 const FEW_WORDS_OF_THAT = 5;

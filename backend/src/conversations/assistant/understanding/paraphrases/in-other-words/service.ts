@@ -54,6 +54,10 @@ export const serviceInOtherWords: Paraphrases = {
     kann da mal ein verantwortlicher übernehmen
   `),
   unknown: lines(`
+    Wo finde ich bei Ihnen einen Parkplatz?
+    Kann man bei Ihnen das Auto abstellen?
+    Gibt es Parkplätze vor dem Haus?
+    Wo kann ich das Auto parken?
     Wer gewinnt das Spiel am Samstag?
     Wie steht es bei Schalke?
     Ruf doch mal für mich beim Finanzamt an
