@@ -2,10 +2,10 @@ import { Box, Dialog, DialogContent, DialogTitle, TextField, Typography } from '
 import { CHAT_MESSAGE_MAX_LENGTH } from '@sternklar/contracts/constants';
 import type { AdminConversation } from '@sternklar/contracts/conversations/conversation.api';
 import { createRepeatKeys } from '@sternklar/contracts/repeat-key';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { useCalls } from '../data-provider/use-calls.ts';
+import { useOneAtATime } from '../data-provider/use-one-at-a-time.ts';
 import { drafts } from '../forms/drafts.ts';
 import { inserted } from '../text-blocks/inserted.ts';
 import { openWords } from '../text-blocks/open-words.ts';
@@ -37,7 +37,7 @@ export const ReplyDialog = ({ conversation, onClose }: ReplyDialogProps) => {
   const notify = useNotify();
   const refresh = useRefresh();
   const say = (words: Quoted, type: 'success' | 'error') => notify(words, { type });
-  const reply = useMutation({
+  const reply = useOneAtATime({
     mutationFn: (sent: Reply) => replyAsAdmin(sent, keyFor(sent)),
     onSuccess: () => {
       draft.forget();
@@ -55,11 +55,10 @@ export const ReplyDialog = ({ conversation, onClose }: ReplyDialogProps) => {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (reply.isPending) return;
     if (problem !== null) return setTold(true);
     const target = replyTarget(conversation);
     if (target === null) return say('No user message to reply to', 'error');
-    reply.mutate({
+    reply.send({
       message_id: target,
       reply: text.trim(),
       afterwards: afterwardsSent(afterwards),

@@ -1,8 +1,8 @@
 import type { AdminConversation } from '@sternklar/contracts/conversations/conversation.api';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { useCalls } from '../data-provider/use-calls.ts';
+import { useOneAtATime } from '../data-provider/use-one-at-a-time.ts';
 import { BusyButton } from '../ui/BusyButton.tsx';
 import { catchFocus } from '../ui/focus.ts';
 import { createConversationCalls, type TeamStep } from './conversation-calls.ts';
@@ -41,7 +41,7 @@ export const TeamSteps = ({ conversation: { id, status }, of }: TeamStepsProps) 
   const refresh = useRefresh();
   const first = useRef<HTMLButtonElement>(null);
   const isTaken = useRef(false);
-  const { mutate, isPending } = useMutation({
+  const { send, isPending } = useOneAtATime({
     mutationFn: ({ step }: Offered) => takeTeamStep(id, step),
     onSuccess: (_nothing, { done }) => {
       notify(done, { type: 'success' });
@@ -60,7 +60,7 @@ export const TeamSteps = ({ conversation: { id, status }, of }: TeamStepsProps) 
       key={offered.step}
       {...(index === 0 ? { ref: first } : {})}
       isBusy={isPending}
-      onClick={() => mutate(offered)}
+      onClick={() => send(offered)}
       aria-label={`${offered.label}: ${of}`}
       sx={{ minHeight: 44, px: 1 }}
     >

@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { sentenceOf } from './refusal.ts';
+import { useOneAtATime } from './use-one-at-a-time.ts';
 
 export interface Command<Given, Result> {
   run(given: Given): Promise<Result>;
@@ -16,9 +15,7 @@ export interface Command<Given, Result> {
 export const useCommand = <Given, Result>({ run, done, failed, onDone }: Command<Given, Result>) => {
   const notify = useNotify();
   const refresh = useRefresh();
-  // A second press may come before the first one is drawn, and finds here what its own drawing does not know yet.
-  const isUnderWay = useRef(false);
-  const { mutate, isPending } = useMutation({
+  const { send, isPending } = useOneAtATime<Given, Result>({
     mutationFn: run,
     onSuccess: (result) => {
       const words = done(result);
@@ -28,16 +25,6 @@ export const useCommand = <Given, Result>({ run, done, failed, onDone }: Command
     },
     onError: (error) =>
       notify(sentenceOf(error, typeof failed === 'string' ? failed : failed(error)), { type: 'error' }),
-    onSettled: () => {
-      isUnderWay.current = false;
-    },
   });
-  return {
-    isPending,
-    send: (given: Given) => {
-      if (isUnderWay.current) return;
-      isUnderWay.current = true;
-      mutate(given);
-    },
-  };
+  return { isPending, send: (given: Given) => send(given) };
 };

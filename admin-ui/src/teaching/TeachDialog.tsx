@@ -3,12 +3,12 @@ import { TAUGHT_ANSWER_MAX_LENGTH } from '@sternklar/contracts/constants';
 import type { TaughtAnswer, UnansweredGroup } from '@sternklar/contracts/conversations/teaching.api';
 import { MISSING_ANSWER, MISSING_PHRASING } from '@sternklar/contracts/conversations/teaching-texts';
 import { createRepeatKeys } from '@sternklar/contracts/repeat-key';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AutocompleteInput, TextInput, useNotify, useRefresh } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { sentenceOf } from '../data-provider/refusal.ts';
 import { useCalls } from '../data-provider/use-calls.ts';
+import { useOneAtATime } from '../data-provider/use-one-at-a-time.ts';
 import { filled } from '../forms/filled.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { Trial } from './Trial.tsx';
@@ -89,7 +89,7 @@ export const TeachDialog = ({ taught, group, onClose }: TeachDialogProps) => {
   const { teachAnswer, reviseAnswer } = useCalls(createTeachingCalls);
   const notify = useNotify();
   const refresh = useRefresh();
-  const save = useMutation({
+  const save = useOneAtATime({
     mutationFn: (form: TaughtForm) => {
       const body = bodyOf(form);
       return taught === null
@@ -109,7 +109,7 @@ export const TeachDialog = ({ taught, group, onClose }: TeachDialogProps) => {
       action="Veröffentlichen"
       busyAction="Wird veröffentlicht …"
       isBusy={save.isPending}
-      onSubmit={(form) => save.mutate(form)}
+      onSubmit={(form) => save.send(form)}
       onClose={onClose}
     >
       {group ? <Asked group={group} /> : null}

@@ -4,12 +4,12 @@ import { createRepeatKeys } from '@sternklar/contracts/repeat-key';
 import { PLACEHOLDERS, PLACEHOLDERS_IN_WORDS, unknownPlaceholder } from '@sternklar/contracts/text-blocks/placeholders';
 import type { TextBlock, TextBlockBody } from '@sternklar/contracts/text-blocks/text-block.api';
 import { MISSING_TEXT, MISSING_TITLE } from '@sternklar/contracts/text-blocks/text-block-texts';
-import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useRef, useState } from 'react';
 import { TextInput, useNotify, useRefresh } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { sentenceOf } from '../data-provider/refusal.ts';
 import { useCalls } from '../data-provider/use-calls.ts';
+import { useOneAtATime } from '../data-provider/use-one-at-a-time.ts';
 import { filled } from '../forms/filled.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
 import { inserted } from './inserted.ts';
@@ -67,7 +67,7 @@ export const TextBlockDialog = ({ block, onClose }: TextBlockDialogProps) => {
   const { createTextBlock, changeTextBlock } = useCalls(createTextBlockCalls);
   const notify = useNotify();
   const refresh = useRefresh();
-  const save = useMutation({
+  const save = useOneAtATime({
     mutationFn: (body: TextBlockBody) =>
       block === null ? createTextBlock(body, keyFor(body)) : changeTextBlock(block.id, body),
     onSuccess: () => {
@@ -83,7 +83,7 @@ export const TextBlockDialog = ({ block, onClose }: TextBlockDialogProps) => {
       action="Speichern"
       busyAction="Wird gespeichert …"
       isBusy={save.isPending}
-      onSubmit={({ title, text }) => save.mutate({ title: title.trim(), text: text.trim() })}
+      onSubmit={({ title, text }) => save.send({ title: title.trim(), text: text.trim() })}
       onClose={onClose}
     >
       <TextInput

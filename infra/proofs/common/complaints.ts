@@ -8,8 +8,8 @@ export const complaintsOf = (stage: Stage): readonly string[] => {
       .output()
       .match(/^\{"level":(50|60).*$/gm) ?? [];
   const kinds = Map.groupBy(lines, (line) => {
-    const { msg, error, code, message, line: text } = JSON.parse(line);
-    return [msg, error, code, message ?? text]
+    const { msg, error, reason, code, message, line: text } = JSON.parse(line);
+    return [msg, error, reason, code, message ?? text]
       .filter(Boolean)
       .join(', ')
       .replace(/\d{2,}/g, '…');

@@ -52,7 +52,6 @@ export const Composer = ({ conversation, messages, place }: ComposerProps) => {
     type(words);
   };
   const send = ({ anyway = false, goesOn = false } = {}) => {
-    if (reply.isPending) return;
     if (problem !== null) return setTold(true);
     // As it is now: whoever was answered waits no longer.
     const next = goesOn && place.query.data ? nextWaiting(place.query.data, conversation.id) : null;

@@ -1,10 +1,11 @@
 import type { AdminConversation, ChatMessage } from '@sternklar/contracts/conversations/conversation.api';
 import { createRepeatKeys } from '@sternklar/contracts/repeat-key';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { sentenceOf, statusOf } from '../../data-provider/refusal.ts';
 import { useCalls } from '../../data-provider/use-calls.ts';
+import { useOneAtATime } from '../../data-provider/use-one-at-a-time.ts';
 import { attentionKey } from '../../layout/attention.ts';
 import type { Quoted } from '../../texts/quoted.ts';
 import { type Afterwards, afterwardsSent } from '../afterwards.ts';
@@ -45,7 +46,7 @@ export const useReply = ({ conversation, messages, onSent }: ReplyingTo) => {
     ])
       void queryClient.invalidateQueries({ queryKey });
   };
-  const { mutate, isPending } = useMutation({
+  const { send, isPending } = useOneAtATime({
     mutationFn: (sent: Reply) => replyAsAdmin(sent, keyFor(sent)),
     onMutate: () => setRefusal(null),
     onSuccess: () => {
@@ -73,7 +74,7 @@ export const useReply = ({ conversation, messages, onSent }: ReplyingTo) => {
         seen_reply_id: messages.findLast(({ sender }) => sender === 'admin')?.id ?? null,
         ...(anyway && { anyway }),
       };
-      mutate(sent, { onSuccess: onDone });
+      send(sent, { onSuccess: onDone });
     },
   };
 };

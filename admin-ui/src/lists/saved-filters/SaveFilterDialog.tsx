@@ -1,11 +1,11 @@
 import { Alert, Dialog, DialogContent, DialogTitle, TextField } from '@mui/material';
 import { SAVED_FILTER_NAME_MAX_LENGTH } from '@sternklar/contracts/constants';
 import type { SavedFilter, SaveFilterBody } from '@sternklar/contracts/saved-filter.api';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { sentenceOf } from '../../data-provider/refusal.ts';
 import { useCalls } from '../../data-provider/use-calls.ts';
+import { useOneAtATime } from '../../data-provider/use-one-at-a-time.ts';
 import { FormDialogActions } from '../../ui/FormDialogActions.tsx';
 import { createSavedFilterCalls } from './saved-filter-calls.ts';
 
@@ -27,7 +27,7 @@ export const SaveFilterDialog = ({ view, names, onSaved, onClose }: SaveFilterDi
   const { saveFilter } = useCalls(createSavedFilterCalls);
   const notify = useNotify();
   const isTaken = names.includes(name.trim());
-  const save = useMutation({
+  const save = useOneAtATime({
     mutationFn: () => saveFilter({ ...view, name: name.trim() }),
     onSuccess: (saved) => {
       notify(`Filter „${saved.name}“ gemerkt.`, { type: 'success' });
@@ -38,7 +38,7 @@ export const SaveFilterDialog = ({ view, names, onSaved, onClose }: SaveFilterDi
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === '') return setMissing(true);
-    if (!save.isPending) save.mutate();
+    save.send(undefined);
   };
   const hint = isTaken ? 'Diesen Namen gibt es schon: Der frühere Filter wird ersetzt.' : 'Zum Beispiel „Heute dran“';
   return (

@@ -1,8 +1,8 @@
 import { createRepeatKeys } from '@sternklar/contracts/repeat-key';
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { useCalls } from '../../data-provider/use-calls.ts';
+import { useOneAtATime } from '../../data-provider/use-one-at-a-time.ts';
 import { createDecisionCalls, type Decided, type DecisionOnMany, type DecisionOnOne } from './decision-calls.ts';
 
 /**
@@ -16,7 +16,7 @@ export const useDecide = <Made extends DecisionOnOne | DecisionOnMany>(
   const { decideOnOne, decideOnMany } = useCalls(createDecisionCalls);
   const [keyFor] = useState(() => createRepeatKeys());
   const notify = useNotify();
-  const { mutate, isPending, isError } = useMutation({
+  const { send, isPending, isError } = useOneAtATime({
     mutationFn: async (decision: Made): Promise<readonly Decided[]> =>
       'review' in decision ? [await decideOnOne(decision, keyFor)] : decideOnMany(decision, keyFor),
     onSuccess: onDecided,
@@ -25,8 +25,6 @@ export const useDecide = <Made extends DecisionOnOne | DecisionOnMany>(
   return {
     isPending,
     isError,
-    decide: (decision: Made) => {
-      if (!isPending) mutate(decision);
-    },
+    decide: (decision: Made) => send(decision),
   };
 };

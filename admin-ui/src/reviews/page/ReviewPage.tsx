@@ -1,9 +1,9 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
-import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { useCalls } from '../../data-provider/use-calls.ts';
+import { useOneAtATime } from '../../data-provider/use-one-at-a-time.ts';
 import { Commands } from '../../session/for-admins.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Panel, pageCardStyle } from '../../ui/Panel.tsx';
@@ -27,7 +27,7 @@ const NoteForm = ({ reviewId }: { readonly reviewId: string }) => {
   const { addReviewNote } = useCalls(createReviewCalls);
   const notify = useNotify();
   const refresh = useRefresh();
-  const add = useMutation({
+  const add = useOneAtATime({
     mutationFn: (sent: ReviewNote) => addReviewNote(reviewId, sent),
     onSuccess: () => {
       note.clear();
@@ -39,9 +39,8 @@ const NoteForm = ({ reviewId }: { readonly reviewId: string }) => {
   });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (add.isPending) return;
     setMissing(note.isBlank);
-    if (!note.isBlank) add.mutate(note.toSend());
+    if (!note.isBlank) add.send(note.toSend());
   };
   return (
     <Box component="form" onSubmit={submit} noValidate aria-label="Notiz schreiben" sx={{ display: 'grid', gap: 1 }}>
