@@ -138,8 +138,6 @@ export const TOAST_CODE_MS = 10_000;
 export const TOAST_CODE_NOTE_MS = 8_000;
 export const TOAST_PAYMENT_MS = 5_000;
 export const TOAST_DEFAULT_MS = 4_000;
-/** With a way to undo what was just done. */
-export const TOAST_UNDO_MS = 30_000;
 
 /** How long after an admin's last message a conversation goes back to the assistant by itself. */
 export const WITH_PERSON_MS = 24 * 3_600_000;

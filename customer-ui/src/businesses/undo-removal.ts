@@ -1,4 +1,4 @@
-import { TOAST_UNDO_MS } from '@sternklar/contracts/constants';
+import { BUSINESS_RESTORABLE_MS } from '@sternklar/contracts/constants';
 import { ApiError, phraseOf } from '../api/api-error.ts';
 import { german } from '../texts/phrase.ts';
 import { undoTexts } from '../texts/undo-removal.ts';
@@ -21,7 +21,10 @@ export interface Removal {
 const isRefusal = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 429;
 
-/** The way back from a removal, for the message that tells of it; it leads from any page. */
+/**
+ * The way back from a removal, for the message that tells of it; it leads from any page. It stays for as long as there is a way back,
+ * or until it is put away: nobody has to be quick to reach it (WCAG 2.2.1).
+ */
 export const wayBack = (removal: Removal): ToastOptions => {
   const { businessId, name, businesses, toasts, failed, returned } = removal;
   const restore = async (): Promise<void> => {
@@ -34,5 +37,5 @@ export const wayBack = (removal: Removal): ToastOptions => {
     toasts.good(german(undoTexts.restored));
     returned();
   };
-  return { durationMs: TOAST_UNDO_MS, way: { label: undoTexts.undo, about: name, go: () => void restore() } };
+  return { durationMs: BUSINESS_RESTORABLE_MS, way: { label: undoTexts.undo, about: name, go: () => void restore() } };
 };
