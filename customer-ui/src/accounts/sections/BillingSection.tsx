@@ -43,7 +43,7 @@ export const BillingSection = ({ subscription, onChange }: BillingSectionProps) 
       </dl>
       {isAbroad && (
         <p className="form-note form-note-bad">
-          {subscription.status === 'active' ? texts.foreignVatId : texts.foreignVatIdAfterEnd}
+          {{ active: texts.foreignVatId, inactive: texts.foreignVatIdAfterEnd }[subscription.status]}
         </p>
       )}
       <Button onClick={onChange}>{texts.changeBilling}</Button>
