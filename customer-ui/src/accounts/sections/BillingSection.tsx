@@ -22,6 +22,13 @@ const addressOf = ({ street, postal_code, town }: Subscription): string =>
 const nextInvoiceOf = ({ next_invoice_on }: Subscription): string =>
   next_invoice_on === null ? texts.noNextInvoice : texts.day(next_invoice_on);
 
+const WAITS: Readonly<Record<Subscription['status'], string>> = {
+  active: texts.foreignVatId,
+  inactive: texts.foreignVatIdAfterEnd,
+  cancelled: texts.foreignVatIdAfterEnd,
+  expired: texts.foreignVatIdAfterEnd,
+};
+
 /** With another state's VAT id, for which invoices wait; after the end of the subscription, too. */
 export const isBilledAbroad = ({ vat_id }: Subscription): boolean => vat_id !== null && isForeignVatId(vat_id);
 
@@ -41,11 +48,7 @@ export const BillingSection = ({ subscription, onChange }: BillingSectionProps) 
         <dt>{texts.nextInvoice}</dt>
         <dd>{isAbroad ? texts.nextInvoiceWaits : nextInvoiceOf(subscription)}</dd>
       </dl>
-      {isAbroad && (
-        <p className="form-note form-note-bad">
-          {{ active: texts.foreignVatId, inactive: texts.foreignVatIdAfterEnd }[subscription.status]}
-        </p>
-      )}
+      {isAbroad && <p className="form-note form-note-bad">{WAITS[subscription.status]}</p>}
       <Button onClick={onChange}>{texts.changeBilling}</Button>
     </Section>
   );
