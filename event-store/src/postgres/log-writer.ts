@@ -5,7 +5,7 @@ import type { Logger } from '../logger.ts';
 import { appendAlone, isKeyTaken, isMetElsewhere } from './append-alone.ts';
 import { type AppendRow, appendStatement, storedBy, WRITER_SETTINGS } from './append-statements.ts';
 import { isOutOfSpace, isTransient, type RetryPolicy, reasonOf, retrying } from './failures.ts';
-import { MAX_BATCHES, type WriteBatch } from './group-commit.ts';
+import type { WriteBatch } from './group-commit.ts';
 import { createKeptSession } from './kept-session.ts';
 import type { LogReader } from './log-reader.ts';
 import { isSmall } from './written-out.ts';
@@ -26,8 +26,8 @@ export interface LogWriter {
 }
 
 const STATEMENT_TIMEOUT_MS = 10_000;
-/** Those in front may take as long. */
-const NO_ANSWER_AFTER_MS = MAX_BATCHES * STATEMENT_TIMEOUT_MS + 2_000;
+/** How long a statement waits for its answer: those in front of it may take as long as itself. */
+const noAnswerAfterMs = (unanswered: number): number => unanswered * STATEMENT_TIMEOUT_MS + 2_000;
 const INVALID_STATEMENT_NAME = '26000';
 
 /**
@@ -53,10 +53,12 @@ export const createLogWriter = ({ url, reader, retry, now, logger, onWritten }: 
     return isNotPrepared(error) ? new Error('The statement was not prepared.', { cause: error }) : error;
   };
 
-  const ask = (query: pg.QueryConfig, appends: number): Promise<AppendRow> => {
-    const statement = { ...query, query_timeout: NO_ANSWER_AFTER_MS };
-    return retrying(async () => {
+  let unanswered = 0;
+  const ask = (query: pg.QueryConfig, appends: number): Promise<AppendRow> =>
+    retrying(async () => {
       let current: pg.Client | undefined;
+      unanswered += 1;
+      const statement = { ...query, query_timeout: noAnswerAfterMs(unanswered) };
       try {
         current = await session.get();
         const { rows } = await current.query<AppendRow>(statement);
@@ -64,9 +66,10 @@ export const createLogWriter = ({ url, reader, retry, now, logger, onWritten }: 
         return rows[0];
       } catch (error) {
         throw failed(error, appends, current);
+      } finally {
+        unanswered -= 1;
       }
     }, retry);
-  };
 
   const send = async (batch: readonly Append[]): Promise<AppendRow> => {
     const time = now?.().toISOString() ?? null;
