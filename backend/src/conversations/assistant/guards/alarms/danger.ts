@@ -293,6 +293,8 @@ export const dangerToOthers: readonly Sign[] = [
       'mich|uns umzubringen|umbringen|abzustechen|abstechen',
       'er|sie|typ|gast|kunde|mann|rezensent|verfasser|jemand __ mich|uns __ umbring*|umzubring*|abstech*|abzustech*|totschlag*',
       'steht|stehen __ vor|vorm __ messer|waffe|pistole',
+      'dann gibts tote|verletzte',
+      'dann gibt es|s tote|verletzte',
     ),
     none: phrases('bewertung*|kosten|preise|stress|arbeit __ umbringen', 'das|es wird|werden|bringt'),
   },
