@@ -83,6 +83,9 @@ export const accountPutOtherwise: Paraphrases = {
     neues telefon, die einmalcodes sind nicht mehr da
     ich kann den code aus der app nicht mehr eingeben, telefon weg
     habe keinen zugriff mehr auf meine authenticator app
+    handy mit der authenticator app verloren, wie komme ich jetzt ins konto
+    neues Handy, die Authenticator-App ist nicht mehr drauf, was nun?
+    Wie komme ich rein, wenn die App mit den Codes weg ist?
     wie melde ich mich an wenn das gerät mit der app verloren ist
     backup codes wo
     was sind das für zehn codes die ich notieren soll
