@@ -22,10 +22,10 @@ export interface Visibility {
   /**
    * True as soon as every read model has applied `position`, and what came before in its segment of the log; false after the
    * time limit, or when closed. While processes of another version run beside this one, it comes once their read models have, too,
-   * or half a second later.
+   * or two seconds later.
    */
   waitFor(position: number, timeoutMs: number): Promise<boolean>;
-  /** Resolves once the read models show what processes of another version may have shown already; half a second at most. */
+  /** Resolves once the read models show what processes of another version may have shown already; two seconds at most. */
   levelWithOtherVersions(): Promise<void>;
   /** Calls after every commit of read models with the position up to which all of them have everything; answers how to stop it. */
   onProgress(listener: (position: number) => void): () => void;
@@ -49,7 +49,7 @@ interface SegmentProgress {
 
 const SAFETY_CHECK_MS = 1_000;
 /** What waiting for another version may cost: it may just have been stopped. */
-const OTHER_VERSIONS_WITHIN_MS = 500;
+const OTHER_VERSIONS_WITHIN_MS = 2_000;
 
 /** Tells when the read models have seen a position: by what its processes notify. */
 export function createVisibility(options: VisibilityOptions): Visibility {
