@@ -21,7 +21,7 @@ export interface Turns {
 
 const LOOK_EVERY_MS = 2;
 /** People alone may keep the thread busy; work that may wait goes on all the same, if slowly. */
-const LONGEST_TURN_MS = 1_000;
+const LONGEST_TURN_MS = 20;
 
 /**
  * One after the other, each when the thread has rested since the turn before for as long as it was busy, with that turn's work and with
