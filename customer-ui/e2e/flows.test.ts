@@ -254,6 +254,7 @@ describe('the dashboard of somebody whose address is not verified', () => {
     for (const _load of ['first', 'second']) {
       await openDashboard(page);
       await verifyDialog(page).getByRole('button', { name: 'Später bestätigen' }).click();
+      await verifyDialog(page).waitFor({ state: 'detached' });
       await page.getByText('Ihre E-Mail-Adresse ist noch nicht bestätigt.').waitFor();
     }
     await page.getByRole('button', { name: 'Code eingeben' }).click();

@@ -72,6 +72,7 @@ export const forgetPassword = async (page: Page, email: string) => {
 };
 
 export const openDashboard = async (page: Page) => {
+  await untilHistoryRests(page);
   await page.goto('/dashboard');
   await page.getByRole('heading', { level: 1, name: 'Ihre Übersicht' }).waitFor();
 };
