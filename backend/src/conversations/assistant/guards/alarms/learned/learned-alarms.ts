@@ -48,6 +48,7 @@ import {
 import { chargedTooLate, meantAsThreats, notDoneByUs, readyToGo, toldOfOthers } from './reported-and-meant.ts';
 import { goesOn, ordersAndWishes, settledOrShy } from './said-in-passing.ts';
 import { sidewaysDanger, sidewaysNearMisses, sidewaysThreats } from './said-sideways.ts';
+import { relativesInBusiness, threatsInReturn, toldByRelatives } from './told-by-relatives.ts';
 
 const NONE = 'none';
 
@@ -64,6 +65,7 @@ export const alarmSentences: readonly (readonly [sentence: string, alarm: Alarm 
     ...tomorrowNoMore,
     ...strangersInDanger,
     ...oddDanger,
+    ...toldByRelatives,
   ].map((one) => [one, 'danger-to-self'] as const),
   ...[
     ...dangerToOthersPhrasings,
@@ -73,6 +75,7 @@ export const alarmSentences: readonly (readonly [sentence: string, alarm: Alarm 
     ...meantAsThreats,
     ...strangersThreats,
     ...quotedThreats,
+    ...threatsInReturn,
   ].map((one) => [one, 'danger-to-others'] as const),
   ...[...medicalEmergencies, ...moreEmergencies].map((one) => [one, 'medical-emergency'] as const),
   ...[...accountTakenPhrasings, ...moreAccountTaken, ...notDoneByUs, ...moreStrangers, ...strangersAccountTaken].map(
@@ -106,6 +109,7 @@ export const alarmSentences: readonly (readonly [sentence: string, alarm: Alarm 
     ...nearMissesOfEmergencies,
     ...strangersNearMisses,
     ...oddNearMisses,
+    ...relativesInBusiness,
   ].map((one) => [one, NONE] as const),
 ];
 
