@@ -8,10 +8,14 @@ const ABO = 'abo|vertrag|konto|laden|geschaft|betrieb|firma|job|arbeit|euch|ihne
 /** Who is told of by those near them, dialect too; none of these is a thing, as 'er' may be. */
 const NEAR_ONE =
   'chef*|boss|mann|mo|ehemann|ehefrau|frau|weib|gatte|gattin|sohn|bua|tochter|kollegin|kollege|freund*|kumpel|bruder|bruada|brueder|schwester|mutter|mudder|mutti|mama|mamma|vater|vadder|vati|papa|babba|babb|bappa|opa|oma|onkel|tante|neffe|nichte|cousin*|schwager*|enkel*|kind|mitarbeiter*|partner*|geschaftspartner*|lebensgefahrt*|geschaftsfuhrer*|inhaber*|wirt|wirtin|koch|kochin|kellner*|azubi|auszubildende*|lehrling|nachbar*';
+const NEAR_ONES = phrases(`mein*|unser*|mei|moi|min|dr|da|de|d _ ${NEAR_ONE}|schwesta|muada|vatta|bua`);
 const TALKS =
   'redet|redt|red|geredet|spricht|sprach|gesprochen|faselt|erzahlt|droht|angedroht|denkt|andeutungen|nachgedacht';
 const HANGS =
   'aufhang*|aufhanga|aufzuhang*|erhang*|umbring*|umzubring*|suizid*|selbstmord*|selbstmort|freitod|sterben|strick';
+
+/** Whether words are about one of these: 'meine Schwester', not a guest or a reviewer. Pure. */
+export const isOfNearOne = (words: readonly string[]): boolean => NEAR_ONES.some((phrase) => phrase(words));
 
 /** Somebody else who may take their life, and who says that there will be no tomorrow. */
 export const moreDangerToSelf: readonly Sign[] = [

@@ -135,6 +135,9 @@ const ENOUGH: Readonly<Record<Alarm, number>> = {
   unanswered: 0.7,
 };
 
+/** … and less where it is told of somebody who is near. */
+const ENOUGH_OF_NEAR_ONES = 0.42;
+
 /** So few words are hardly like anything: 'schon weg?', and letters that German does not have are strange to it. */
 const FEW_WORDS = 3;
 const FOREIGN = /[^\p{Script=Latin}\p{N}\s]/u;
@@ -174,12 +177,13 @@ export const DANGERS: readonly Alarm[] = ['danger-to-self', 'danger-to-others', 
 const ALSO_MEANT = 0.3;
 
 /** What a text is like, the likeliest first; none when that is no alarm, or less sure than it must be, at least `least`. Pure. */
-export const learnedAlarms = (text: string, least = 0): readonly Alarm[] => {
+export const learnedAlarms = (text: string, least = 0, ofNearOne = false): readonly Alarm[] => {
   const guesses = learnAlarms()(alarmFeaturesOf(text)).filter(({ intent }) => intent !== NONE);
   const dangers = guesses.filter(({ intent }) => DANGERS.includes(intent as Alarm));
   const inDanger = dangers.reduce((sum, { share }) => sum + share, 0);
   const few = text.split(' ').length <= FEW_WORDS || FOREIGN.test(text) ? ENOUGH_OF_FEW : 0;
-  const isEnough = (share: number, alarm: Alarm) => share >= Math.max(ENOUGH[alarm], few, least);
+  const isEnough = (share: number, alarm: Alarm) =>
+    share >= Math.max(ofNearOne && alarm === 'danger-to-self' ? ENOUGH_OF_NEAR_ONES : ENOUGH[alarm], few, least);
   const [first, second] = dangers;
   if (first && isEnough(inDanger, first.intent as Alarm)) {
     return (second && second.share >= ALSO_MEANT ? [first, second] : [first]).map(({ intent }) => intent as Alarm);
