@@ -30,7 +30,7 @@ const FOLDER = join(import.meta.dirname, 'fresh');
 export const readRounds = (folder = FOLDER): readonly Round[] =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
-    .sort()
+    .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
     .map((file) => ({
       name: basename(file, '.json'),
       questions: (JSON.parse(readFileSync(join(folder, file), 'utf8')) as readonly Written[]).map((question) => ({

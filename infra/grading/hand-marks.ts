@@ -104,7 +104,7 @@ export const agreementWith = (marked: readonly HandMarked[], questions: readonly
 export const readHandMarked = (folder = join(import.meta.dirname, 'marked-by-hand')) =>
   readdirSync(folder)
     .filter((file) => file.endsWith('.json'))
-    .sort()
+    .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
     .map((file) => ({
       name: basename(file, '.json'),
       marked: JSON.parse(readFileSync(join(folder, file), 'utf8')) as readonly HandMarked[],

@@ -25,5 +25,9 @@ export const furtherQuestions = {
     'An wen richte ich eine Presseanfrage?',
     'ich will mich bewerben wo',
   ],
+  'with-person': [
+    'Bleibt die KI still, solange ein Kollege von Ihnen mit mir schreibt?',
+    'wan kommt der automat wieder wenn ein mensch geantwortet hat',
+  ],
   'remove-business': ['Ändert sich das Abo, wenn ich ein Unternehmen aus der Liste lösche?'],
 } as const;

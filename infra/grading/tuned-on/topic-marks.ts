@@ -86,6 +86,7 @@ export const topicMarks: Readonly<Record<string, readonly RegExp[]>> = {
   'recovery-codes': [/Wiederherstellungscode eingeben/, /Codes erstellen/],
   accessibility: [/Screenreader/, /WCAG/],
   extortion: [/Polizei/, marks.platformDecides],
+  'with-person': [/nicht mehr dazwischen/],
   'jobs-and-press': [/offenen Stellen/, marks.impressum],
   'name-needed': [/fragen wir nach keinem Namen/],
   'register-again': [/später neu registrieren/],

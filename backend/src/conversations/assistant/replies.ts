@@ -27,7 +27,7 @@ export const replies = {
     'Das tut mir leid. Ich bin ein Programm und kann nicht alles klären; ein Mensch aus unserem Team sieht sich gern an, ' +
     'was passiert ist.',
   machine:
-    `Ich bin kein Mensch, sondern der ${ASSISTANT_LABEL}, ein Programm, und antworte aus den Angaben zum Angebot; deshalb steht „${ASSISTANT_LABEL}“ an meinen Nachrichten. ` +
+    `Ich bin kein Mensch, sondern der ${ASSISTANT_LABEL}, ein Programm, und antworte aus den Angaben zum Angebot; deshalb steht „${ASSISTANT_LABEL}“ an meinen Nachrichten, wie es Art. 50 der KI-Verordnung (VO (EU) 2024/1689) vorsieht. ` +
     OFFER_OF_A_PERSON,
   onlyGerman:
     'Ich verstehe und antworte zurzeit leider nur auf Deutsch. Bitte stellen Sie mir Ihre Frage noch einmal auf Deutsch. ' +

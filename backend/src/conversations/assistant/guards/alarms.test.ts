@@ -5,6 +5,14 @@ import { alarmSentences } from './alarms/learned/learned-alarms.ts';
 import { EVERYDAY_APART } from './alarms/testing/everyday-apart.ts';
 import { NEAR_MISSES_APART, PHRASINGS_APART } from './alarms/testing/held-apart.ts';
 import { ODD_ALARMS, ODD_BUT_HARMLESS } from './alarms/testing/odd-words-apart.ts';
+import {
+  NO_THREATS,
+  RELATIVES_IN_BUSINESS,
+  RELATIVES_IN_BUSINESS_LATER,
+  RELATIVES_IN_DANGER,
+  RELATIVES_IN_DANGER_LATER,
+  THREATS_IN_RETURN,
+} from './alarms/testing/told-by-relatives-apart.ts';
 import { alarmsIn } from './alarms.ts';
 
 /** Of what the guards have not been shown, this share is seen at least; what they have been shown, they see all. */
@@ -22,6 +30,9 @@ const MOST_MISTAKEN_OF_EVERYDAY = 3 / 252;
 
 /** So many of those in odd words are seen; whoever mends more of them raises it. */
 const ODD_SEEN = 48;
+const RELATIVES_SEEN = 49;
+const RELATIVES_SEEN_LATER = 23;
+const THREATS_SEEN = 7;
 
 describe('what must reach a person at once', () => {
   it.each(alarmSentences.filter(([, alarm]) => alarm !== 'none'))('is seen: %s (%s)', (message, alarm) => {
@@ -45,6 +56,19 @@ describe('what must reach a person at once', () => {
     const seen = odd.filter(([text, alarm]) => alarmsIn(text).some((one) => one === alarm));
     expect(seen.length).toBeGreaterThanOrEqual(ODD_SEEN);
     expect(ODD_BUT_HARMLESS.filter((text) => alarmsIn(text).length > 0)).toEqual([]);
+  });
+
+  it('is mostly seen where a relative tells of it, or whom a threat is meant for, in words that were never learned', () => {
+    const seen = RELATIVES_IN_DANGER.filter((text) => alarmsIn(text).includes('danger-to-self'));
+    expect(seen.length).toBeGreaterThanOrEqual(RELATIVES_SEEN);
+    const mistaken = RELATIVES_IN_BUSINESS.filter((text) => alarmsIn(text).length > 0);
+    expect(mistaken.length).toBeLessThanOrEqual(1);
+    const later = RELATIVES_IN_DANGER_LATER.filter((text) => alarmsIn(text).length > 0);
+    expect(later.length).toBeGreaterThanOrEqual(RELATIVES_SEEN_LATER);
+    expect(RELATIVES_IN_BUSINESS_LATER.filter((text) => alarmsIn(text).length > 0)).toEqual([]);
+    const threats = THREATS_IN_RETURN.filter((text) => alarmsIn(text).includes('danger-to-others'));
+    expect(threats.length).toBeGreaterThanOrEqual(THREATS_SEEN);
+    expect(NO_THREATS.filter((text) => alarmsIn(text).length > 0)).toEqual([]);
   });
 
   it('is hardly ever seen in what only sounds like it', () => {

@@ -5,7 +5,7 @@ import { plainWords } from '../reading/german-words.ts';
 import { guess } from '../understanding/learned.ts';
 import type { Alarm } from './alarms/alarm.ts';
 import { dangerToOthers, dangerToSelf } from './alarms/danger.ts';
-import { dangerAcrossSentences, medicalEmergency, moreDangerToSelf } from './alarms/emergencies.ts';
+import { dangerAcrossSentences, isOfNearOne, medicalEmergency, moreDangerToSelf } from './alarms/emergencies.ts';
 import { DANGERS, knownAlarms, learnedAlarms } from './alarms/learned/learned-alarms.ts';
 import {
   accountTaken,
@@ -91,6 +91,8 @@ const clausesIn = (message: string): readonly string[] => {
 const ENOUGH_IN_DOUBT = 0.9;
 /** How sure a danger must be of what may be asked about the product: the likelier that is, the more. */
 const LEAST = 0.6;
+/** … less where it is told of somebody near. */
+const LEAST_OF_NEAR_ONES = 0.42;
 /** … and of a question, which says its clauses by the way. */
 const ENOUGH_OF_CLAUSE_OF_QUESTION = 0.97;
 const LEAST_WHEN_ASKING = 0.85;
@@ -126,15 +128,16 @@ const likeAlarms = (message: string): ReadonlySet<Alarm> => {
   const isQuestion = sentences.some((sentence) => sentence.asks);
   const sureness = (like: readonly Alarm[], text: string): number => {
     const [least, more] = like.some((alarm) => DANGERS.includes(alarm))
-      ? [LEAST, MORE_WHEN_ASKED]
+      ? [isOfNearOne(text.split(' ')) ? LEAST_OF_NEAR_ONES : LEAST, MORE_WHEN_ASKED]
       : [LEAST_OF_MATTERS, MORE_OF_MATTERS];
     return Math.min(ENOUGH_IN_DOUBT, (isQuestion ? LEAST_WHEN_ASKING : least) + more * askedShare(text));
   };
   const found = new Set<Alarm>();
   const see = (text: string, atLeast = 0): void => {
-    const like = learnedAlarms(text, atLeast);
+    const ofNearOne = isOfNearOne(text.split(' '));
+    const like = learnedAlarms(text, atLeast, ofNearOne);
     const doubted = (alarm: Alarm) => DANGERS.includes(alarm) || ABOUT_ACCOUNT_OR_MONEY.includes(alarm);
-    const alarms = like.some(doubted) ? learnedAlarms(text, Math.max(atLeast, sureness(like, text))) : like;
+    const alarms = like.some(doubted) ? learnedAlarms(text, Math.max(atLeast, sureness(like, text)), ofNearOne) : like;
     for (const alarm of alarms) if (!isMistaken(alarm, text)) found.add(alarm);
   };
   for (const text of new Set([...parts, whole])) see(text);

@@ -198,7 +198,7 @@ export const accountTopics: readonly Topic[] = [
     ],
     answer:
       'Das geht (2FA), auf Ihrer Kontoseite unter „Anmeldung und Sicherheit“: Mit einem Passkey melden Sie sich durch Fingerabdruck, Gesicht oder die PIN ' +
-      'Ihres Geräts an, ohne Passwort. Oder Sie richten eine Authenticator-App ein, zum Beispiel die von Google oder Microsoft; nach dem Passwort wird dann ' +
+      'Ihres Geräts an, ohne Passwort; Fingerabdruck und Gesicht bleiben auf dem Gerät, wir erhalten sie nicht. Oder Sie richten eine Authenticator-App ein, zum Beispiel die von Google oder Microsoft; nach dem Passwort wird dann ' +
       'auch ihr Code verlangt. Erstellen Sie dort auch Wiederherstellungscodes, falls das Gerät verloren geht. Das Passwort bleibt gültig: Wählen Sie eines, ' +
       'das Sie nirgends sonst verwenden. Einen Code per SMS gibt es nicht.',
   },

@@ -67,4 +67,16 @@ export const askedFurtherTopics: readonly Topic[] = [
       'Zu offenen Stellen, Presse und Interviews habe ich keine Angaben: Schreiben Sie dafür bitte eine E-Mail an die Adresse, die im Impressum unter ' +
       `/impressum steht. Ich helfe bei Fragen zu Löschanträgen für Google-Bewertungen, zu Ihrem Konto und zu Ihrem Abo. ${OFFER_OF_A_PERSON}`,
   },
+  {
+    id: 'with-person',
+    title: 'das Gespräch mit einem Menschen',
+    questions: [
+      'Antwortet der Assistent noch, wenn mir ein Mensch geantwortet hat?',
+      'Wann antwortet nach einem Mitarbeiter wieder die KI?',
+      'Schreibt die KI dazwischen, wenn ich mit einem Menschen schreibe?',
+    ],
+    answer:
+      'Sobald Ihnen ein Mensch aus unserem Team geantwortet hat, führt er das Gespräch: Der KI-Assistent antwortet dann nicht mehr dazwischen. Er ist wieder ' +
+      'da, wenn das Team das Gespräch zurückgibt oder abschließt, und von selbst einen Tag nach dessen letzter Nachricht.',
+  },
 ];

@@ -63,8 +63,8 @@ export const caseworkTopics: readonly Topic[] = [
       'Wieder aufgetaucht',
     ],
     answer:
-      'Das kommt vor, zum Beispiel wenn der Verfasser der Plattform geantwortet hat. Sagen Sie es uns auf der Seite der Bewertung: Der ' +
-      'Antrag steht dann wieder auf „eingereicht“, und wir übermitteln ihn erneut.',
+      'Das kommt vor, zum Beispiel wenn der Verfasser der Plattform geantwortet hat; ob sie eine Bewertung wieder einstellt, entscheidet allein die Plattform. ' +
+      'Sagen Sie es uns auf der Seite der Bewertung: Der Antrag steht dann wieder auf „eingereicht“, und wir übermitteln ihn erneut.',
   },
   {
     id: 'answer-to-customer',

@@ -95,7 +95,7 @@ export const removalTopics: readonly Topic[] = [
     questions: [
       'Wie lösche ich ein Unternehmen?',
       'Wie entferne ich ein Geschäft aus meiner Liste?',
-      'Was passiert mit den Bewertungen, wenn ich ein Unternehmen lösche?',
+      'Verschwinden mit einem Unternehmen auch seine Bewertungen?',
       'Ich habe das falsche Unternehmen angelegt',
       'Wie bekomme ich ein Unternehmen wieder weg?',
       'Ich habe ein Geschäft doppelt eingetragen',

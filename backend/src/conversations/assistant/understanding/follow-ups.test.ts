@@ -13,6 +13,14 @@ describe('a short message after another one', () => {
     expect(meantAfter('Was kostet das?', 'Wie registriere ich mich?')).toBeNull();
   });
 
+  it('corrects what own data were asked for, and nothing else', () => {
+    expect(meantAfter('Sorry, ich meinte die vom Januar', 'Welche Nummer hat die Rechnung vom März?')).toBe(
+      'own-invoices',
+    );
+    expect(meantAfter('Ich meinte, wie ich kündige', 'Welche Nummer hat die Rechnung vom März?')).toBeNull();
+    expect(meantAfter('ich meinte die vom Januar', 'Was kostet das?')).toBeNull();
+  });
+
   it('is in the language of the one before, where nothing of it is German', () => {
     expect(aboutOf('And per year?', 'How much does it cost per month?')).toContain('price');
     expect(aboutOf('Und im Jahr?', 'Was kostet das im Monat?')).toContain('price');

@@ -41,10 +41,14 @@ const FOLLOWED_BY: Readonly<Record<string, string>> = {
 /** 'Ja bitte' to the offer of a person, after somebody asked for one. */
 const AGREES = /^(?:(?:ja|jo|jep|gern|gerne|bitte|ok(?:ay)?|klar|unbedingt|genau|doch)\b[\s,.!]*)+$/iu;
 
+/** 'Ich meinte die vom Januar': the same question, about another one. */
+const CORRECTS = /\b(?:ich|i|ick|mir) mein(?:t?e?n?),? (?:(?:die|den|das|de) )?(?:vo[mn]?|im|aus) \p{L}+/iu;
+
 /** What a short message means by what was written before it; null where that is not said by rule. Pure. */
 export const meantAfter = (message: string, last: string | undefined): string | null => {
   if (last === undefined || wordsIn(message) > FEW_WORDS) return null;
   if (AGREES.test(message.trim())) return intentOf(last) === 'person' ? 'person' : null;
   if (ASKS_FOR_NEXT.test(message.trim())) return FOLLOWED_BY[intentOf(last)] ?? null;
+  if (CORRECTS.test(message) && intentOf(last).startsWith('own-')) return intentOf(last);
   return TAKES_BACK.test(message) && !NAMES_WHAT.test(message) ? (TAKEN_BACK_BY[intentOf(last)] ?? null) : null;
 };

@@ -238,6 +238,11 @@ const KILL =
   'umbring*|umzubring*|umbrig*|totschlag*|totzuschlag*|abstech*|abzustech*|abknall*|abzuknall*|erschiess*|erschlag*|kaltmach*|umleg*|umzulegen|verprugel*|zusammenschlag*|ermord*|tot|vergift*|abfackel*|erstech*|erwurg*|toten|niederstech*|umhau*|abmurks*|hinmach*|niederschlag*';
 const WILL = 'will|werde|werd|wurde|konnte|konnt|mochte|mocht|geh|gehe|wir|wer|muss|kannt';
 
+const THREATENS =
+  'schreibt|schrieb|geschrieben|droht|drohte|gedroht|sagt|sogt|gesagt|mailt|kundigt|ankundigt|angekundigt|verfasser*|rezensent*|typ|unbekannter|jemand|einer|eina|oana';
+const OURS =
+  'alles|ois|mir|ma|uns|laden|lokal|haus|hutte|bude|auto|wohnung|restaurant|cafe|werkstatt|praxis|betrieb|geschaft|scheune|stall|dach';
+
 /** Somebody threatens others, or is threatened. */
 export const dangerToOthers: readonly Sign[] = [
   {
@@ -297,6 +302,19 @@ export const dangerToOthers: readonly Sign[] = [
       'dann gibt es|s tote|verletzte',
     ),
     none: phrases('bewertung*|kosten|preise|stress|arbeit __ umbringen', 'das|es wird|werden|bringt'),
+  },
+  {
+    // Told by whom it is meant for: 'Einer schreibt, er kommt und zündet alles an'.
+    any: phrases(
+      `${THREATENS} __ __ zundet|zundt|anzundet|anzunden|anzuzunden|fackelt|abfackelt|abzufackeln|niederbrennt __ ${OURS}`,
+      `${THREATENS} __ __ ${OURS} __ anzundet|anzunden|anzuzunden|abfackelt|abzufackeln|niederbrennt|brand`,
+      `${THREATENS} __ __ sticht|schlagt|knallt|bringt mich|uns|mi|er|sie _ __ ab|tot|um`,
+    ),
+    none: phrases(
+      'licht*|kerze*|grill|kamin|ofen|feuerwerk|zigarre|crepe*|lampe|schaum __ an|anzundet',
+      'bewertung*|rezension* _ ab|um|an',
+      'um den|die|das|unser*|mein*|ihr*|sein*',
+    ),
   },
   { any: phrases('kill him|her|them|you', 'will shoot', 'onu oldur*') },
 ];

@@ -5,15 +5,36 @@ const SOMEBODY =
   'chef*|boss|mann|frau|sohn|tochter|kollegin|kollege|freund*|bruder|schwester|mutter|mama|vater|papa|kind|mitarbeiter*|partner*|koch|kochin|kellner*|azubi|lehrling|gast|kunde|kundin|patient*|nachbar*|opa|oma|onkel|tante|neffe|nichte|bedienung|er|sie|jemand|einer';
 const ABO = 'abo|vertrag|konto|laden|geschaft|betrieb|firma|job|arbeit|euch|ihnen|google|bewertung*|kundigung';
 
+/** Who is told of by those near them, dialect too; none of these is a thing, as 'er' may be. */
+const NEAR_ONE =
+  'chef*|boss|mann|mo|ehemann|ehefrau|frau|weib|gatte|gattin|sohn|bua|tochter|kollegin|kollege|freund*|kumpel|bruder|bruada|brueder|schwester|mutter|mudder|mutti|mama|mamma|vater|vadder|vati|papa|babba|babb|bappa|opa|oma|onkel|tante|neffe|nichte|cousin*|schwager*|enkel*|kind|mitarbeiter*|partner*|geschaftspartner*|lebensgefahrt*|geschaftsfuhrer*|inhaber*|wirt|wirtin|koch|kochin|kellner*|azubi|auszubildende*|lehrling|nachbar*';
+const NEAR_ONES = phrases(`mein*|unser*|mei|moi|min|dr|da|de|d _ ${NEAR_ONE}|schwesta|muada|vatta|bua`);
+const TALKS =
+  'redet|redt|red|geredet|spricht|sprach|gesprochen|faselt|erzahlt|droht|angedroht|denkt|andeutungen|nachgedacht';
+const HANGS =
+  'aufhang*|aufhanga|aufzuhang*|erhang*|umbring*|umzubring*|suizid*|selbstmord*|selbstmort|freitod|sterben|strick';
+
+/** Whether words are about one of these: 'meine Schwester', not a guest or a reviewer. Pure. */
+export const isOfNearOne = (words: readonly string[]): boolean => NEAR_ONES.some((phrase) => phrase(words));
+
 /** Somebody else who may take their life, and who says that there will be no tomorrow. */
 export const moreDangerToSelf: readonly Sign[] = [
   {
     any: phrases(
       `${SOMEBODY} __ bringt|bringe|brachte|bring sich|si|sech _ um`,
       `${SOMEBODY} __ tut|tate|tuat sich|si|sech _ was|etwas _ an`,
-      `${SOMEBODY} __ sich|si _ umbringt|umbringe|umbringen|antut|antun|anzutun`,
+      `${SOMEBODY} __ sich|si _ umbringt|umbringe|umbringen|umzubringen|antut|antun|anzutun`,
+      `${NEAR_ONE}|er|sie|der|de|die|se __ tut|tuat|duat|duad|dut|dud|duet sich|si|se|sech _ was|wos|ebbes|ebbs|eppes|etwas _ an|aa|a|oo|o`,
+      `${NEAR_ONE} __ __ ${TALKS} _ ${HANGS}`,
+      `${NEAR_ONE} __ hangt|hengt|hangd sich|si|se _ _ auf`,
+      `${NEAR_ONE} __ sich|si|se _ aufhangt|aufhangen|aufzuhangen|erhangt|erhangen|geritzt|ritzt`,
     ),
     none: phrases(
+      'server|seite|system|rechner|handy|browser|kasse|drucker|internet|programm|app|bild|schild|plakat|zettel __ aufhang*|hangt|auf',
+      'handwerk*|branche|innenstadt*|betrieb*|laden|gastronomie|hund*|katze* _ sterben',
+      'sterben _ der|des|seines|ihres|von',
+      'gast|kunde|kundin|verfasser*|rezensent* schreibt|schrieb|behauptet|meint',
+      'bewertung*|rezension*|kommentar*|text _ __ steht|behauptet|heisst',
       'um den|die|das|sein*|ihr*|mein*|jeden',
       'bewertung*|rezension* __ behauptet|steht|schreibt',
       'film|roman|krimi|theater*|buch|serie',

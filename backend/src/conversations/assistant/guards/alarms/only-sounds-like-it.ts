@@ -38,6 +38,8 @@ const IDIOMS = [
   'stimmung|essen|angebot __ bombe|hammer',
   'lebt|leben _ noch wer|jemand|einer|ihr',
   'leben und tod',
+  'abo|abonnement|vertrag|konto|account|mitgliedschaft|antrag __ sterben|beerdigen|begraben _ lassen',
+  'abo|abonnement|vertrag|konto|account|mitgliedschaft __ lass*|lieb* __ sterben|beerdigen|begraben',
   'messer __ brot|fleisch|gemuse|kuche|tasche|brust|stumpf|scharf',
   'mit mir|ihm|ihr schluss gemacht',
   'schluss gemacht __ mit mir|ihm|ihr|schreibt|bewertet',

@@ -291,6 +291,11 @@ export const moreDutchPhrasings: Paraphrases = {
   `),
   evidence: lines(`
     kan ik een foto als bewijs meesturen
+    hoeveel foto's kan ik toevoegen
+    welke bewijzen zijn toegestaan
+    hoe groot mag een bestand zijn
+    mag ik meerdere bewijsstukken meesturen
+    waar upload ik een bewijsstuk
   `),
   duration: lines(`
     hoeveel weken duurt het ongeveer

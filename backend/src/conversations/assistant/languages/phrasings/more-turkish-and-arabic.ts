@@ -224,6 +224,10 @@ export const moreTurkishPhrasings: Paraphrases = {
   `),
   machine: lines(`
     karşımda insan mı var makine mi
+    robotla mı yazışıyorum gerçek biriyle mi
+    selam, bana yapay zeka mı cevap veriyor
+    bir insana mı yoksa bota mı yazıyorum
+    burada yapay zekayla mı konuşuluyor
   `),
   language: lines(`
     site türkçe var mı

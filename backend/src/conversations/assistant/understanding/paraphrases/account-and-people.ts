@@ -191,7 +191,6 @@ export const accountAndPeopleParaphrases: Paraphrases = {
     sagt mir mein passwort
     hash verfahren für passwörter
     passwort verschlüsselt oder gehasht
-    speichert ihr mein passwort im klartext
     könnt ihr mein passwort sehen
     sieht euer team mein passwort
     kennt ihr mein passwort

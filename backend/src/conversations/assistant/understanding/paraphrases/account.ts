@@ -122,7 +122,6 @@ export const accountParaphrases: Paraphrases = {
     mail zum freischalten fehlt
     der code ist abgelaufen
     code falsch sagt er
-    wie viele stellen hat der bestätigungscode
     wie lange kann ich den code eingeben
     und der code kommt auch nicht
     im spam ist auch kein code

@@ -11,6 +11,7 @@ import { businessesAndOfferInOtherWords } from './in-other-words/businesses-and-
 import { contractInOtherWords } from './in-other-words/contract.ts';
 import { handingInInOtherWords } from './in-other-words/handing-in.ts';
 import { noticeInOtherWords } from './in-other-words/notice.ts';
+import { onceMoreInOtherWords } from './in-other-words/once-more.ts';
 import { outcomesInOtherWords } from './in-other-words/outcomes.ts';
 import { ownDataInOtherWords } from './in-other-words/own-data.ts';
 import { paymentInOtherWords } from './in-other-words/payment.ts';
@@ -60,6 +61,7 @@ const sources: readonly Paraphrases[] = [
   contractInOtherWords,
   handingInInOtherWords,
   noticeInOtherWords,
+  onceMoreInOtherWords,
   outcomesInOtherWords,
   ownDataInOtherWords,
   paymentInOtherWords,

@@ -83,7 +83,6 @@ export const privacyParaphrases: Paraphrases = {
     Nennen Sie mir bitte Ihre Auftragsverarbeiter.
     an wen gehen meine daten
     wem gebt ihr das weiter was ich eingebe
-    wer kriegt meine daten alles
     wer außer euch bekommt meine angaben
     gebt ihr daten weiter
     gebt ihr meine daten raus
@@ -259,7 +258,6 @@ export const privacyParaphrases: Paraphrases = {
     einschränkung der verarbeitung
     betroffenenrechte
     wer ist verantwortlich für den datenschutz
-    verantwortlicher im sinne der dsgvo
     An wen wende ich mich wegen Datenschutz?
     Ich bin Verfasser einer Bewertung, welche Rechte habe ich?
     ich wurde gemeldet und will wissen was über mich gespeichert ist

@@ -10,7 +10,8 @@ const CONCEPTS = {
   us: 'uns wir unser unsere unserem unseren',
   kin:
     'mann frau sohn tochter bruder schwester mutter vater freund freundin kollege kollegin kollegen mitarbeiter* azubi auszubildende* ' +
-    'angestellte* partner partnerin onkel tante nachbar* chef chefin kind kinder* familie wife husband son daughter esim kocam oglum kizim',
+    'angestellte* partner partnerin onkel tante nachbar* chef chefin kind kinder* familie wife husband son daughter esim kocam oglum kizim mama mamma mutti papa papi vati babba babb bappa vadder ' +
+    'mudder oma opa enkel* neffe nichte schwager* gatte gattin ehemann ehefrau geschaftspartner* lebensgefahrt* inhaber* wirt wirtin kumpel',
   them:
     'ihn ihm den dem dich euch eahm eam em denen die sie ihr typ typen kerl gast gaste verfasser* rezensent* kunde kunden kundin konkurrent* ' +
     'ex seine sein him her onu seni',

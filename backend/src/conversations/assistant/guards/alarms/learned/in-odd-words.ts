@@ -64,6 +64,10 @@ export const moreStrangers: readonly string[] = lines(`
   mein konto hat jemand anderes übernommen
   mein account gehört jetzt irgendwem anders
   mein profil wurde gekapert
+  do is wer in meim konto drin und mei passwort gilt nimma
+  i moan da is jemand in mei konto nei, i komm nimmer rein
+  irgendwer ist bei mir drin, mein passwort geht auf einmal nicht mehr
+  einer hat sich in mein konto geschlichen und mich ausgesperrt
 `);
 
 /** What only sounds like it: answers of the platform, what reviewers claim about food and drink, fire that is only talked of. */

@@ -48,6 +48,7 @@ import {
 import { chargedTooLate, meantAsThreats, notDoneByUs, readyToGo, toldOfOthers } from './reported-and-meant.ts';
 import { goesOn, ordersAndWishes, settledOrShy } from './said-in-passing.ts';
 import { sidewaysDanger, sidewaysNearMisses, sidewaysThreats } from './said-sideways.ts';
+import { relativesInBusiness, threatsInReturn, toldByRelatives } from './told-by-relatives.ts';
 
 const NONE = 'none';
 
@@ -64,6 +65,7 @@ export const alarmSentences: readonly (readonly [sentence: string, alarm: Alarm 
     ...tomorrowNoMore,
     ...strangersInDanger,
     ...oddDanger,
+    ...toldByRelatives,
   ].map((one) => [one, 'danger-to-self'] as const),
   ...[
     ...dangerToOthersPhrasings,
@@ -73,6 +75,7 @@ export const alarmSentences: readonly (readonly [sentence: string, alarm: Alarm 
     ...meantAsThreats,
     ...strangersThreats,
     ...quotedThreats,
+    ...threatsInReturn,
   ].map((one) => [one, 'danger-to-others'] as const),
   ...[...medicalEmergencies, ...moreEmergencies].map((one) => [one, 'medical-emergency'] as const),
   ...[...accountTakenPhrasings, ...moreAccountTaken, ...notDoneByUs, ...moreStrangers, ...strangersAccountTaken].map(
@@ -106,6 +109,7 @@ export const alarmSentences: readonly (readonly [sentence: string, alarm: Alarm 
     ...nearMissesOfEmergencies,
     ...strangersNearMisses,
     ...oddNearMisses,
+    ...relativesInBusiness,
   ].map((one) => [one, NONE] as const),
 ];
 
@@ -130,6 +134,9 @@ const ENOUGH: Readonly<Record<Alarm, number>> = {
   'charge-disputed': 0.75,
   unanswered: 0.7,
 };
+
+/** … and less where it is told of somebody who is near. */
+const ENOUGH_OF_NEAR_ONES = 0.42;
 
 /** So few words are hardly like anything: 'schon weg?', and letters that German does not have are strange to it. */
 const FEW_WORDS = 3;
@@ -170,12 +177,13 @@ export const DANGERS: readonly Alarm[] = ['danger-to-self', 'danger-to-others', 
 const ALSO_MEANT = 0.3;
 
 /** What a text is like, the likeliest first; none when that is no alarm, or less sure than it must be, at least `least`. Pure. */
-export const learnedAlarms = (text: string, least = 0): readonly Alarm[] => {
+export const learnedAlarms = (text: string, least = 0, ofNearOne = false): readonly Alarm[] => {
   const guesses = learnAlarms()(alarmFeaturesOf(text)).filter(({ intent }) => intent !== NONE);
   const dangers = guesses.filter(({ intent }) => DANGERS.includes(intent as Alarm));
   const inDanger = dangers.reduce((sum, { share }) => sum + share, 0);
   const few = text.split(' ').length <= FEW_WORDS || FOREIGN.test(text) ? ENOUGH_OF_FEW : 0;
-  const isEnough = (share: number, alarm: Alarm) => share >= Math.max(ENOUGH[alarm], few, least);
+  const isEnough = (share: number, alarm: Alarm) =>
+    share >= Math.max(ofNearOne && alarm === 'danger-to-self' ? ENOUGH_OF_NEAR_ONES : ENOUGH[alarm], few, least);
   const [first, second] = dangers;
   if (first && isEnough(inDanger, first.intent as Alarm)) {
     return (second && second.share >= ALSO_MEANT ? [first, second] : [first]).map(({ intent }) => intent as Alarm);

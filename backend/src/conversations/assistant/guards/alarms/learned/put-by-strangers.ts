@@ -46,6 +46,9 @@ export const strangersDisputedCharges = lines(`
   Wir bestreiten die Berechtigung der letzten Belastung und behalten uns ein Dispute-Verfahren vor.
 `);
 export const strangersUnanswered = lines(`
+  ich habe letzte woche einen menschen verlangt und bis heute nichts gehört
+  vor tagen wollte ich einen kollegen sprechen, gibt es bei euch überhaupt jemanden
+  einen mitarbeiter wollte ich vor acht tagen und hör nix
   niemand meldet sich
   Am vergangenen Dienstag habe ich Ihrem Team ausführlich geschrieben und seither treu jeden Abend nachgesehen, doch es herrscht Schweigen wie im Kloster. Ist meine Nachricht womöglich untergegangen?
   Vier Tage! VIER! Und ihr haltet es nicht für nötig, mir zu antworten?

@@ -29,7 +29,6 @@ export const accountInOtherWords: Paraphrases = {
     Wo fordere ich einen neuen Code an?
     Hab zu schnell hintereinander auf neu senden gedrückt, jetzt geht nichts
     Spielt Groß- oder Kleinschreibung beim Code eine Rolle?
-    Wie viele Stellen hat der Bestätigungscode?
     Ich habe das Fenster mit der Codeeingabe zugemacht
     Es kommt einfach keine Mail mit dem Code
     Der Code wird nicht angenommen

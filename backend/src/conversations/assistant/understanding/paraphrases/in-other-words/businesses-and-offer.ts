@@ -46,7 +46,6 @@ export const businessesAndOfferInOtherWords: Paraphrases = {
   'remove-business': lines(`
     Eine Filiale gibt es nicht mehr, wie nehme ich sie raus?
     Wie werde ich einen Betrieb aus der Liste los?
-    Was passiert mit den Bewertungen, wenn ich das Unternehmen lösche?
     Kann ich einen Standort wieder austragen?
     Hab einen Laden doppelt drin, wie krieg ich einen weg?
   `),

@@ -43,7 +43,6 @@ export const privacyInOtherWords: Paraphrases = {
     Wie lange bleiben meine Rechnungen gespeichert?
   `),
   'data-recipients': lines(`
-    Wer kriegt meine Daten alles zu sehen außer euch?
     Gebt ihr Daten an Dritte?
     Mit welchen Dienstleistern arbeitet ihr?
     Bekommt die Schufa was von euch?

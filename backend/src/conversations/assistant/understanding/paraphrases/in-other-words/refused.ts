@@ -94,7 +94,6 @@ export const refusedInOtherWords: Paraphrases = {
     An wen wende ich mich wegen einer Klage?
     Sitzt bei euch jemand vom Fach, der Jura studiert hat?
     Braucht man für so etwas einen Anwalt?
-    könnt ihr mir einen anwalt empfehlen
     kennt ihr einen guten rechtsanwalt
     wen empfehlt ihr als medienanwalt
   `),
