@@ -81,6 +81,26 @@ describe('by keys alone', () => {
     await context.close();
   });
 
+  it('a key that comes the moment the next review stands there is about that one', async () => {
+    const { open, reviews } = await deskOf('Platz Moment');
+    const { page, context, complaints } = await open();
+    await waiting(page, 4).waitFor();
+    await page.evaluate(() => {
+      const observer = new MutationObserver(() => {
+        const shown = [...document.querySelectorAll('article :is(h1, h2, h3)')];
+        if (!shown.some((heading) => heading.textContent?.startsWith('Berta'))) return;
+        observer.disconnect();
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '2', bubbles: true }));
+      });
+      observer.observe(document.body, { subtree: true, childList: true, characterData: true });
+    });
+    await page.keyboard.press('1');
+    await current(page, 'Cäsar').waitFor();
+    expect(await statuses(reviews)).toEqual(['gelöscht', 'nicht_genehmigt', 'eingereicht', 'eingereicht']);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('one searches and gets help; while typing they are letters, and they can be turned off for good', async () => {
     const { open, reviews } = await deskOf('Platz Hilfe');
     const { page, context } = await open();

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useStore } from 'react-admin';
 import { actionOf, type InboxAction, type KeyPlace } from './keys.ts';
 import { besides } from './order.ts';
@@ -46,16 +46,13 @@ export const useInboxKeys = (place: Place, help: () => void): void => {
         return help();
     }
   };
-  const newest = useRef(run);
-  useEffect(() => {
-    newest.current = run;
-  });
+  const act = useEffectEvent(run);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const action = actionOf(event, placeOf(event.target));
       if (action === null || (!isOn && action !== 'leave')) return;
       event.preventDefault();
-      newest.current(action);
+      act(action);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

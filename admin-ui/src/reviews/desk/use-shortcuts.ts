@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { actionOf, type DeskAction } from './shortcuts.ts';
 
 const TYPING = 'input, textarea, select, [contenteditable]';
@@ -9,17 +9,15 @@ const isForOthers = (target: EventTarget | null): boolean =>
 
 /** Calls back for the keys of the desk, unless they are turned off, or somebody is typing. */
 export const useShortcuts = (isOn: boolean, run: (action: DeskAction) => void): void => {
-  const newest = useRef(run);
-  useEffect(() => {
-    newest.current = run;
-  });
+  // The newest as soon as anybody can see what it is about: a quick key must not decide about the review before.
+  const act = useEffectEvent(run);
   useEffect(() => {
     if (!isOn) return;
     const onKey = (event: KeyboardEvent) => {
       const action = isForOthers(event.target) ? null : actionOf(event);
       if (action === null) return;
       event.preventDefault();
-      newest.current(action);
+      act(action);
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
