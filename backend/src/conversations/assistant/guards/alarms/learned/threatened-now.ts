@@ -56,4 +56,6 @@ export const nobodyThreatened: readonly string[] = lines(`
   ein ehemaliger mitarbeiter hat uns schlecht bewertet
   der kunde schreit in großbuchstaben in seiner bewertung
   wir schlagen uns schon lange mit dieser rezension herum
+  hast du kinder und haustiere
+  hast du eigentlich familie oder ein haustier
 `);
