@@ -6,6 +6,14 @@ import { EVERYDAY_APART } from './alarms/testing/everyday-apart.ts';
 import { NEAR_MISSES_APART, PHRASINGS_APART } from './alarms/testing/held-apart.ts';
 import { ODD_ALARMS, ODD_BUT_HARMLESS } from './alarms/testing/odd-words-apart.ts';
 import {
+  NOBODY_THREATENED,
+  NOBODY_THREATENED_LAST,
+  NOBODY_THREATENED_LATER,
+  THREATENED_HERE,
+  THREATENED_HERE_LAST,
+  THREATENED_HERE_LATER,
+} from './alarms/testing/threatened-here-apart.ts';
+import {
   NO_THREATS,
   RELATIVES_IN_BUSINESS,
   RELATIVES_IN_BUSINESS_LATER,
@@ -33,6 +41,7 @@ const ODD_SEEN = 48;
 const RELATIVES_SEEN = 49;
 const RELATIVES_SEEN_LATER = 23;
 const THREATS_SEEN = 7;
+const THREATENED_HERE_SEEN = 31;
 
 describe('what must reach a person at once', () => {
   it.each(alarmSentences.filter(([, alarm]) => alarm !== 'none'))('is seen: %s (%s)', (message, alarm) => {
@@ -69,6 +78,14 @@ describe('what must reach a person at once', () => {
     const threats = THREATS_IN_RETURN.filter((text) => alarmsIn(text).includes('danger-to-others'));
     expect(threats.length).toBeGreaterThanOrEqual(THREATS_SEEN);
     expect(NO_THREATS.filter((text) => alarmsIn(text).length > 0)).toEqual([]);
+  });
+
+  it('is mostly seen where somebody threatens people of the business at this moment', () => {
+    const here = [...THREATENED_HERE, ...THREATENED_HERE_LATER, ...THREATENED_HERE_LAST];
+    const seen = here.filter((text) => alarmsIn(text).includes('danger-to-others'));
+    expect(seen.length).toBeGreaterThanOrEqual(THREATENED_HERE_SEEN);
+    const harmless = [...NOBODY_THREATENED, ...NOBODY_THREATENED_LATER, ...NOBODY_THREATENED_LAST];
+    expect(harmless.filter((text) => alarmsIn(text).length > 0)).toEqual([]);
   });
 
   it('is hardly ever seen in what only sounds like it', () => {

@@ -19,6 +19,7 @@ import {
 } from './alarms/matters.ts';
 import { isOfThatTrade, isReported, onlySoundsLike } from './alarms/only-sounds-like-it.ts';
 import { type Sentence, type Sign, sentencesIn, showsIn } from './alarms/phrase.ts';
+import { threatenedHere } from './alarms/threatened-here.ts';
 
 /** As the desk is told; what exactly somebody in distress wrote stays in their message alone. */
 export const ATTENTION_FOR: Readonly<Record<Alarm, AttentionReason>> = {
@@ -42,7 +43,7 @@ const wantsToEnd = anySign(terminationWanted);
 /** The most urgent first. */
 const ALARMS: readonly (readonly [Alarm, (sentence: Sentence) => boolean])[] = [
   ['danger-to-self', anySign([...dangerToSelf, ...moreDangerToSelf])],
-  ['danger-to-others', anySign(dangerToOthers)],
+  ['danger-to-others', anySign([...dangerToOthers, ...threatenedHere])],
   ['medical-emergency', anySign(medicalEmergency)],
   ['account-taken', anySign(accountTaken)],
   ['termination-declared', (sentence) => (!sentence.asks && declares(sentence)) || declaresAlone(sentence.words)],

@@ -133,7 +133,6 @@ export const privacyTopics: readonly Topic[] = [
     title: 'die Empfänger Ihrer Daten',
     questions: [
       'Wer bekommt meine Daten?',
-      'An wen geben Sie meine Daten weiter?',
       'Geben Sie meine Daten an Dritte weiter?',
       'Geben Sie Informationen an andere weiter?',
     ],

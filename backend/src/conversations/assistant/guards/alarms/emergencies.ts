@@ -7,7 +7,7 @@ const ABO = 'abo|vertrag|konto|laden|geschaft|betrieb|firma|job|arbeit|euch|ihne
 
 /** Who is told of by those near them, dialect too; none of these is a thing, as 'er' may be. */
 const NEAR_ONE =
-  'chef*|boss|mann|mo|ehemann|ehefrau|frau|weib|gatte|gattin|sohn|bua|tochter|kollegin|kollege|freund*|kumpel|bruder|bruada|brueder|schwester|mutter|mudder|mutti|mama|mamma|vater|vadder|vati|papa|babba|babb|bappa|opa|oma|onkel|tante|neffe|nichte|cousin*|schwager*|enkel*|kind|mitarbeiter*|partner*|geschaftspartner*|lebensgefahrt*|geschaftsfuhrer*|inhaber*|wirt|wirtin|koch|kochin|kellner*|azubi|auszubildende*|lehrling|nachbar*';
+  'chef*|boss|mann|mo|ehemann|ehefrau|frau|weib|gatte|gattin|sohn|bua|tochter|kollegin|kollege|freund*|kumpel|bruder|bruada|brueder|schwester|mutter|mudder|mutti|mama|mamma|vater|vadder|vati|papa|babba|babb|bappa|opa|oma|onkel|tante|neffe|nichte|cousin*|schwager*|enkel*|kind|mitarbeiter*|partner*|geschaftspartner*|lebensgefahrt*|geschaftsfuhrer*|inhaber*|wirt|wirtin|koch|kochin|kellner*|azubi|auszubildende*|lehrling|nachbar*|stief*|schwieger*|omi|verlobt*|mitbewohner*';
 const NEAR_ONES = phrases(`mein*|unser*|mei|moi|min|dr|da|de|d _ ${NEAR_ONE}|schwesta|muada|vatta|bua`);
 const TALKS =
   'redet|redt|red|geredet|spricht|sprach|gesprochen|faselt|erzahlt|droht|angedroht|denkt|andeutungen|nachgedacht';
@@ -26,6 +26,8 @@ export const moreDangerToSelf: readonly Sign[] = [
       `${SOMEBODY} __ sich|si _ umbringt|umbringe|umbringen|umzubringen|antut|antun|anzutun`,
       `${NEAR_ONE}|er|sie|der|de|die|se __ tut|tuat|duat|duad|dut|dud|duet sich|si|se|sech _ was|wos|ebbes|ebbs|eppes|etwas _ an|aa|a|oo|o`,
       `${NEAR_ONE} __ __ ${TALKS} _ ${HANGS}`,
+      `${NEAR_ONE} __ besser|leichter __ wenn|wenns _ ihn nicht|nimmer|ned|net _ gabe|gab|gebe|gibt`,
+      `${NEAR_ONE} __ ein|an|einen|vom|am strick`,
       `${NEAR_ONE} __ hangt|hengt|hangd sich|si|se _ _ auf`,
       `${NEAR_ONE} __ sich|si|se _ aufhangt|aufhangen|aufzuhangen|erhangt|erhangen|geritzt|ritzt`,
     ),
@@ -38,6 +40,8 @@ export const moreDangerToSelf: readonly Sign[] = [
       'um den|die|das|sein*|ihr*|mein*|jeden',
       'bewertung*|rezension* __ behauptet|steht|schreibt',
       'film|roman|krimi|theater*|buch|serie',
+      'strick __ dreh*|ziehen',
+      'dreh*|ziehen __ strick',
     ),
   },
   {

@@ -112,7 +112,6 @@ export const accountAndPeopleParaphrases: Paraphrases = {
     angemeldete geräte sehen
     auf dem alten handy noch eingeloggt
     alle anderen abmelden
-    nach wie vielen stunden werde ich abgemeldet
     mei handy is weg
     ex mitarbeiter hat noch zugang
     logout

@@ -187,7 +187,6 @@ export const accountParaphrases: Paraphrases = {
     wie viele zeichen wollt ihr beim passwort
     ich hab mein passwort vergeigt
     wie lang muss das kennwort sein
-    wie viele zeichen braucht das passwort
     reichen vier buchstaben beim passwort
     mein passwort hat nur fünf zeichen geht das
     mindestlänge passwort

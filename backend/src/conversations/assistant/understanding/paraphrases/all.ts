@@ -10,6 +10,7 @@ import { accountInOtherWords } from './in-other-words/account.ts';
 import { businessesAndOfferInOtherWords } from './in-other-words/businesses-and-offer.ts';
 import { contractInOtherWords } from './in-other-words/contract.ts';
 import { handingInInOtherWords } from './in-other-words/handing-in.ts';
+import { limitsInOtherWords } from './in-other-words/limits.ts';
 import { noticeInOtherWords } from './in-other-words/notice.ts';
 import { onceMoreInOtherWords } from './in-other-words/once-more.ts';
 import { outcomesInOtherWords } from './in-other-words/outcomes.ts';
@@ -62,6 +63,7 @@ const sources: readonly Paraphrases[] = [
   handingInInOtherWords,
   noticeInOtherWords,
   onceMoreInOtherWords,
+  limitsInOtherWords,
   outcomesInOtherWords,
   ownDataInOtherWords,
   paymentInOtherWords,

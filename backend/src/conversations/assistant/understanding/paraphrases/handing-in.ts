@@ -14,7 +14,6 @@ export const handingInParaphrases: Paraphrases = {
     wie bekomme ich die 1 stern bewertung weg
     Welche Angaben muss ich zu einer Bewertung machen?
     was braucht ihr alles für einen löschantrag
-    muss ich den link zur bewertung angeben
     muss ich einen text angeben
     Wo klicke ich, um eine Rezension zu melden?
     hab eine miese bewertung bekommen wie geh ich vor

@@ -43,7 +43,6 @@ export const PHRASINGS: Readonly<Partial<Record<Alarm, readonly string[]>>> = {
     hab keine kraft mehr zum leben
     Mein Leben ist nicht mehr lebenswert
     Es lohnt sich nicht mehr zu leben
-    Es wäre besser, wenn es mich nicht mehr gäbe
     Besser wenn ich nicht mehr da bin
     Ich will nicht mehr da sein
     Ich möchte morgen nicht mehr aufwachen
@@ -134,7 +133,6 @@ export const PHRASINGS: Readonly<Partial<Record<Alarm, readonly string[]>>> = {
   'termination-declared': lines(`
     Hiermit kündige ich
     Hiermit kündige ich mein Abo
-    hiermit kuendige ich meinen vertrag zum nächstmöglichen zeitpunkt
     Hiermit kündige ich fristgerecht.
     hirmit kündige ich mein abo
     Hiermit kundige ich das Abonnement

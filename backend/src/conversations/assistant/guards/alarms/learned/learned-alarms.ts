@@ -48,6 +48,7 @@ import {
 import { chargedTooLate, meantAsThreats, notDoneByUs, readyToGo, toldOfOthers } from './reported-and-meant.ts';
 import { goesOn, ordersAndWishes, settledOrShy } from './said-in-passing.ts';
 import { sidewaysDanger, sidewaysNearMisses, sidewaysThreats } from './said-sideways.ts';
+import { nobodyThreatened, threatenedNow } from './threatened-now.ts';
 import { relativesInBusiness, threatsInReturn, toldByRelatives } from './told-by-relatives.ts';
 
 const NONE = 'none';
@@ -76,6 +77,7 @@ export const alarmSentences: readonly (readonly [sentence: string, alarm: Alarm 
     ...strangersThreats,
     ...quotedThreats,
     ...threatsInReturn,
+    ...threatenedNow,
   ].map((one) => [one, 'danger-to-others'] as const),
   ...[...medicalEmergencies, ...moreEmergencies].map((one) => [one, 'medical-emergency'] as const),
   ...[...accountTakenPhrasings, ...moreAccountTaken, ...notDoneByUs, ...moreStrangers, ...strangersAccountTaken].map(
@@ -110,6 +112,7 @@ export const alarmSentences: readonly (readonly [sentence: string, alarm: Alarm 
     ...strangersNearMisses,
     ...oddNearMisses,
     ...relativesInBusiness,
+    ...nobodyThreatened,
   ].map((one) => [one, NONE] as const),
 ];
 

@@ -65,7 +65,6 @@ export const accountInOtherWords: Paraphrases = {
     mein kennwort hatte fünf stellen und wurde abgelehnt, wie viele muss es haben
     wie viele stellen braucht das passwort
     vier stellen reichen beim passwort nicht, wie viele dann
-    wie viele zeichen braucht das passwort mindestens
     mein kennwort war zu kurz, was ist die mindestlänge
     das neue passwort wird nicht angenommen
     mein passwort ist weg, könnt ihr es mir sagen

@@ -1,0 +1,80 @@
+import { phrases, type Sign } from './phrase.ts';
+
+const NOT = 'nicht|nich|ned|net|nit|nid';
+const STAFF =
+  'angestellt*|mitarbeiter*|mitarbeitend*|kolleg*|chef*|azubi*|auszubildend*|lehrling*|kellner*|bedienung*|personal|team|verkaufer*|helferin*|arzthelferin*|sprechstundenhilfe|koch|kochin|aushilfe*|praktikant*|servicekraft*|friseurin*|mann|frau|kind*|tochter|sohn|madl|madel|bua|mutter|vater|bruder|schwester|fro|fru|freund*|leute|gaste|kundschaft';
+const US = `mich|mi|uns|${STAFF}`;
+const THEM = `${US}|ich|wir|ihn|sie`;
+/** Told of what is over, it is a reason to ask about a review. */
+const OVER =
+  'hat|haben|hab|hatte|hatten|habe|hot|ham|war|waren __ bedroht|randaliert|geprugelt|verprugelt|geschlagen|los|losgegangen|prugelt';
+const WHO =
+  'er|gast|gaste|kunde|kunden|kundin|kund|patient*|kerl*|typ*|mann|manner|jemand|einer|eina|oana|fremder|betrunkener|rezensent*|verfasser*|nachbar*|freund|ex';
+const THROWN = 'stuhl*|flasche*|glas*|glaser*|stein*|teller*|geschirr|aschenbecher*';
+const WEAPON = 'messer|pistole|waffe|axt|hammer|knarre|baseballschlager|flasche|eisenstange';
+const SHUT_IN = 'lager*|buro|toilette*|klo|bad|kuche|keller|umkleide*|kuhlraum|hinterzimmer|nebenraum';
+
+/** Somebody threatens or attacks people of the business, as those tell it who see it: no word of killing need be said. */
+export const threatenedHere: readonly Sign[] = [
+  {
+    any: phrases(
+      `bedroht|bedrohen|bedrohd __ ${US}|alle|si|sie|jeden`,
+      `${THEM} __ bedroht|bedrohd`,
+      `${US} _ wird|werden|werde|werd __ __ bedroht|bedrohd`,
+      `droht|drohen|drohd _ ${STAFF}`,
+      `${STAFF} __ aufgelauert|auflauert|auflauern`,
+      `verfolgt|verfolgen _ ${STAFF}`,
+      'hilfe __ bedroht|bedrohd',
+      `${WHO} __ droht|drohd __ ${US} __ mit schlag*|prugel*|gewalt|faust*`,
+    ),
+    none: phrases(
+      OVER,
+      'bedroht|bedrohen _ existenz*|ruf|geschaft*|betrieb*|zukunft|laden|arbeitsplatz*|umsatz*|lebenswerk',
+      'existenz*|ruf|zukunft|arbeitsplatz*|umsatz*|lebenswerk __ bedroht',
+      'mit _ bewertung*|rezension*|stern*|anwalt*|anwaltin|klage|anzeige|gericht|mahnung|inkasso|kundigung|kommentar*|abmahn*',
+      'mich|uns|ich|wir|sind|bin _ von|durch _ bewertung*|rezension*|stern*|konkurrenz*|kommentar*',
+      'behauptet|behaupte*|angeblich|vorgeworfen|vorwurf|unterstell*',
+      'bewertung*|rezension*|kommentar*|text|darin _ __ steht|heisst',
+      'schreibt|schrieb|sagt|meint|geschrieben __ hatte|hatten|habe|sei|wurde|wurden',
+    ),
+  },
+  {
+    any: phrases(
+      `geht|gehen|ging|gangen auf _ ${US}|ihn|sie _ los`,
+      `auf _ ${US}|ihn|sie _ losgeht|losgegangen|losgehen|eingeprugelt|einschlagt`,
+      `${WHO} __ lasst|losst|lasse|lassen _ ${US}|sie|ihn __ ${NOT} _ raus|heraus|vorbei|gehen`,
+      `${US}|sie|ihn _ gepackt|packt|festgehalten|gewurgt|wurgt|geschubst|schubst|verprugelt`,
+      `packt|wurgt|schubst|verprugelt _ ${US}`,
+      `schlagt _ ${US} __ zusammen|ins|mit|nieder`,
+      `${US} __ ohrfeige|faustschlag|kopfnuss`,
+      `prugeln|prugelt|schlagen|schlageren sich|si _ __ gast*|kunde*|manner|leute`,
+      `gast*|kunde*|manner|leute __ prugeln|schlagern sich|si`,
+      `${WHO} _ aggressiv|gewalttatig __ vor|auf ${US}`,
+      `${WHO} __ randaliert|randaliern|randalieren|prugelt`,
+      'randaliert|randalieren _ gast|kunde|kerl|typ|mann|jemand|einer|leute|betrunkene*',
+      'wird|werden|ist|geworden|wurde __ handgreiflich|gewalttatig',
+      'handgreiflich|gewalttatig geworden|wird|werden',
+      `wirft|werfen|schmeisst|schmeissen|wirfd __ ${THROWN} _ nach|auf|gegen|um`,
+      `wirft|werfen|schmeisst|schmeissen __ mit _ ${THROWN}`,
+      `holt|holte __ aus __ ${US}`,
+      `${US} __ holt|holte aus`,
+      `schlagt auf _ ${US}|ihn|sie _ ein`,
+      `tritt|treten|hammert|schlagt gegen _ _ tur|ladentur|ture|scheibe|fenster`,
+      `fuchtelt|zuckt|zieht|gezogen __ ${WEAPON}`,
+      `eingesperrt|eingeschlossen|verbarrikadiert|versteckt|verstecken|verstecke __ vor|weil|wegen _ _ ${WHO}`,
+      `im|ins|in _ ${SHUT_IN} _ eingesperrt|eingeschlossen|verbarrikadiert|versteckt __ ${WHO}`,
+    ),
+    none: phrases(
+      OVER,
+      'haben sich|si _ geprugelt|geschlagen',
+      'ohrfeige|prugel* _ fur|an|bewertung*',
+      'mit _ bewertung*|rezension*|stern*|einsen|kommentar*',
+      'konkurrenz|konkurrent*|mitbewerber*|abo|vertrag|konto|seite|app|browser|programm|anmeld*|internet|formular',
+      'behauptet|behaupte*|angeblich|vorgeworfen|vorwurf|unterstell*',
+      'bewertung*|rezension*|kommentar*|text|darin _ __ steht|heisst',
+      'schreibt|schrieb|sagt|meint|geschrieben __ hatte|hatten|habe|sei|wurde|wurden',
+      'packt|packen das|es|den|die mit',
+      'ehrgeiz|wut|neugier*|lachen|panik',
+    ),
+  },
+];
