@@ -175,6 +175,7 @@ export const refusalWords: Words = [
   ...list(
     'beleidigung beleidigend verleumdung rechtswidrig strafbar straftat anwalt anwaltin rufschadigung meinungsfreiheit',
     'garantie garantiert garantieren versprechen versprochen zusichern chancen aussichten wahrscheinlichkeit erfolgsquote',
+    'verrissen rezensiert woanders verifiziert autorisiert',
   ),
   ...LEGAL_MATTERS,
   ...CASE,
