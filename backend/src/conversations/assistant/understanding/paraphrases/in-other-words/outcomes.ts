@@ -3,6 +3,11 @@ import { lines, type Paraphrases } from '../paraphrases.ts';
 /** What becomes of a request, as somebody asks who tells a situation or knows none of our words. */
 export const outcomesInOtherWords: Paraphrases = {
   duration: lines(`
+    wie lange dauert ein löschantrag bei euch
+    Wie lange dauert so ein Löschantrag im Schnitt?
+    Wie lange dauert ein Antrag auf Löschung?
+    Wie viele Werktage dauert ein Löschantrag?
+    löschantrag dauer
     wia schnöi is des bei eich erledigt
     Wie fix seid ihr da so?
     wie schnell seids ihr

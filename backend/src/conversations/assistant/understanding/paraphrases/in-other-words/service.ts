@@ -54,6 +54,10 @@ export const serviceInOtherWords: Paraphrases = {
     kann da mal ein verantwortlicher übernehmen
   `),
   unknown: lines(`
+    wo kann man bei euch parken
+    Wo kann ich mein Auto abstellen?
+    Wo finde ich bei Ihnen einen Parkplatz?
+    Wo kann ich bei Ihnen etwas essen?
     Wo finde ich bei Ihnen einen Parkplatz?
     Kann man bei Ihnen das Auto abstellen?
     Gibt es Parkplätze vor dem Haus?
