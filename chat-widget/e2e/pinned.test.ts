@@ -218,6 +218,8 @@ describe('a pinned version that was withdrawn', () => {
     api.withdraw();
     const more = `<script src="${api.url}/chat-widget.js" data-key="pk_test"></script>`;
     const { page, context, complaints } = await there({ more });
+    // Both have come by then, whichever was first.
+    await page.waitForLoadState('networkidle');
     await openChat(page);
     expect(await page.locator('sternklar-chat').count()).toBe(1);
     expect(complaints()).toEqual([]);

@@ -139,7 +139,6 @@ describe('the focus', () => {
 
     await page.getByRole('button', { name: 'Erste löschen' }).focus();
     await page.keyboard.press('Enter');
-    await page.screenshot({ path: '/tmp/w2/undo390.png' });
     await toast(page, 'Business deleted').getByRole('button', { name: 'Rückgängig: Erste' }).focus();
     await page.keyboard.press('Enter');
     await toast(page, 'Das Unternehmen und seine Bewertungen sind wieder da.').waitFor();
