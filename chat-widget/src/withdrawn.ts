@@ -43,7 +43,7 @@ const install = (script: HTMLScriptElement) => {
   /** Another version has come behind this one, and took it for the first of two that work: it begins anew. */
   const standAside = (other: HTMLScriptElement) => {
     place.takeAway();
-    page.Sternklar = orders as unknown as typeof page.Sternklar;
+    Object.assign(page, { Sternklar: orders });
     const again = document.createElement('script');
     for (const { name, value } of other.attributes) again.setAttribute(name, value);
     // The attribute does not show it.
