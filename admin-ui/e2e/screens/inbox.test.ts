@@ -94,8 +94,9 @@ describe('whoever waits', () => {
     for (const person of [anna, bert, clara]) await say(person, 'Mensch bitte');
     const { page, context, complaints } = await open();
     await row(page, clara).waitFor();
+    // How many wait comes with an answer of its own.
+    await expect.poll(() => page.title()).toMatch(/^\(\d+\) Posteingang – Verwaltung/);
     const titleBefore = await page.title();
-    expect(titleBefore).toMatch(/^\(\d+\) Posteingang – Verwaltung/);
     const waiting = Number(/\d+/.exec(titleBefore)?.[0]);
     expect(await page.locator('[data-waits]').first().isVisible()).toBe(true);
 
