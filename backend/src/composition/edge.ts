@@ -274,6 +274,7 @@ export const createEdge = async (storage: Storage, services: Services, options: 
     whoIsWho: { authenticate: services.accountServices.sessions.identityOf, admitVisitor },
     isPartnersOrigin: directory.isRegisteredOrigin,
     beforeRead: services.kit.beforeRead,
+    afterRead: services.kit.afterRead,
     tracing: tracing && { tracing, callerOf: createTrustedCaller(config.http.trustedProxies) },
     idempotency: edgeTables.idempotency,
     sharedCounts,

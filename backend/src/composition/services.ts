@@ -34,9 +34,9 @@ export const createServices = (storage: Storage, options: CompositionOptions) =>
   const { sessions } = accountServices;
   const businessOf = createBusinessOf(commands);
   const owners = createRememberedOwners({ businessOf, store });
-  const { levelWithOtherVersions } = visibility;
+  const { levelWithOtherVersions, shownByOtherVersions } = visibility;
   const waitFor = meteredWait(visibility.waitFor, metrics);
-  const kit = createRequestKit({ waitFor, levelWithOtherVersions, sessions, nextId });
+  const kit = createRequestKit({ waitFor, levelWithOtherVersions, shownByOtherVersions, sessions, nextId });
   const partnerDirectory = createPartnerDirectory({
     commands,
     partners: queries.partners,

@@ -34,6 +34,7 @@ export interface BareServerOptions {
   /** Receives every log line. */
   readonly log?: (line: string) => void;
   readonly beforeRead?: HttpServerOptions['beforeRead'];
+  readonly afterRead?: HttpServerOptions['afterRead'];
   /** Where answers are kept; without it a request with an Idempotency-Key fails. */
   readonly keptAnswers?: KeptAnswers;
 }
@@ -85,6 +86,7 @@ export const createBareServer = async (options: BareServerOptions = {}): Promise
     },
     sharedCounts: options.sharedCounts ?? { count: async () => null },
     beforeRead: options.beforeRead ?? (async () => undefined),
+    afterRead: options.afterRead ?? (async () => undefined),
     capabilities: options.routes ? [{ name: 'tested', routes: options.routes, reactors: [] }] : [],
     parts: options.parts ?? [],
   });

@@ -16,6 +16,8 @@ let late: () => Promise<boolean> | boolean;
 /** Happens while somebody waits. */
 let meanwhile: () => void;
 let owed: number | null;
+/** Called before what was read is sent. */
+let shownByOthers: () => Promise<void>;
 
 beforeEach(async () => {
   seen = 10;
@@ -23,12 +25,14 @@ beforeEach(async () => {
   meanwhile = () => undefined;
   owed = null;
   late = () => false;
+  shownByOthers = async () => undefined;
   kit = createRequestKit({
     waitFor: async (position) => {
       waits.push(position);
       meanwhile();
       return position <= seen || late();
     },
+    shownByOtherVersions: () => shownByOthers(),
     sessions: {
       keepReadPosition: async (_session, position) => {
         owed = Math.max(owed ?? 0, position);
@@ -49,12 +53,15 @@ beforeEach(async () => {
       readPosition: owed,
     }),
     beforeRead: (request, reply) => kit.beforeRead(request, reply),
+    afterRead: () => kit.afterRead(),
     routes: async (api) => {
       api.post('/write/:position', { config: { access: 'signed-in' } }, async (request, reply) => {
         await kit.untilVisible(request, reply, Number((request.params as { position: string }).position));
         return kit.commandContext(request, ACCOUNT);
       });
       api.get('/read', { config: { access: 'signed-in' } }, async () => ({}));
+      api.get('/missing', { config: { access: 'signed-in' } }, async (_request, reply) => reply.code(404).send({}));
+      api.get('/open', { config: { access: 'public' } }, async () => ({}));
       api.get('/careless', { config: { access: 'public' } }, async (request) => kit.identityOf(request));
       api.post('/visit', { config: { access: 'public' } }, async (request) => kit.commandContext(request, null));
     },
@@ -68,6 +75,8 @@ const call = (method: 'GET' | 'POST', url: string) =>
     url: `/api${url}`,
     headers: { authorization: `Bearer ${app.sessionTokens.sign(SESSION)}`, 'x-request-id': 'the-request' },
   });
+
+const asStranger = (url: string) => app.inject({ method: 'GET', url: `/api${url}` });
 
 describe('reading your writes', () => {
   it('costs nothing when the read models are in step', async () => {
@@ -137,4 +146,27 @@ describe('what a command is recorded with', () => {
 
 it('a public route that reads the identity is a bug that is told, not an anonymous person', async () => {
   expect((await app.inject({ url: '/api/careless' })).statusCode).toBe(500);
+});
+
+describe('two versions side by side', () => {
+  it('holds what a signed-in person reads back until the other version shows it', async () => {
+    const shown = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    shownByOthers = () => {
+      asked.resolve();
+      return shown.promise;
+    };
+    const answer = call('GET', '/read').then(({ statusCode }) => statusCode);
+    await asked.promise;
+    expect(await Promise.race([answer, asStranger('/open').then(() => 'still waiting')])).toBe('still waiting');
+    shown.resolve();
+    expect(await answer).toBe(200);
+  });
+
+  it('waits for nothing where nothing is shown', async () => {
+    shownByOthers = () => Promise.reject(new Error('asked'));
+    expect((await call('GET', '/missing')).statusCode).toBe(404);
+    expect((await asStranger('/open')).statusCode).toBe(200);
+    expect((await call('POST', '/write/9')).statusCode).toBe(200);
+  });
 });

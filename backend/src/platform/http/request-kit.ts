@@ -14,6 +14,8 @@ export interface RequestKitDeps {
   readonly waitFor: (position: number, timeoutMs: number) => Promise<boolean>;
   /** Resolves once the read models show what processes of another version may have shown already. Without it there are none. */
   readonly levelWithOtherVersions?: () => Promise<void>;
+  /** Resolves once processes of another version show what the read models show by now. */
+  readonly shownByOtherVersions?: () => Promise<void>;
   readonly sessions: {
     keepReadPosition(sessionId: string, position: number): Promise<void>;
     settleReadPosition(sessionId: string, seen: number): Promise<number | null>;
@@ -25,6 +27,8 @@ export interface RequestKitDeps {
 export interface ServerRequestKit extends RequestKit {
   /** Waits for what the session is owed from a command whose effect was not visible in time; 2 s at most, again. */
   beforeRead(request: FastifyRequest, reply: FastifyReply): Promise<void>;
+  /** Holds what was read back until processes of another version show it, too, so that nobody sees it go back; 2 s at most. */
+  afterRead(): Promise<void>;
 }
 
 const actorOf = (identity: Identity | null): CommandContext['actor'] =>
@@ -46,6 +50,7 @@ const within = async (outcome: Promise<boolean>, ms: number): Promise<boolean> =
 export const createRequestKit = ({
   waitFor,
   levelWithOtherVersions,
+  shownByOtherVersions,
   sessions,
   nextId,
 }: RequestKitDeps): ServerRequestKit => {
@@ -71,6 +76,9 @@ export const createRequestKit = ({
       if (await within(seen, VISIBLE_WITHIN_MS - DEBT_NOTICED_WITHIN_MS)) return;
       if (request.identity) await sessions.keepReadPosition(request.identity.sessionId, position);
       if (!(await seen)) reply.header(BEHIND_HEADER, 'true');
+    },
+    async afterRead() {
+      await shownByOtherVersions?.();
     },
     async beforeRead(request, reply) {
       await levelWithOtherVersions?.();

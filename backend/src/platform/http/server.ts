@@ -66,6 +66,8 @@ export interface HttpServerOptions {
   readonly isPartnersOrigin: IsPartnersOrigin;
   /** Awaited before every signed-in GET below /api, so that a session reads what it wrote. */
   readonly beforeRead: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
+  /** Awaited before what such a GET has read is sent. */
+  readonly afterRead: () => Promise<void>;
   readonly idempotency: IdempotencyDeps;
   readonly sharedCounts: LimitCounts;
   /** Their routes are registered below /api. */
@@ -102,11 +104,12 @@ const createInstance = ({ settings, logger, nextId, tracing, routeAddress }: Htt
   });
 
 /** Data of signed-in people must not stay in a cache, so no API answer does unless its route says otherwise. */
-const registerApi = (app: FastifyInstance, { capabilities, beforeRead, idempotency }: HttpServerOptions): void => {
+const registerApi = (app: FastifyInstance, { capabilities, beforeRead, afterRead, idempotency }: HttpServerOptions): void => {
   app.register(
     async (api) => {
-      api.addHook('onSend', async (_request, reply) => {
+      api.addHook('onSend', async (request, reply) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+        if (request.method === 'GET' && request.identity && reply.statusCode < 400) await afterRead();
       });
       api.addHook('preHandler', async (request, reply) => {
         if (request.method === 'GET' && request.identity) await beforeRead(request, reply);

@@ -31,6 +31,11 @@ export const selectCheckpoints = (readModels: readonly ReadModelVersion[]): stri
 export const selectAllCheckpoints = (readModels: readonly ReadModelVersion[]): string =>
   `select projection, version, partition, position from projections.checkpoints where ${isOneOf(readModels)}`;
 
+/** SQL that answers the furthest position of these checkpoints, or of all the others; 0 where there is none. */
+export const selectFurthest = (readModels: readonly ReadModelVersion[], whose: 'this' | 'others'): string =>
+  `select coalesce(max(position), 0) as position from projections.checkpoints
+   where ${whose === 'this' ? '' : 'not '}${isOneOf(readModels)}`;
+
 /** SQL that answers projection, version and position in one partition, in the order of names. */
 export const selectCheckpointsIn = (partition: number, readModels: readonly ReadModelVersion[]): string =>
   `select projection, version, position from projections.checkpoints where ${isOneIn(readModels, partition)} order by projection, version`;

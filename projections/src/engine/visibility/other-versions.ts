@@ -9,6 +9,8 @@ export interface OtherVersions {
    * are heard of again.
    */
   waitFor(position: number, timeoutMs: number): Promise<void>;
+  /** Whether one is heard of. */
+  areThere(): boolean;
   /** The furthest that one of them stands; 0 while none is heard of. */
   furthest(): number;
   close(): void;
@@ -32,6 +34,7 @@ export const createOtherVersions = (own: readonly string[]): OtherVersions => {
       for (const [key, reached] of known) if (reached < position) known.delete(key);
       tell();
     },
+    areThere: () => known.size > 0,
     furthest: () => Math.max(0, ...known.values()),
     close: waiting.close,
   };

@@ -34,6 +34,11 @@ const advance = async (projections: readonly ReturnType<typeof tally>[], positio
   for (const query of advanceCheckpoints(projections, { partition: 0, position: position }))
     await world.pool.query(query);
 };
+/** As another process commits, before its notification is heard. */
+const advanceUnheard = async (projections: readonly ReturnType<typeof tally>[], position: number) => {
+  for (const query of advanceCheckpoints(projections, { partition: 0, position }).slice(0, -1))
+    await world.pool.query(query);
+};
 const listening = async () => {
   await expect.poll(() => backends('test-listener')).toBe(1);
 };
@@ -72,6 +77,36 @@ describe('visibility of a position', () => {
     expect(await Promise.race([level, world.pool.query('select').then(() => 'still waiting')])).toBe('still waiting');
     await advance([one, two], 5);
     expect(await level).toBe('level');
+  });
+
+  it('lets a reading wait for what another version has committed, heard of or not', async () => {
+    await advance([former, one, two], 5);
+    await expect.poll(() => visibility.waitFor(5, AT_ONCE)).toBe(true);
+    await advanceUnheard([former], 6);
+    const level = visibility.levelWithOtherVersions().then(() => 'level');
+    expect(await Promise.race([level, world.pool.query('select').then(() => 'still waiting')])).toBe('still waiting');
+    await advance([one, two], 6);
+    expect(await level).toBe('level');
+  });
+
+  it('holds what was read back until another version shows it, too', async () => {
+    await advance([former], 4);
+    await advance([one, two], 4);
+    await expect.poll(() => visibility.waitFor(4, AT_ONCE)).toBe(true);
+    await visibility.shownByOtherVersions();
+    await advanceUnheard([one], 5);
+    const shown = visibility.shownByOtherVersions().then(() => 'shown');
+    expect(await Promise.race([shown, world.pool.query('select').then(() => 'still waiting')])).toBe('still waiting');
+    await advance([former], 5);
+    expect(await shown).toBe('shown');
+  });
+
+  it('asks nothing and holds nothing back while no other version is heard of', async () => {
+    await advance([one, two], 5);
+    await expect.poll(() => visibility.waitFor(5, AT_ONCE)).toBe(true);
+    await visibility.levelWithOtherVersions();
+    await visibility.shownByOtherVersions();
+    expect(await backends('test-listener')).toBe(1);
   });
 
   it('does not come while one of them is behind', async () => {

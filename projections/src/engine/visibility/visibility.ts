@@ -1,5 +1,5 @@
 import type { ListeningSession, Notifications } from '@sternklar/event-store/notifications';
-import { selectAllCheckpoints } from '../checkpoints/checkpoints.ts';
+import { selectAllCheckpoints, selectFurthest } from '../checkpoints/checkpoints.ts';
 import { decodeProgress, PROGRESS_CHANNEL, readModelKey } from '../checkpoints/progress-channel.ts';
 import { segmentNumbers } from '../checkpoints/segment.ts';
 import type { ReadModelVersion } from '../read-model/schema-names.ts';
@@ -27,6 +27,8 @@ export interface Visibility {
   waitFor(position: number, timeoutMs: number): Promise<boolean>;
   /** Resolves once the read models show what processes of another version may have shown already; two seconds at most. */
   levelWithOtherVersions(): Promise<void>;
+  /** Resolves once processes of another version show whatever the read models show by now; two seconds at most. */
+  shownByOtherVersions(): Promise<void>;
   /** Calls after every commit of read models with the position up to which all of them have everything; answers how to stop it. */
   onProgress(listener: (position: number) => void): () => void;
   /** What this process has committed itself in a segment, by projection name; what others commit is heard from the database. */
@@ -120,6 +122,13 @@ export function createVisibility(options: VisibilityOptions): Visibility {
     },
   });
 
+  /** The furthest position that read models of a version show; asked for, since a notification comes after its commit. Null: no answer. */
+  const committedBy = async (version: 'this' | 'others'): Promise<number | null> => {
+    const sql = selectFurthest(projections, version);
+    const answer = await session?.query<{ position: string }>(sql).catch(() => null);
+    return answer?.rows[0] ? Number(answer.rows[0].position) : null;
+  };
+
   let checking = false;
   const check = async () => {
     if (!session || checking || everyWait.every((waits) => waits.isEmpty())) return;
@@ -141,7 +150,13 @@ export function createVisibility(options: VisibilityOptions): Visibility {
       return true;
     },
     async levelWithOtherVersions() {
-      await all.waitFor(otherVersions?.furthest() ?? 0, OTHER_VERSIONS_WITHIN_MS);
+      if (!otherVersions?.areThere()) return;
+      await all.waitFor((await committedBy('others')) ?? otherVersions.furthest(), OTHER_VERSIONS_WITHIN_MS);
+    },
+    async shownByOtherVersions() {
+      if (!otherVersions?.areThere()) return;
+      const position = (await committedBy('this')) ?? Math.max(...[...segments.values()].map(reachedIn));
+      await otherVersions.waitFor(position, OTHER_VERSIONS_WITHIN_MS);
     },
     committed: (positions, partition = 0) =>
       learn(
