@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { NOTICE_DAYS_OTHER_PAGES } from '../constants.ts';
 import { dueReminder, nextReminderAt, remindersEndAt } from './reminders.ts';
+import { lastDayOfNotice } from './term.ts';
 
 /** Notice is recommended until 31 January 2027. */
 const END = '2027-03-02T09:00:00.000Z';
@@ -24,6 +26,32 @@ describe('reminders of the last day for notice', () => {
     ['none when the last day is over', '2027-01-31T23:00:00.000Z', null, null],
   ])('are %s', (_case, now, reminded, expected) => {
     expect(due(now, reminded)).toBe(expected);
+  });
+
+  it('are at nine in Germany, 60 and 35 days before the last day, whichever term was asked for before', () => {
+    const inGermany = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Europe/Berlin',
+      dateStyle: 'short',
+      timeStyle: 'medium',
+    });
+    const atDaysBefore = (lastDay: string, days: number, time: string) =>
+      `${new Date(Date.parse(lastDay) - days * 86_400_000).toISOString().slice(0, 10)} ${time}`;
+    const end = fc.date({ min: new Date('2026-01-01'), max: new Date('2028-01-01'), noInvalidDate: true });
+    fc.assert(
+      fc.property(end, (endsAt) => {
+        const expiresAt = endsAt.toISOString();
+        const lastDay = lastDayOfNotice(expiresAt, NOTICE_DAYS_OTHER_PAGES);
+        const shown = [nextReminderAt(expiresAt, null), nextReminderAt(expiresAt, 60), remindersEndAt(expiresAt)].map(
+          (moment) => inGermany.format(new Date(moment ?? '')),
+        );
+        expect(shown).toEqual([
+          atDaysBefore(lastDay, 60, '09:00:00'),
+          atDaysBefore(lastDay, 35, '09:00:00'),
+          atDaysBefore(lastDay, -1, '00:00:00'),
+        ]);
+      }),
+      { numRuns: 500 },
+    );
   });
 
   it('are two at most however often is looked, the longer one first, and never one after the day', () => {

@@ -30,7 +30,7 @@ interface ValidEvent {
 interface ParsedEvent {
   readonly stored: StoredEvent;
   readonly metadata: EventMetadata;
-  readonly data: EventData;
+  readonly data: Record<string, unknown>;
   /** Undefined when no type of that name is registered. */
   readonly eventType: EventType | undefined;
 }
@@ -73,7 +73,7 @@ export const createEventCodec = ({ registry, keys }: EventCodecOptions): EventCo
     async decode(stored) {
       if (stored.every(isPlain)) return stored.map(plainEvent);
       const parsed = stored.map((event) => parsedEvent(event, types));
-      const subjects = new Set(parsed.flatMap(sealingSubjects));
+      const subjects = sealingSubjects(parsed);
       const subjectKeys = subjects.size > 0 ? await keys.forReading(subjects) : new Map();
       return parsed.map((event) => recordedEvent(event, subjectKeys));
     },
@@ -166,7 +166,7 @@ const parsedEvent = (stored: StoredEvent, types: ReadonlyMap<string, EventType>)
       `${describe(stored)} has schema version ${metadata.schemaVersion}, but this software knows ${known} at most; run the newer version.`,
     );
   }
-  return { stored, metadata, data: parse<EventData>(stored, 'data'), eventType };
+  return { stored, metadata, data: parse<Record<string, unknown>>(stored, 'data'), eventType };
 };
 
 const parse = <Value extends object>(stored: StoredEvent, part: 'data' | 'metadata'): Value => {
@@ -179,12 +179,14 @@ const parse = <Value extends object>(stored: StoredEvent, part: 'data' | 'metada
   throw new UnreadableEvent(`${describe(stored)} cannot be read: its ${part} is no JSON object.`);
 };
 
-const sealingSubjects = ({ eventType, data }: ParsedEvent): readonly string[] =>
-  eventType
-    ? Object.values(data)
-        .filter(isSealedField)
-        .map(({ $personal }) => $personal.subject)
-    : [];
+const sealingSubjects = (parsed: readonly ParsedEvent[]): ReadonlySet<string> => {
+  const subjects = new Set<string>();
+  for (const { eventType, data } of parsed) {
+    if (!eventType) continue;
+    for (const value of Object.values(data)) if (isSealedField(value)) subjects.add(value.$personal.subject);
+  }
+  return subjects;
+};
 
 const recordedEvent = ({ stored, metadata, data, eventType }: ParsedEvent, keys: Keys): RecordedEvent => ({
   id: stored.id,
@@ -210,18 +212,19 @@ const valuesIn = (
   return value === undefined ? undefined : new Map([[place.field, value]]);
 };
 
-const opened = (stored: StoredEvent, data: EventData, keys: Keys): Record<string, unknown> => {
-  const fields: Record<string, unknown> = { ...data };
-  for (const [field, box] of Object.entries(data)) {
+/** Puts the values in the boxes' places, in data that were parsed for it alone. */
+const opened = (stored: StoredEvent, data: Record<string, unknown>, keys: Keys): Record<string, unknown> => {
+  for (const field of Object.keys(data)) {
+    const box = data[field];
     if (!isSealedField(box)) continue;
     const place = { eventId: stored.id, type: stored.type, field };
     const values = valuesIn(box, keys.get(box.$personal.subject), place);
     if (!values) {
       throw new UnreadableEvent(`${describe(stored)} cannot be read: its field ${field} was damaged or tampered with.`);
     }
-    for (const [name, value] of values) fields[name] = value;
+    for (const [name, value] of values) data[name] = value;
   }
-  return fields;
+  return data;
 };
 
 const describe = ({ type, id, position }: StoredEvent): string => `${type} ${id} at position ${position}`;

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { AppendOutcome, ReadStreamOptions, StoredEvent } from '../event-store.ts';
 import type { Append } from '../log/append-rules.ts';
 import { type RetryPolicy, retrying } from './failures.ts';
+import { textualMoments } from './pool.ts';
 
 /**
  * The reading half of the log, over sessions with `READER_SETTINGS`. Lost connections are replaced and reads repeated; if
@@ -22,7 +23,8 @@ interface StreamRow {
 
 interface EventRow extends Omit<StoredEvent, 'streamId' | 'recordedAt'> {
   readonly stream_id: string;
-  readonly recorded_at: Date;
+  /** ISO 8601 UTC. */
+  readonly recorded_at: string;
 }
 
 /** For the reading sessions: one plan for each statement, by index, also when the planner thinks that tables are empty. */
@@ -49,7 +51,13 @@ type ReadName = keyof typeof READ_STATEMENTS;
 
 export const createLogReader = (pool: pg.Pool, retry: RetryPolicy, ending: AbortSignal): LogReader => {
   const rows = async <Row extends object>(name: ReadName, values: readonly unknown[]): Promise<readonly Row[]> => {
-    const query = { name, text: READ_STATEMENTS[name], values: [...values], query_timeout: NO_ANSWER_AFTER_MS };
+    const query = {
+      name,
+      text: READ_STATEMENTS[name],
+      values: [...values],
+      query_timeout: NO_ANSWER_AFTER_MS,
+      types: textualMoments,
+    };
     return retrying(async () => (await pool.query<Row>(query)).rows, retry, ending);
   };
   const events = async (name: ReadName, values: readonly unknown[]) =>
@@ -89,8 +97,22 @@ const repeatedOrRefused = ({ events }: Append, there: readonly StoredEvent[], ac
   return repeated ? { appended: true, events: there } : { appended: false, actualVersion };
 };
 
-const storedEvent = ({ stream_id, recorded_at, ...event }: EventRow): StoredEvent => ({
-  ...event,
+const storedEvent = ({
+  position,
+  stream_id,
+  version,
+  type,
+  id,
+  data,
+  metadata,
+  recorded_at,
+}: EventRow): StoredEvent => ({
+  position,
   streamId: stream_id,
-  recordedAt: recorded_at.toISOString(),
+  version,
+  type,
+  id,
+  data,
+  metadata,
+  recordedAt: recorded_at,
 });

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
-import { createPool, type PoolOptions } from './pool.ts';
+import { createPool, type PoolOptions, textualMoments } from './pool.ts';
 
 let database: TestDatabase;
 const pools: pg.Pool[] = [];
@@ -32,6 +32,23 @@ test('positions are numbers, times are dates', async () => {
     position: 9_007_199_254_740_991,
     time: new Date('2026-01-02T03:04:05Z'),
   });
+});
+
+test('where a query asks for texts, times are ISO 8601 in UTC, whatever the session’s time zone', async () => {
+  const moments = [
+    '2026-01-02 03:04:05Z',
+    '2026-01-02 03:04:05.6Z',
+    '1999-12-31 23:59:59.987654Z',
+    '0099-01-01 00:00:00.001Z',
+  ];
+  for (const settings of [{}, { timezone: 'UTC' }, { timezone: 'Europe/Berlin' }, { timezone: 'Asia/Kolkata' }]) {
+    const pool = open({ max: 1, settings });
+    const query = { text: 'select unnest($1::timestamptz[]) as time', values: [moments] };
+    const dates = (await pool.query<{ time: Date }>(query)).rows;
+    const texts = (await pool.query<{ time: string }>({ ...query, types: textualMoments })).rows;
+    expect(texts.map(({ time }) => time)).toEqual(dates.map(({ time }) => time.toISOString()));
+    expect(texts.at(1)?.time).toBe('2026-01-02T03:04:05.600Z');
+  }
 });
 
 test('a number too large to be exact is an error, not a rounded number', async () => {

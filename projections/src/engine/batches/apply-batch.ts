@@ -1,3 +1,4 @@
+import { arrayText } from '@sternklar/event-store/postgres/array-text';
 import { inOneMessage, type NamedQuery } from '@sternklar/event-store/postgres/one-message';
 import type { Projection, SqlStatement } from '@sternklar/event-store/projection';
 import type pg from 'pg';
@@ -120,7 +121,12 @@ const rowsOf = (projection: Projection, batch: EventBatch, position: number): re
   return due.length > 0 ? statementsIn(schemaOf(projection), projection, projection.apply(due)) : [];
 };
 
-/** Runs what a projection says one after the other, on a connection whose search path leads to its tables. */
+/**
+ * Runs what a projection says one after the other, on a connection whose search path leads to its tables. It prepares them: of one
+ * schema's tables only.
+ */
 export const run = async (client: pg.ClientBase, statements: readonly SqlStatement[]): Promise<void> => {
-  for (const { text, values } of statements) await client.query(text, [...values]);
+  for (const { text, values } of statements) await client.query(prepared(text, values.map(asParameter)));
 };
+
+const asParameter = (value: unknown): unknown => (Array.isArray(value) ? (arrayText(value) ?? value) : value);

@@ -2,6 +2,7 @@ import { type EventBatch, type EventSource, readBatch } from '../batches/event-b
 import { createApplyingLine } from './applying-line.ts';
 import type { Pacing } from './pacing.ts';
 import type { Replacement } from './replacement.ts';
+import { createTurns } from './turns.ts';
 
 export interface RebuildProgress {
   readonly phase: 'reading' | 'indexing' | 'switching';
@@ -21,11 +22,15 @@ export interface Filling {
   readonly onProgress: (progress: RebuildProgress) => void;
 }
 
-/** Fills all new tables in one reading of the log, makes their indexes, and adds what was written in the meantime. */
+/**
+ * Fills all new tables in one reading of the log, makes their indexes, and adds what was written in the meantime. Each index has
+ * room to sort in memory, so only as many read models get theirs at once as may be written.
+ */
 export async function fillReplacements(replacements: readonly Replacement[], filling: Filling): Promise<void> {
   const position = await readToHead(replacements, filling);
   filling.onProgress({ phase: 'indexing', position, head: position });
-  await Promise.all(replacements.map((replacement) => replacement.finishTables()));
+  const inTurn = createTurns(filling.pacing.atOnce);
+  await Promise.all(replacements.map((replacement) => inTurn(() => replacement.finishTables())));
   await catchUp(replacements, filling);
 }
 
