@@ -1,13 +1,14 @@
 /**
  * `npm test`: every check and every test but the long ones in the browser (`npm run prove screens`). `npm test -- unit` runs
- * one part, `npm test -- changed` what a change can have touched.
+ * one part, `npm test -- changed` what a change can have touched; `npm test -- log` shows how earlier runs went.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { runChecks } from '../check/run-checks.ts';
 import { ensureBrowser, ensureOtherBrowser } from './browser.ts';
 import { buildUis } from './build-uis.ts';
-import { openRunLog } from './run-log.ts';
+import { openRunLog, readRunLog } from './run-log.ts';
+import { runsOf, runsTable } from './runs-table.ts';
 import { failuresOf, root, runSteps, writeCount } from './steps.ts';
 import { runTestFiles, type TestFiles, wordsOfChance } from './test-files.ts';
 import { type FileTime, type PartTime, timeTable } from './times.ts';
@@ -15,6 +16,10 @@ import { type FileTime, type PartTime, timeTable } from './times.ts';
 const wanted = process.argv.slice(2);
 if (wanted[0] === 'changed') {
   await import('./changed.ts');
+  process.exit();
+}
+if (wanted[0] === 'log') {
+  console.log(runsTable(runsOf(readRunLog(root))) || 'No run yet.');
   process.exit();
 }
 const wants = (part: string) => wanted.length === 0 || wanted.includes(part);
