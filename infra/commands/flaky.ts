@@ -2,7 +2,7 @@
  * `npm run flaky -- 10 [--project unit] [--seed 7] [--real-clock] [--inside] [folder or file …]`: repeats tests while two
  * processes burn time, files in random order (`--inside`: their tests, too) and at random times, and prints what failed at
  * least once. A seed repeats its round: `npm run flaky -- 1 --seed 7 …`. The clock of a product in a process of its own, of a
- * browser and of PostgreSQL stays.
+ * browser and of PostgreSQL stays. `npm run flaky -- whole 10 --burn 5`: whole runs (whole-runs.ts).
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -14,6 +14,11 @@ import { ensureBrowser } from './browser.ts';
 import { buildUis } from './build-uis.ts';
 import { root, run } from './steps.ts';
 import { readReport } from './test-report.ts';
+
+if (process.argv[2] === 'whole') {
+  await import('./whole-runs.ts');
+  process.exit();
+}
 
 const { values, positionals } = parseArgs({
   args: process.argv.slice(2),

@@ -1,9 +1,10 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openRunLog } from './run-log.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { BESIDE_BURNER, openRunLog, readRunLog } from './run-log.ts';
+import { runsOf } from './runs-table.ts';
 
 let folder: string;
 
@@ -46,6 +47,24 @@ it('keeps every run, also one that never ended', () => {
     ['everything', undefined],
     ['everything', 'passed'],
   ]);
+});
+
+it('says which run had a process beside it that burns a core', () => {
+  vi.stubEnv(BESIDE_BURNER, 'true');
+  openRunLog(folder, []);
+  vi.unstubAllEnvs();
+  openRunLog(folder, []);
+  expect(runsOf(readRunLog(folder)).map((run) => run.besideBurner)).toEqual([true, false]);
+});
+
+it('shows a run that was killed as one without an end, and goes on below it', () => {
+  const killed = `import { openRunLog } from ${JSON.stringify(new URL('run-log.ts', import.meta.url).href)};
+    openRunLog(${JSON.stringify(folder)}, []);
+    process.kill(process.pid, 'SIGKILL');`;
+  const { signal } = spawnSync(process.execPath, ['--input-type=module', '-e', killed]);
+  expect(signal).toBe('SIGKILL');
+  openRunLog(folder, [])(RED);
+  expect(runsOf(readRunLog(folder)).map(({ end }) => end?.result ?? null)).toEqual([null, 'failed']);
 });
 
 it('names the commit, and says when files differ from it', () => {

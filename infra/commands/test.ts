@@ -1,13 +1,14 @@
 /**
  * `npm test`: every check and every test but the long ones in the browser (`npm run prove screens`). `npm test -- unit` runs
- * one part, `npm test -- changed` what a change can have touched.
+ * one part, `npm test -- changed` what a change can have touched; `npm test -- log` shows how earlier runs went.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { runChecks } from '../check/run-checks.ts';
 import { ensureBrowser, ensureOtherBrowser } from './browser.ts';
 import { buildUis } from './build-uis.ts';
-import { openRunLog } from './run-log.ts';
+import { openRunLog, readRunLog } from './run-log.ts';
+import { runsOf, runsTable } from './runs-table.ts';
 import { failuresOf, root, runSteps, writeCount } from './steps.ts';
 import { runTestFiles, type TestFiles, wordsOfChance } from './test-files.ts';
 import { type FileTime, type PartTime, timeTable } from './times.ts';
@@ -15,6 +16,10 @@ import { type FileTime, type PartTime, timeTable } from './times.ts';
 const wanted = process.argv.slice(2);
 if (wanted[0] === 'changed') {
   await import('./changed.ts');
+  process.exit();
+}
+if (wanted[0] === 'log') {
+  console.log(runsTable(runsOf(readRunLog(root))) || 'No run yet.');
   process.exit();
 }
 const wants = (part: string) => wanted.length === 0 || wanted.includes(part);
@@ -60,10 +65,10 @@ const inBrowser =
 mkdirSync(resolve(root, 'test-results'), { recursive: true });
 const endRunLog = openRunLog(root, wanted);
 const ended: (Ended & PartTime)[] = [];
-const part = async (name: string, runPart: () => Promise<Ended>): Promise<boolean> => {
+const part = async (name: string, runPart: () => Promise<Ended>, beside?: string): Promise<boolean> => {
   const started = performance.now();
   const result = await runPart();
-  ended.push({ ...result, name, seconds: (performance.now() - started) / 1000 });
+  ended.push({ ...result, name, beside, seconds: (performance.now() - started) / 1000 });
   return result.failures.length === 0;
 };
 
@@ -76,13 +81,15 @@ if (wants('check')) await part('check', checks);
 if (wants('unit') && (await part('unit', unitTests))) await part('recorded', recorded);
 if (wants('browser')) {
   const first = await ensureBrowser();
-  await part('browser', inBrowser(first));
-  // In CI the first page, which waits for a visitor's first sign, is tested in another one, too.
+  // In CI the first page, which waits for a visitor's first sign, is tested in another one, too: beside the rest, since one file
+  // keeps no processor busy.
   const other = process.env.CI === 'true' ? await ensureOtherBrowser(first) : null;
-  if (other !== null) {
-    console.log(`\n── public-pages in ${other}`);
-    await part('other-browser', inBrowser(other, { name: 'other-browser', files: ['public-pages'] }));
-  }
+  if (other !== null) console.log(`\n── beside the rest public-pages in ${other}`);
+  const inOther = (path: string) => inBrowser(path, { name: 'other-browser', files: ['public-pages'] });
+  await Promise.all([
+    part('browser', inBrowser(first)),
+    ...(other === null ? [] : [part('other-browser', inOther(other), 'browser')]),
+  ]);
 }
 
 const failed = ended.flatMap(({ failures }) => failures).map((failure) => failure.split('\n')[0] ?? '');

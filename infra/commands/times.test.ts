@@ -32,6 +32,18 @@ it('shows each part with what it consists of, and the slowest files', () => {
   );
 });
 
+it('counts the time of a part that ran beside another one once', () => {
+  const parts = [
+    { name: 'browser', seconds: 100 },
+    { name: 'other-browser', seconds: 30, beside: 'browser' },
+  ];
+  expect(timeTable(parts, []).split('\n')).toEqual([
+    'Where 100.0 s went:',
+    '  100.0 s 100 %  browser',
+    '   30.0 s  30 %  other-browser (beside browser)',
+  ]);
+});
+
 it('shows twenty files and no more, and none where no tests ran', () => {
   const files = Array.from({ length: 30 }, (_, n) => ({ part: 'unit', file: `${n}.test.ts`, tests: 1, seconds: n }));
   const table = timeTable([{ name: 'unit', seconds: 100 }], files);

@@ -1,3 +1,4 @@
+import type { Business } from '@sternklar/contracts/businesses/business.api';
 import type { ImportedLine } from '@sternklar/contracts/reviews/review-import.api';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../api/api-error.ts';
@@ -36,6 +37,18 @@ describe('changing things', () => {
     await dashboard.removeBusiness('b1', 'Firma b1');
     expect(said).toEqual(['Business deleted']);
     expect(Object.keys(dashboard.state().reviews)).toEqual(['b2']);
+  });
+
+  it('shows a removed business no more when it says so, however late the list comes', async () => {
+    const { dashboard, server, said } = world();
+    await dashboard.open();
+    const list = Promise.withResolvers<readonly Business[]>();
+    server.listBusinesses.mockReturnValue(list.promise);
+    const removing = dashboard.removeBusiness('b1', 'Firma b1');
+    await vi.waitFor(() => expect(said).toEqual(['Business deleted']));
+    expect(dashboard.state().businesses.rows).toEqual([business('b2')]);
+    list.resolve([business('b2')]);
+    await removing;
   });
 
   it('has a removed business back when its owner asks for it, with its reviews', async () => {

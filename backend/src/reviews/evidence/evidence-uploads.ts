@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { createOneByOne } from './one-by-one.ts';
 
 /** At most so many of one person are under way at once. */
 export const OPEN_UPLOADS = 10;
@@ -71,6 +72,11 @@ const DROP_QUIET = `
     select id from evidence.uploads
     where uploader_id = $1 and evidence_id is null and touched_at < $2 and (taken_until is null or taken_until < $3)
     order by touched_at limit 1)`;
+/** Somebody who has as many as they may, of which none can make room for another. */
+const IS_FULL = `
+  select count(*) >= ${OPEN_UPLOADS} and not exists (select from evidence.uploads where id = $2)
+     and not bool_or(touched_at < $3 or (touched_at < $4 and (taken_until is null or taken_until < $5))) as "isFull"
+  from evidence.uploads where uploader_id = $1 and evidence_id is null`;
 const INSERT = `
   insert into evidence.uploads (id, review_id, account_id, uploader_id, sealed_name, size, begun_at, touched_at)
   values ($1, $2, $3, $4, $5, $6, $7, $7)`;
@@ -149,18 +155,31 @@ export const createEvidenceUploads = (pool: Pool, now: () => Date): EvidenceUplo
     return rowCount === 1;
   };
 
+  /** Most of a crowd are told so by one statement without a lock. */
+  const isFull = async ({ id, uploaderId }: NewUpload): Promise<boolean> => {
+    const values = [uploaderId, id, after(-IDLE_MS), after(-QUIET_MS), now()];
+    const { rows } = await pool.query<{ isFull: boolean | null }>({ name: 'evidence.is-full', text: IS_FULL, values });
+    return rows[0]?.isFull ?? false;
+  };
+
+  const beginInTurn = ({ id, reviewId, accountId, uploaderId, sealedName, size }: NewUpload, roomBytes: number) =>
+    inTransaction(pool, async (client) => {
+      await client.query(IN_TURN, [[accountId, uploaderId]]);
+      const { rowCount } = await client.query('select from evidence.uploads where id = $1', [id]);
+      if (rowCount === 1) return 'begun';
+      if (!(await hasPlace(client, uploaderId))) return 'too-many';
+      const { rows } = await client.query<{ bytes: string }>(TAKEN_ROOM, [accountId]);
+      if (Number(rows[0]?.bytes) + size > roomBytes) return 'no-room';
+      await client.query(INSERT, [id, reviewId, accountId, uploaderId, sealedName, size, now()]);
+      return 'begun';
+    });
+
+  /** Else a crowd of one person would wait for each other with every connection that there is. */
+  const oneByOne = createOneByOne();
+
   return {
-    begin: ({ id, reviewId, accountId, uploaderId, sealedName, size }, { roomBytes }) =>
-      inTransaction(pool, async (client) => {
-        await client.query(IN_TURN, [[accountId, uploaderId]]);
-        const { rowCount } = await client.query('select from evidence.uploads where id = $1', [id]);
-        if (rowCount === 1) return 'begun';
-        if (!(await hasPlace(client, uploaderId))) return 'too-many';
-        const { rows } = await client.query<{ bytes: string }>(TAKEN_ROOM, [accountId]);
-        if (Number(rows[0]?.bytes) + size > roomBytes) return 'no-room';
-        await client.query(INSERT, [id, reviewId, accountId, uploaderId, sealedName, size, now()]);
-        return 'begun';
-      }),
+    begin: (upload, { roomBytes }) =>
+      oneByOne(upload.uploaderId, async () => ((await isFull(upload)) ? 'too-many' : beginInTurn(upload, roomBytes))),
     async find(id, uploaderId) {
       const { rows } = await pool.query<Upload>(
         `select ${COLUMNS} from evidence.uploads where id = $1 and uploader_id = $2`,
