@@ -31,12 +31,31 @@ interface Fault {
   happened(): void;
 }
 
+const createSilence = () => {
+  let isOn = false;
+  let from: string | undefined;
+  return {
+    isOn: () => isOn,
+    begin(text?: string) {
+      from = text;
+      isOn = text === undefined;
+    },
+    end() {
+      from = undefined;
+      isOn = false;
+    },
+    swallows(request: Buffer): boolean {
+      isOn ||= from !== undefined && request.includes(from);
+      return isOn;
+    },
+  };
+};
+
 export const openFaultyConnection = async (url: string): Promise<FaultyConnection> => {
   const target = new URL(url);
   const sockets = new Set<Socket>();
   let interrupted = false;
-  let silent = false;
-  let silentFrom: string | undefined;
+  const silence = createSilence();
   let fault: Fault | undefined;
 
   const pair = (client: Socket): void => {
@@ -56,12 +75,11 @@ export const openFaultyConnection = async (url: string): Promise<FaultyConnectio
       socket.on('error', breakOff);
       socket.on('close', () => {
         sockets.delete(socket);
-        if (!silent) breakOff();
+        if (!silence.isOn()) breakOff();
       });
     }
     client.on('data', (request) => {
-      if (silentFrom !== undefined && request.includes(silentFrom)) silent = true;
-      if (silent) return;
+      if (silence.swallows(request)) return;
       const met = fault && request.includes(fault.text) ? fault : undefined;
       if (met) fault = undefined;
       if (met?.loses === 'request') {
@@ -73,7 +91,7 @@ export const openFaultyConnection = async (url: string): Promise<FaultyConnectio
       }
     });
     server.on('data', (answer) => {
-      if (silent) return;
+      if (silence.isOn()) return;
       if (answerIsLost) {
         breakOff();
         answerIsLost.happened();
@@ -107,15 +125,11 @@ export const openFaultyConnection = async (url: string): Promise<FaultyConnectio
       interrupted = true;
       cut();
     },
-    fallSilent(from) {
-      silentFrom = from;
-      silent = from === undefined;
-    },
+    fallSilent: silence.begin,
     restore() {
       interrupted = false;
-      if (silent) cut();
-      silent = false;
-      silentFrom = undefined;
+      if (silence.isOn()) cut();
+      silence.end();
     },
     loseAnswerTo: (text) => arm(text, 'answer'),
     loseRequest: (text) => arm(text, 'request'),
