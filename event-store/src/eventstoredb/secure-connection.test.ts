@@ -50,7 +50,9 @@ describe.skipIf(!hasOpenssl)('A server with TLS and users', () => {
   test('that a start cannot use is named with why, and never with user or password', async () => {
     const plain = await startEventStoreDbDouble();
     const closed = await startEventStoreDbDouble({ closedAll: true });
-    onTestFinished(() => Promise.all([plain.close(), closed.close()]));
+    onTestFinished(async () => {
+      await Promise.all([plain.close(), closed.close()]);
+    });
     const portOf = (url: string) => /:(\d+)\?/.exec(url)?.[1];
     const refusals: Readonly<Record<string, string>> = {
       [double.url]: 'vertraut hier niemand',
