@@ -242,6 +242,7 @@ export const accounts = manifest({
     const appCodes = createAppCodes({ ...accountServices, files: given.files, now: given.now });
     const shownCodes = createShownCodes({ ...given, ...accountServices, appCodes, commands });
     const confirmPassword = createConfirmPassword({ ...accountServices, knownPasskeys, loginAttempts });
+    const secondFactorOf = { commands, shownCodes, isRequiredOfAdmins: settings.adminsNeedSecondFactor };
     const ownAuthenticatorApp = createOwnAuthenticatorApp({ ...accountServices, commands });
     const sources = { businesses, reviews, reviewHistory, reviewEvidence, subscriptions, invoices, conversations };
     return {
@@ -259,9 +260,9 @@ export const accounts = manifest({
       knownPasskeys,
       appCodes,
       ownAuthenticatorApp,
-      secondFactor: createSecondFactor({ commands, shownCodes, isRequiredOfAdmins: settings.adminsNeedSecondFactor }),
+      secondFactor: createSecondFactor(secondFactorOf),
       confirmPassword,
-      confirmSignInChange: createConfirmSignInChange({ confirmPassword, commands, shownCodes }),
+      confirmSignInChange: createConfirmSignInChange({ ...secondFactorOf, confirmPassword }),
       ownData: createOwnData({
         ...sources,
         ...given.ownDataElsewhere,

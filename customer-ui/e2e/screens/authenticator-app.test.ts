@@ -127,6 +127,8 @@ describe('an authenticator app', () => {
     await dialogOf(page).getByLabel(BESIDE_PASSWORD).fill(app.code(new Date(), 40));
     await submitButton(page).click();
     await dialogOf(page).getByText('Dieser Code stimmt nicht oder wurde schon benutzt.').first().waitFor();
+    // At its field alone.
+    expect(await page.getByText('Dieser Code stimmt nicht oder wurde schon benutzt.').count()).toBe(1);
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await sidewaysOverflow(page)).toEqual([]);
     await page.emulateMedia({ colorScheme: 'light' });

@@ -101,6 +101,31 @@ describe('a passkey', () => {
     await context.close();
   });
 
+  it('or a code is asked of admins before they change how they sign in, where the password alone does not do', async () => {
+    const { page, context, customer } = await personWithPasskey(browser);
+    const ways = await page.evaluate(async () => {
+      const authorization = `Bearer ${localStorage.getItem('token')}`;
+      return (await fetch('/api/account/sign-in-ways', { headers: { authorization } })).json();
+    });
+    await answerWith(page, 'GET /account/sign-in-ways', { status: 200, body: { ...ways, required: true } });
+    await page.reload();
+    const detail = 'Für dieses Konto genügt das Passwort nicht.';
+    const errors = [{ field: 'app_code', message: detail }];
+    const body = { code: 'recovery-code-wrong', detail, errors };
+    await answerWith(page, 'POST /account/recovery-codes', { status: 400, body });
+    await security(page).getByRole('button', { name: 'Codes erstellen' }).click();
+    await dialogOf(page).getByRole('button', { name: 'Mit Passkey bestätigen' }).waitFor();
+    await dialogOf(page).getByLabel('Ihr Passwort').fill(customer.password);
+    await dialogOf(page).getByLabel('Wiederherstellungscode').fill('abcde fghjk');
+    await picture(page, 'account-recovery-codes-of-an-admin');
+    const sent = page.waitForRequest((request) => request.url().endsWith('/account/recovery-codes'));
+    await submitButton(page).click();
+    expect((await sent).postDataJSON()).toMatchObject({ recovery_code: 'abcde fghjk' });
+    await dialogOf(page).getByText(detail).first().waitFor();
+    expect(await page.getByText(detail).count()).toBe(1);
+    await context.close();
+  });
+
   it('or a code is asked for where the password alone does not do', async () => {
     const { page, context } = await newPerson(browser, { url, viewport: PHONE });
     const detail = 'Für dieses Konto genügt das Passwort nicht.';

@@ -70,6 +70,7 @@ export const securityTexts = {
   password: 'Ihr Passwort',
   passwordMissing: 'Bitte geben Sie Ihr Passwort an.',
   appCode: 'Code der Authenticator-App oder Wiederherstellungscode',
+  recoveryCode: 'Wiederherstellungscode',
   appCodeMissing: 'Bitte geben Sie einen Code ein.',
   instead: 'Mit Passkey bestätigen',
   confirmed: 'Mit Passkey bestätigt.',

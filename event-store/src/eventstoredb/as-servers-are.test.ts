@@ -1,36 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { appended, newEvent, newEvents } from '../contract/log-for-each-test.ts';
-import { InvalidAppend, type StoredEvent } from '../event-store.ts';
-import { createEventStoreDbEventStore, type EventStoreDbOptions } from './eventstoredb-event-store.ts';
+import { InvalidAppend } from '../event-store.ts';
+import { createEventStoreDbEventStore } from './eventstoredb-event-store.ts';
 import { DEFAULT_STREAM_PREFIX } from './stream-prefix.ts';
-import { type DoubleOptions, startEventStoreDbDouble } from './testing/event-store-db-double.ts';
-
-const QUICK = { attempts: 20, firstMs: 5, longestMs: 50, withinMs: 20_000 };
-
-const storeOn = async (doubleOptions: DoubleOptions = {}, options: Partial<EventStoreDbOptions> = {}) => {
-  const double = await startEventStoreDbDouble(doubleOptions);
-  const store = createEventStoreDbEventStore({ url: double.url, retry: QUICK, ...options });
-  onTestFinished(async () => {
-    await store.close();
-    await double.close();
-  });
-  return { double, store };
-};
-
-/** Follows from the beginning; `seen` grows. */
-const following = (store: Awaited<ReturnType<typeof storeOn>>['store']) => {
-  const seen: StoredEvent[] = [];
-  const stop = new AbortController();
-  const ended = (async () => {
-    for await (const batch of store.subscribe({ after: 0, signal: stop.signal })) seen.push(...batch);
-  })();
-  onTestFinished(async () => {
-    stop.abort();
-    await ended;
-  });
-  return seen;
-};
+import { startEventStoreDbDouble } from './testing/event-store-db-double.ts';
+import { following, QUICK, storeOn } from './testing/store-on-double.ts';
 
 describe.each([
   { server: 'a server that tells its place when a subscription has caught up', tellsNoEnd: false },

@@ -44,17 +44,19 @@ export const eventStoreRefusal = (error: unknown, url: string): StartRefused =>
 
 const reasonOf = (error: unknown, url: string): string => {
   const code = codeOf(error);
-  if (code === UNAUTHENTICATED || code === ACCESS_DENIED) return accessReason(url);
+  if ((code === UNAUTHENTICATED || code === ACCESS_DENIED) && !url.includes('@')) return WHO_ARE_YOU;
+  if (code === UNAUTHENTICATED) return 'Benutzer oder Passwort stimmen nicht';
+  if (code === ACCESS_DENIED) return NOT_ALLOWED;
   const words = wordsOf(error);
   if (/22\.6 or newer/.test(words)) return 'der Server ist älter als EventStoreDB 22.6';
   if (hasNoLeader(error)) return 'kein Rechner des Clusters antwortet, oder er hat keine Mehrheit';
   return REASONS.find(([part]) => part.test(words))?.[1] ?? 'der Server ist nicht bereit';
 };
 
-const accessReason = (url: string): string =>
-  url.includes('@')
-    ? 'Benutzer oder Passwort stimmen nicht, oder der Benutzer darf $all nicht lesen oder unsere Ströme nicht schreiben'
-    : 'der Server verlangt Benutzer und Passwort; nennen Sie sie vor dem @';
+const WHO_ARE_YOU = 'der Server verlangt Benutzer und Passwort; nennen Sie sie vor dem @';
+/** A new server lets its admins alone read the whole log. */
+const NOT_ALLOWED =
+  'der Benutzer darf $all nicht lesen oder unsere Ströme nicht schreiben; geben Sie ihm diese Rechte auf dem Server';
 
 /** An error and what caused it. */
 const chainOf = (error: unknown): readonly Error[] => {

@@ -2,21 +2,10 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { appended, newEvents, wholeLog, writeAlone } from '../contract/log-for-each-test.ts';
 import { type EventStore, EventStoreUnavailable, InvalidAppend, type StoredEvent } from '../event-store.ts';
-import { createEventStoreDbEventStore, type EventStoreDbOptions } from './eventstoredb-event-store.ts';
+import { createEventStoreDbEventStore } from './eventstoredb-event-store.ts';
 import { StreamGone } from './failures.ts';
-import { type DoubleOptions, startEventStoreDbDouble } from './testing/event-store-db-double.ts';
-
-const QUICK = { attempts: 20, firstMs: 5, longestMs: 50, withinMs: 20_000 };
-
-const storeOn = async (doubleOptions: DoubleOptions = {}, options: Partial<EventStoreDbOptions> = {}) => {
-  const double = await startEventStoreDbDouble(doubleOptions);
-  const store = createEventStoreDbEventStore({ url: double.url, retry: QUICK, ...options });
-  onTestFinished(async () => {
-    await store.close();
-    await double.close();
-  });
-  return { double, store };
-};
+import { startEventStoreDbDouble } from './testing/event-store-db-double.ts';
+import { QUICK, storeOn } from './testing/store-on-double.ts';
 
 /** Follows the log until there are so many events. */
 const follow = async (store: EventStore, count: number): Promise<readonly StoredEvent[]> => {

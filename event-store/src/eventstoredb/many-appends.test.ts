@@ -1,20 +1,13 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { appended, newEvents, recordedBy, upTo, wholeLog } from '../contract/log-for-each-test.ts';
 import { type EventStore, EventStoreUnavailable, InvalidAppend, type StoredEvent } from '../event-store.ts';
-import { createEventStoreDbEventStore, type EventStoreDbOptions } from './eventstoredb-event-store.ts';
 import { StreamGone } from './failures.ts';
-import { type DoubleOptions, startEventStoreDbDouble } from './testing/event-store-db-double.ts';
+import { QUICK, storeOn } from './testing/store-on-double.ts';
 
-const QUICK = { attempts: 20, firstMs: 5, longestMs: 50, withinMs: 20_000 };
 const AT_ONCE = 40;
 
-const storeOn = async (doubleOptions: DoubleOptions = {}, options: Partial<EventStoreDbOptions> = {}) => {
-  const double = await startEventStoreDbDouble(doubleOptions);
-  const store = createEventStoreDbEventStore({ url: double.url, retry: QUICK, ...options });
-  onTestFinished(async () => {
-    await store.close();
-    await double.close();
-  });
+const withFirst = async (...options: Parameters<typeof storeOn>) => {
+  const { double, store } = await storeOn(...options);
   // From here on the subscription tells what is recorded.
   const first = await appended(store, 'stream-first', 0);
   return { double, store, first };
@@ -28,7 +21,7 @@ const inOrder = (recorded: readonly (readonly StoredEvent[])[]): readonly Stored
   recorded.flat().sort((one, other) => one.position - other.position);
 
 test('Many appends share one call, and each has its own answer', async () => {
-  const { double, store, first } = await storeOn();
+  const { double, store, first } = await withFirst();
   const recorded = await appendToMany(store);
   expect(await wholeLog(store)).toEqual(inOrder([first, ...recorded]));
   expect(await store.append('stream-1', 0, newEvents(1))).toEqual({ appended: false, actualVersion: 2 });
@@ -37,7 +30,7 @@ test('Many appends share one call, and each has its own answer', async () => {
 });
 
 test('A connection that breaks in the middle of many loses none, and records none twice', async () => {
-  const { double, store, first } = await storeOn();
+  const { double, store, first } = await withFirst();
   for (const fault of ['answer-lost', 'refused', 'answer-lost'] as const) double.breakNext('append', fault);
   const recorded = await appendToMany(store);
   expect(await wholeLog(store)).toEqual(inOrder([first, ...recorded]));
@@ -45,7 +38,7 @@ test('A connection that breaks in the middle of many loses none, and records non
 });
 
 test('One that is never answered keeps no other one waiting, and is sent again by another call', async () => {
-  const { double, store, first } = await storeOn({}, { callTimeoutMs: 600 });
+  const { double, store, first } = await withFirst({}, { callTimeoutMs: 3_000 });
   double.breakNext('append', 'no-answer');
   const hanging = appended(store, 'stream-0', 0);
   const recorded = await appendToMany(store);
@@ -55,7 +48,7 @@ test('One that is never answered keeps no other one waiting, and is sent again b
 });
 
 test('A leader that falls, and one that only follows now, are left together', async () => {
-  const { double, store, first } = await storeOn({ nodes: 3 });
+  const { double, store, first } = await withFirst({ nodes: 3 });
   double.breakNext('append', 'leader-gone');
   const recorded = await appendToMany(store);
   await double.bringBack();
@@ -65,7 +58,7 @@ test('A leader that falls, and one that only follows now, are left together', as
 });
 
 test('Without a majority, which a member tells by words alone, all are unavailable, and go on when it is back', async () => {
-  const { double, store } = await storeOn({ nodes: 3 }, { retry: { ...QUICK, attempts: 3 } });
+  const { double, store } = await withFirst({ nodes: 3 }, { retry: { ...QUICK, attempts: 3 } });
   double.loseMajority();
   const events = newEvents(2);
   const outcomes = await Promise.allSettled(
@@ -80,7 +73,7 @@ test('Without a majority, which a member tells by words alone, all are unavailab
 }, 60_000);
 
 test('What is refused for itself, is refused alone: no right, a tombstone, too large', async () => {
-  const { double, store, first } = await storeOn({ closedStreams: 'sternklar.closed', maxAppendSize: 5_000 });
+  const { double, store, first } = await withFirst({ closedStreams: 'sternklar.closed', maxAppendSize: 5_000 });
   await appended(store, 'gone', 0);
   double.log.bury('sternklar.gone');
   const large = newEvents(1).map((event) => ({ ...event, data: 'x'.repeat(5_001) }));
@@ -97,12 +90,12 @@ test('What is refused for itself, is refused alone: no right, a tombstone, too l
 });
 
 test('A server whose clock is far ahead takes them: no deadline of ours is compared with it', async () => {
-  const { store } = await storeOn({ now: () => new Date(Date.now() + 3_600_000) });
+  const { store } = await withFirst({ now: () => new Date(Date.now() + 3_600_000) });
   expect(await appendToMany(store)).toHaveLength(AT_ONCE);
 });
 
 test('One that is large does not keep the others waiting behind it: it has a call of its own', async () => {
-  const { double, store } = await storeOn();
+  const { double, store } = await withFirst();
   const large = newEvents(1).map((event) => ({ ...event, data: JSON.stringify('x'.repeat(2_000_000)) }));
   const [recorded] = await Promise.all([appended(store, 'large', 0, large), appendToMany(store)]);
   expect(recorded[0]?.data).toBe(large[0]?.data);

@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { appended, newEvents, wholeLog } from '../contract/log-for-each-test.ts';
-import type { EventStore, StoredEvent } from '../event-store.ts';
+import type { EventStore } from '../event-store.ts';
 import { createEventStoreDbEventStore, type EventStoreDbOptions } from './eventstoredb-event-store.ts';
 import { type DoubleOptions, startEventStoreDbDouble } from './testing/event-store-db-double.ts';
+import { following } from './testing/store-on-double.ts';
 
 /** More than a read gets past in the time that it has here; `prove event-store` does the same with millions. */
 const OTHERS = 600_000;
@@ -18,20 +19,6 @@ const serverWith = async (options: DoubleOptions = {}) => {
     return store;
   };
   return { double, open };
-};
-
-/** Follows from a position on; `seen` grows. */
-const following = (store: EventStore, after: number) => {
-  const seen: StoredEvent[] = [];
-  const stop = new AbortController();
-  const ended = (async () => {
-    for await (const batch of store.subscribe({ after, signal: stop.signal })) seen.push(...batch);
-  })();
-  onTestFinished(async () => {
-    stop.abort();
-    await ended;
-  });
-  return seen;
 };
 
 const within = async (ms: number, holds: () => boolean): Promise<number> => {

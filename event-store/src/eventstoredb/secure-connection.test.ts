@@ -49,12 +49,16 @@ describe.skipIf(!hasOpenssl)('A server with TLS and users', () => {
 
   test('that a start cannot use is named with why, and never with user or password', async () => {
     const plain = await startEventStoreDbDouble();
-    onTestFinished(() => plain.close());
+    const closed = await startEventStoreDbDouble({ closedAll: true });
+    onTestFinished(async () => {
+      await Promise.all([plain.close(), closed.close()]);
+    });
     const portOf = (url: string) => /:(\d+)\?/.exec(url)?.[1];
     const refusals: Readonly<Record<string, string>> = {
       [double.url]: 'vertraut hier niemand',
       [trusting(double.url).replace('@localhost', '@127.0.0.1').replace(encodeURIComponent('ge:heim@1'), 'falsch')]:
-        'Benutzer oder Passwort',
+        'Benutzer oder Passwort stimmen nicht.',
+      [`esdb://jemand:geheim@127.0.0.1:${portOf(closed.url)}?tls=false`]: 'darf $all nicht lesen',
       [trusting(double.url).replace(/\/\/.*@/, '//')]: 'verlangt Benutzer und Passwort',
       [trusting(`esdb://a:geheim@localhost:${portOf(plain.url)}?tls=true`)]: 'spricht kein TLS',
       [`esdb://a:geheim@localhost:${portOf(double.url)}?tls=false`]: 'bricht die Verbindung ab',

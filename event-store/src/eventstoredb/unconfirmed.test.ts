@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { appended, newEvent } from '../contract/log-for-each-test.ts';
-import type { EventStore, StoredEvent } from '../event-store.ts';
 import { createEventStoreDbEventStore } from './eventstoredb-event-store.ts';
 import { DEFAULT_STREAM_PREFIX } from './stream-prefix.ts';
 import { type Fault, startEventStoreDbDouble } from './testing/event-store-db-double.ts';
+import { following } from './testing/store-on-double.ts';
 
 const UNCONFIRMED = 3;
 const LIMIT_MS = 400;
@@ -24,19 +24,6 @@ const withUnconfirmed = async (fault: Fault) => {
     await double.close();
   });
   return { store, warnings, subscribed: () => double.calls('subscribe') };
-};
-
-const following = (store: EventStore) => {
-  const seen: StoredEvent[] = [];
-  const stop = new AbortController();
-  const ended = (async () => {
-    for await (const batch of store.subscribe({ after: 0, signal: stop.signal })) seen.push(...batch);
-  })();
-  onTestFinished(async () => {
-    stop.abort();
-    await ended;
-  });
-  return seen;
 };
 
 test('A subscription that the server never confirms is given up in time and asked for again, and nobody waits for it', async () => {

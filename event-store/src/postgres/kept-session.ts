@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { openSession } from './session.ts';
+import { endSession, openSession } from './session.ts';
 
 export interface KeptSessionOptions {
   readonly url: string;
@@ -20,6 +20,9 @@ export interface KeptSession {
   close(): Promise<void>;
 }
 
+/** Read by pg; its types lack it. */
+type TimedQuery = pg.QueryConfig & { readonly query_timeout: number };
+
 const CONNECT_TIMEOUT_MS = 3_000;
 
 export const createKeptSession = ({ settings, ...options }: KeptSessionOptions): KeptSession => {
@@ -35,7 +38,8 @@ export const createKeptSession = ({ settings, ...options }: KeptSessionOptions):
     const opened = await openSession({ ...options, connectionTimeoutMs: CONNECT_TIMEOUT_MS });
     opened.once('end', () => drop(opened));
     try {
-      await opened.query(settings);
+      const statement: TimedQuery = { text: settings, query_timeout: CONNECT_TIMEOUT_MS };
+      await opened.query(statement);
     } catch (error) {
       drop(opened);
       throw error;
@@ -56,7 +60,7 @@ export const createKeptSession = ({ settings, ...options }: KeptSessionOptions):
     async close() {
       const last = session;
       session = undefined;
-      await last?.end().catch(() => undefined);
+      if (last) await endSession(last);
     },
   };
 };

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { Logger } from '../logger.ts';
 import type { Listener, ListeningSession, Notifications } from '../notifications.ts';
 import { reasonOf } from './failures.ts';
-import { openSession } from './session.ts';
+import { endSession, openSession } from './session.ts';
 
 export interface NotificationsOptions {
   /** Connects directly: a pooler that shares sessions would lose LISTEN. */
@@ -37,7 +37,7 @@ const inTurn = (client: pg.Client): OpenSession => {
       last = result.catch(() => undefined);
       return result;
     },
-    end: () => client.end().catch(() => undefined),
+    end: () => endSession(client),
   };
 };
 

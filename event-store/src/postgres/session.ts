@@ -33,3 +33,12 @@ export async function openSession(options: SessionOptions): Promise<pg.Client> {
   }
   return client;
 }
+
+const GOODBYE_MS = 2_000;
+
+/** Ends a session that has nothing open. Where the other side is gone without a word, nobody answers a goodbye: then it is cut. */
+export async function endSession(client: pg.Client): Promise<void> {
+  const cut = setTimeout(() => client.connection.stream.destroy(), GOODBYE_MS);
+  await client.end().catch(() => undefined);
+  clearTimeout(cut);
+}

@@ -8,6 +8,12 @@ export interface FaultyConnection {
   cut(): void;
   /** Until `restore`, no connection is open and none can be made: as if the server were gone. */
   interrupt(): void;
+  /**
+   * Until `restore`, nothing that is sent arrives, either way, and nobody is told: as if a firewall had forgotten the connections.
+   * New ones are taken and hear nothing. With a text: from the first request that contains it.
+   */
+  fallSilent(from?: string): void;
+  /** What was silent is broken off; new connections work again. */
   restore(): void;
   /**
    * The next statement whose message contains the text is carried out, but the connection breaks before its answer
@@ -25,10 +31,31 @@ interface Fault {
   happened(): void;
 }
 
+const createSilence = () => {
+  let isOn = false;
+  let from: string | undefined;
+  return {
+    isOn: () => isOn,
+    begin(text?: string) {
+      from = text;
+      isOn = text === undefined;
+    },
+    end() {
+      from = undefined;
+      isOn = false;
+    },
+    swallows(request: Buffer): boolean {
+      isOn ||= from !== undefined && request.includes(from);
+      return isOn;
+    },
+  };
+};
+
 export const openFaultyConnection = async (url: string): Promise<FaultyConnection> => {
   const target = new URL(url);
   const sockets = new Set<Socket>();
   let interrupted = false;
+  const silence = createSilence();
   let fault: Fault | undefined;
 
   const pair = (client: Socket): void => {
@@ -48,10 +75,11 @@ export const openFaultyConnection = async (url: string): Promise<FaultyConnectio
       socket.on('error', breakOff);
       socket.on('close', () => {
         sockets.delete(socket);
-        breakOff();
+        if (!silence.isOn()) breakOff();
       });
     }
     client.on('data', (request) => {
+      if (silence.swallows(request)) return;
       const met = fault && request.includes(fault.text) ? fault : undefined;
       if (met) fault = undefined;
       if (met?.loses === 'request') {
@@ -63,6 +91,7 @@ export const openFaultyConnection = async (url: string): Promise<FaultyConnectio
       }
     });
     server.on('data', (answer) => {
+      if (silence.isOn()) return;
       if (answerIsLost) {
         breakOff();
         answerIsLost.happened();
@@ -72,7 +101,8 @@ export const openFaultyConnection = async (url: string): Promise<FaultyConnectio
     });
   };
 
-  const listener = createServer(pair);
+  // Half open: while it is silent, not even a goodbye is answered.
+  const listener = createServer({ allowHalfOpen: true }, pair);
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
   const address = listener.address();
   if (!address || typeof address === 'string') throw new Error('No port to listen on.');
@@ -95,8 +125,11 @@ export const openFaultyConnection = async (url: string): Promise<FaultyConnectio
       interrupted = true;
       cut();
     },
+    fallSilent: silence.begin,
     restore() {
       interrupted = false;
+      if (silence.isOn()) cut();
+      silence.end();
     },
     loseAnswerTo: (text) => arm(text, 'answer'),
     loseRequest: (text) => arm(text, 'request'),

@@ -1,23 +1,23 @@
 import { authenticatorAppOptionsSchema } from '@sternklar/contracts/accounts/authenticator-app.api';
-import { confirmOwnerBodySchema } from '@sternklar/contracts/accounts/passkey.api';
+import { changeSignInBodySchema } from '@sternklar/contracts/accounts/passkey.api';
 import { given } from '../../platform/example-call.port.ts';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { slice } from '../../platform/slice.port.ts';
 import { TAG } from '../account-answers.ts';
-import type { ConfirmPassword } from '../passwords/confirm-password.ts';
+import type { ConfirmSignInChange } from '../passwords/confirm-sign-in-change.ts';
 import type { SameTime } from '../same-time.ts';
 import type { AppSetups } from './app-setups.ts';
 
 export interface PrepareAuthenticatorAppRouteDeps {
-  readonly confirmPassword: ConfirmPassword;
+  readonly confirmSignInChange: ConfirmSignInChange;
   readonly appSetups: Pick<AppSetups, 'begin'>;
   /** Its name is what the app shows. */
   readonly site: { readonly brandName: string };
   readonly inSameTime: SameTime;
-  readonly kit: Pick<RequestKit, 'identityOf'>;
+  readonly kit: Pick<RequestKit, 'commandContext' | 'identityOf'>;
 }
 
-/** Asks for the password first: whoever finds an open session must not tie the account to an app of their own. */
+/** Asks who it is first: whoever finds an open session must not tie the account to an app of their own. */
 export const prepareAuthenticatorAppRoute = slice(
   {
     name: 'prepare-authenticator-app',
@@ -25,17 +25,17 @@ export const prepareAuthenticatorAppRoute = slice(
     access: 'signed-in',
     tag: TAG,
     summary: 'Was eine Authenticator-App zum Einrichten braucht; gilt eine Viertelstunde',
-    body: confirmOwnerBodySchema,
+    body: changeSignInBodySchema,
     answers: { 200: authenticatorAppOptionsSchema },
     edge: { idempotencyKey: false },
-    records: [],
+    records: ['RecoveryCodeUsed'],
     example: { body: { password: given('caller', 'password') } },
   },
-  ({ confirmPassword, appSetups, site, inSameTime, kit }: PrepareAuthenticatorAppRouteDeps) =>
+  ({ confirmSignInChange, appSetups, site, inSameTime, kit }: PrepareAuthenticatorAppRouteDeps) =>
     async (request) => {
       const { accountId, sessionId } = kit.identityOf(request);
-      const asked = { accountId, sessionId, field: 'password', ...request.body };
-      const { email } = await inSameTime(confirmPassword(asked));
+      const context = kit.commandContext(request, accountId);
+      const { email } = await inSameTime(confirmSignInChange({ accountId, sessionId, context, ...request.body }));
       return appSetups.begin({ accountId, email, issuer: site.brandName });
     },
 );

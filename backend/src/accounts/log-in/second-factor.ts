@@ -52,11 +52,15 @@ const tooManyAppCodes = (waitSeconds: number) =>
 const recoveryCodeWrong = () =>
   refusal('recovery-code-wrong', 'Dieser Wiederherstellungscode stimmt nicht oder wurde schon benutzt.');
 
+/** Whether a password alone does not do for an account's passkeys: of admins it does not, where that is set (ADMIN_SECOND_FACTOR=required). */
+export const needsPasskey = ({ roles, passkeys }: ExistingAccount, isRequiredOfAdmins: boolean): boolean =>
+  isRequiredOfAdmins && roles.includes('admin') && passkeys.length > 0;
+
 export const createSecondFactor = (deps: SecondFactorDeps): SecondFactor => {
   const { commands, shownCodes, isRequiredOfAdmins } = deps;
   /** Whoever set up an app is asked for it; a passkey is asked for of admins alone, where that is set. */
-  const isAskedOf = ({ authenticatorApp, roles, passkeys }: ExistingAccount) =>
-    authenticatorApp !== null || (isRequiredOfAdmins && roles.includes('admin') && passkeys.length > 0);
+  const isAskedOf = (account: ExistingAccount) =>
+    account.authenticatorApp !== null || needsPasskey(account, isRequiredOfAdmins);
 
   const showAppCode = async (accountId: string, appId: string, entered: string, knownDeviceId: string | null) => {
     const guesser = knownDeviceId === null ? { accountId } : { knownDeviceId };

@@ -28,6 +28,10 @@ const logIn = (recovery_code?: string) =>
     ...TEST_ADMIN,
     ...(recovery_code && { recovery_code }),
   });
+const signed = async () => {
+  const { body } = await admin.post<PasskeyRequestOptions>('/account/passkeys/confirmation-options', {});
+  return { passkey: authenticator.get(body) };
+};
 const listUsers = (token: string) => world.visitor.get('/admin/users', { authorization: `Bearer ${token}` });
 const meOf = async (person: Person) => (await person.get('/auth/me')).body;
 
@@ -55,7 +59,7 @@ describe('an admin where a password does not do', { shuffle: false }, () => {
     expect(await meOf(admin)).not.toHaveProperty('second_factor_missing');
     expect((await admin.get('/account')).body).toMatchObject({ is_admin: true });
     expect((await admin.get('/admin/users')).status).toBe(200);
-    codes = (await admin.post<RecoveryCodes>('/account/recovery-codes', password)).body.codes;
+    codes = (await admin.post<RecoveryCodes>('/account/recovery-codes', await signed())).body.codes;
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^[A-HJ-NP-Z2-9]{5}-[A-HJ-NP-Z2-9]{5}$/);
   });
@@ -96,8 +100,45 @@ describe('an admin where a password does not do', { shuffle: false }, () => {
 
   it('loses the codes so far with new ones', async () => {
     const [, , third = ''] = codes;
-    await admin.post('/account/recovery-codes', password);
+    codes = (await admin.post<RecoveryCodes>('/account/recovery-codes', await signed())).body.codes;
     expect((await logIn(third)).status).toBe(401);
+  });
+
+  it.each([
+    '/account/recovery-codes',
+    '/account/passkeys/options',
+    '/account/passkeys/:own/removal',
+    '/account/authenticator-app/options',
+  ])('changes nothing of how the account is signed in to by the password alone: %s', async (path) => {
+    const own = (await admin.get<SignInWays>('/account/sign-in-ways')).body.passkeys[0]?.id ?? '';
+    const change = path.replace(':own', own);
+    expect(await admin.post(change, password)).toMatchObject({
+      status: 400,
+      body: {
+        code: 'second-factor-needed',
+        errors: [{ field: 'app_code', message: expect.stringContaining('Passkey') }],
+      },
+    });
+    expect(await admin.post(change, { ...password, recovery_code: 'AAAAA-AAAAA' })).toMatchObject({
+      status: 400,
+      body: { code: 'recovery-code-wrong', errors: [{ field: 'app_code' }] },
+    });
+    // An app that is not there shows no code.
+    expect((await admin.post(change, { ...password, app_code: '123456' })).body).toMatchObject({
+      code: 'second-factor-needed',
+    });
+    expect((await admin.get<SignInWays>('/account/sign-in-ways')).body).toMatchObject({
+      passkeys: [{ id: own }],
+      recovery_codes_left: codes.length,
+    });
+  });
+
+  it('does so with the passkey, or with a recovery code where that is lost', async () => {
+    expect((await admin.post('/account/passkeys/options', await signed())).status).toBe(200);
+    expect((await admin.post('/account/authenticator-app/options', await signed())).status).toBe(200);
+    const [code] = codes;
+    expect((await admin.post('/account/passkeys/options', { ...password, recovery_code: code })).status).toBe(200);
+    expect((await admin.post('/account/passkeys/options', { ...password, recovery_code: code })).status).toBe(400);
   });
 
   it('who lost everything is let in again by the operator, with the password, to set one up', async () => {

@@ -4,6 +4,7 @@ import type { CommandContext, CommandHandler } from '@sternklar/event-store/comm
 import { Refusal } from '../../platform/refusal.port.ts';
 import { accountStreamType, exists } from '../account.ts';
 import { inMinutes } from '../auth-refusals.ts';
+import { needsPasskey } from '../log-in/second-factor.ts';
 import type { ShownCodes } from '../log-in/shown-codes.ts';
 import type { ConfirmedPassword, ConfirmPassword } from './confirm-password.ts';
 
@@ -11,6 +12,8 @@ export interface ConfirmSignInChangeDeps {
   readonly confirmPassword: ConfirmPassword;
   readonly commands: Pick<CommandHandler, 'load'>;
   readonly shownCodes: ShownCodes;
+  /** ADMIN_SECOND_FACTOR=required. */
+  readonly isRequiredOfAdmins: boolean;
 }
 
 /** As the bodies of these routes have it. */
@@ -27,8 +30,9 @@ export interface ShownForChange {
 
 /**
  * Lets whoever is signed in show that they may change how the account is signed in to: by a passkey, or by the password and, where an
- * app is set up, one of its codes or a recovery code. Else whoever has an open session and the password could take the second factor
- * away, or put one of their own beside it.
+ * app is set up, one of its codes or a recovery code. Of admins who need more than a password to sign in, a passkey or a recovery code is
+ * asked for in any case. Else whoever has an open session and the password could take the second factor away, or put one of their own
+ * beside it.
  */
 export type ConfirmSignInChange = (shown: ShownForChange) => Promise<ConfirmedPassword>;
 
@@ -39,6 +43,11 @@ const codeNeeded = () =>
   refusal(
     'app-code-needed',
     'Bitte geben Sie auch den Code ein, den Ihre Authenticator-App gerade zeigt, oder einen Wiederherstellungscode.',
+  );
+const passkeyNeeded = () =>
+  refusal(
+    'second-factor-needed',
+    'Für dieses Konto genügt das Passwort nicht. Bitte bestätigen Sie mit einem Passkey, oder geben Sie auch einen Wiederherstellungscode ein.',
   );
 const appCodeWrong = () =>
   refusal(
@@ -56,24 +65,31 @@ const tooManyAppCodes = (waitSeconds: number) =>
   );
 
 export const createConfirmSignInChange = (deps: ConfirmSignInChangeDeps): ConfirmSignInChange => {
-  const { confirmPassword, commands, shownCodes } = deps;
-  const appOf = async (accountId: string) => {
+  const { confirmPassword, commands, shownCodes, isRequiredOfAdmins } = deps;
+  const askedBeside = async (accountId: string) => {
     const { state } = await commands.load(accountStreamType, accountStream(accountId));
-    return exists(state) ? state.authenticatorApp : null;
+    if (!exists(state)) return null;
+    const { authenticatorApp: appId } = state;
+    return appId !== null || needsPasskey(state, isRequiredOfAdmins) ? { appId } : null;
   };
-  return async ({ app_code: appCode, recovery_code: recoveryCode, context, ...shown }) => {
-    const { accountId, sessionId, passkey } = shown;
-    const confirmed = await confirmPassword({ ...shown, field: 'password' });
-    const appId = passkey === undefined ? await appOf(accountId) : null;
-    if (appId === null) return confirmed;
+  /** The code beside the password. Throws where none, or a wrong one, was given. */
+  const showCode = async (appId: string | null, given: Omit<ShownForChange, 'password' | 'passkey'>) => {
+    const { accountId, sessionId, app_code: appCode, recovery_code: recoveryCode, context } = given;
     if (recoveryCode !== undefined) {
       if (!(await shownCodes.recoveryCode(accountId, recoveryCode, context))) throw recoveryCodeWrong();
-      return confirmed;
+      return;
     }
+    if (appId === null) throw passkeyNeeded();
     if (appCode === undefined) throw codeNeeded();
     const taken = await shownCodes.appCode({ accountId, appId }, appCode, { sessionId });
     if (typeof taken === 'object') throw tooManyAppCodes(taken.waitSeconds);
     if (!taken) throw appCodeWrong();
+  };
+  return async ({ password, passkey, ...given }) => {
+    const { accountId, sessionId } = given;
+    const confirmed = await confirmPassword({ accountId, sessionId, password, passkey, field: 'password' });
+    const asked = passkey === undefined ? await askedBeside(accountId) : null;
+    if (asked !== null) await showCode(asked.appId, given);
     return confirmed;
   };
 };

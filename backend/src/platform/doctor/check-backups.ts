@@ -1,5 +1,5 @@
 import { agoText, counted } from '../german.ts';
-import { absent, doubtful, type Finding, right } from './finding.ts';
+import { absent, doubtful, type Finding, right, wrong } from './finding.ts';
 
 /** A whole backup, and whether its keys are still beside it. */
 export interface FoundBackup {
@@ -8,12 +8,15 @@ export interface FoundBackup {
   readonly hasKeys: boolean;
 }
 
+export type FolderOfBackups = 'open' | 'missing' | 'unreadable' | 'unwritable';
+
 export interface BackupsWorld {
   /** Where backups are put; null: nobody said. */
   readonly folder: string | null;
   /** How long the keys of a backup may be kept. */
   readonly keysKeptDays: number;
   readonly now: Date;
+  isOpen(folder: string): Promise<FolderOfBackups>;
   find(folder: string): Promise<readonly FoundBackup[]>;
 }
 
@@ -49,12 +52,29 @@ const keysFinding = (backups: readonly FoundBackup[], { now, keysKeptDays }: Bac
       ];
 };
 
+const UNWRITABLE = doubtful(
+  'In den Ordner der Sicherungen darf dieser Benutzer nicht schreiben',
+  'Sichert kein anderer dorthin, so schlägt die nächste Sicherung fehl: Ist die Platte zum Lesen eingehängt, wem gehört der Ordner?',
+);
+
 /** How old the newest backup is, and whether keys outlived their time. The product knows no folder of its own for them. */
 export const checkBackups = async (world: BackupsWorld): Promise<readonly Finding[]> => {
-  const { folder, find, now } = world;
+  const { folder, isOpen, find, now } = world;
   if (folder === null) {
     return [absent('Nicht geprüft: nennen Sie den Ordner der Sicherungen mit npm run doctor -- --backups <Ordner>')];
   }
+  const state = await isOpen(folder);
+  if (state === 'missing') {
+    return [wrong('Den Ordner der Sicherungen gibt es nicht', 'Ist die Platte eingehängt, und stimmt der Pfad?')];
+  }
+  if (state === 'unreadable') {
+    return [
+      wrong(
+        'Den Ordner der Sicherungen darf dieser Benutzer nicht lesen',
+        'Rufen Sie den Befehl als der auf, der sichert.',
+      ),
+    ];
+  }
   const backups = await find(folder);
-  return [newestFinding(backups, now), ...keysFinding(backups, world)];
+  return [newestFinding(backups, now), ...(state === 'unwritable' ? [UNWRITABLE] : []), ...keysFinding(backups, world)];
 };

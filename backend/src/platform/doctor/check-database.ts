@@ -39,6 +39,17 @@ const migrationFinding = (applied: DatabaseFacts['applied'], known: readonly str
       );
 };
 
+const TAKES_NOTHING = {
+  standby: wrong(
+    'Die Datenbank ist eine Kopie, die nur gelesen werden kann (Standby)',
+    'Nennen Sie in DATABASE_URL und DATABASE_OWNER_URL den Server, der schreibt. Ist er verloren, so machen Sie diesen dazu (pg_promote), sobald der andere sicher aus ist.',
+  ),
+  setting: wrong(
+    'Die Datenbank ist nur zum Lesen geöffnet (default_transaction_read_only)',
+    'Wer hat das gesetzt, und warum? Danach: ALTER DATABASE … RESET default_transaction_read_only; und ebenso für die Rolle.',
+  ),
+} as const;
+
 const rightsFinding = ({ oneDatabase, ownerMayCreate, mayRun, oneRole }: DatabaseFacts): Finding => {
   if (!oneDatabase) {
     return wrong(
@@ -117,6 +128,7 @@ export const checkDatabase = async ({ place, look, known, wanted }: DatabaseWorl
       if (!('version' in facts)) return facts;
       return [
         right(`${found.embedded ? 'Die eingebaute läuft' : 'erreicht'}: PostgreSQL ${facts.version}`),
+        ...(facts.takesNothing === null ? [] : [TAKES_NOTHING[facts.takesNothing]]),
         processFinding(facts),
         migrationFinding(facts.applied, known),
         rightsFinding(facts),

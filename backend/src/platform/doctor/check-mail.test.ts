@@ -36,6 +36,10 @@ describe('mail', () => {
   it('does not go out where nobody answers, somebody else does, or the password is wrong', async () => {
     const greet = async () => Promise.reject(Object.assign(new Error('x'), { code: 'ECONNREFUSED' }));
     expect((await said({ greet }))[0]).toBe('wrong: mail.muster.de:587 ist nicht erreichbar (ECONNREFUSED)');
+    const failing = (code: string) => ({ greet: async () => Promise.reject(Object.assign(new Error('x'), { code })) });
+    const reason = async (code: string) => (await said(failing(code)))[0];
+    expect(await reason('ERR_SSL_WRONG_VERSION_NUMBER')).toBe('wrong: mail.muster.de:587: Dort spricht niemand TLS');
+    expect(await reason('CERT_HAS_EXPIRED')).toBe('wrong: mail.muster.de:587: Das Zertifikat ist abgelaufen');
     expect((await said({ greet: async () => ({ greets: false, offersTls: false }) }))[0]).toBe(
       'wrong: mail.muster.de:587 meldet sich nicht als Mailserver',
     );

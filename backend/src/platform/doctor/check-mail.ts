@@ -1,5 +1,6 @@
 import { absent, codeOf, doubtful, type Finding, right, wrong } from './finding.ts';
 import type { MailServer } from './greet-mail-server.ts';
+import { tlsTroubleOf } from './tls-trouble.ts';
 
 export interface MailWorld {
   /** Null: mails go to the page of the mailbox. */
@@ -53,6 +54,19 @@ const attempted = async (work: Promise<void>, done: string, what: string, help: 
 const reasonOf = (error: unknown): string =>
   error instanceof Error && error.name === 'MailNotDelivered' ? error.message : codeOf(error);
 
+const unreachable = (host: string, code: string): Finding => {
+  const trouble = tlsTroubleOf(code);
+  return trouble === null
+    ? wrong(
+        `${host} ist nicht erreichbar (${code})`,
+        'Prüfen Sie Rechner und Port in SMTP_URL, und ob eine Firewall sie nach außen sperrt. Codes und Mails warten so lange.',
+      )
+    : wrong(
+        `${host}: ${trouble}`,
+        'Prüfen Sie das Zertifikat des Mailservers und den Port in SMTP_URL: 587 gehört zu smtp://, 465 zu smtps://. Codes und Mails warten so lange.',
+      );
+};
+
 const serverFindings = async (smtpUrl: string, { greet, signIn, testMailTo, send }: MailWorld) => {
   const url = new URL(smtpUrl);
   // Both at once: slow servers let everybody wait for their greeting.
@@ -63,14 +77,7 @@ const serverFindings = async (smtpUrl: string, { greet, signIn, testMailTo, send
     'Prüfen Sie Benutzer und Passwort in SMTP_URL (Sonderzeichen als %-Zeichen) und das Zertifikat des Servers.',
   );
   const server = await greet(url).catch((error: unknown) => codeOf(error));
-  if (typeof server === 'string') {
-    return [
-      wrong(
-        `${url.host} ist nicht erreichbar (${server})`,
-        'Prüfen Sie Rechner und Port in SMTP_URL, und ob eine Firewall sie nach außen sperrt. Codes und Mails warten so lange.',
-      ),
-    ];
-  }
+  if (typeof server === 'string') return [unreachable(url.host, server)];
   if (!server.greets) {
     return [
       wrong(

@@ -1,5 +1,6 @@
 import { counted } from '../german.ts';
 import { absent, codeOf, doubtful, type Finding, right, wrong } from './finding.ts';
+import { tlsTroubleOf } from './tls-trouble.ts';
 
 export interface PublicUrlWorld {
   readonly publicUrl: string;
@@ -32,6 +33,12 @@ const certificateFinding = (until: Date, now: Date): Finding => {
     : right(text);
 };
 
+const noCertificate = (address: string, code: string): Finding =>
+  wrong(
+    tlsTroubleOf(code) ?? `${address} antwortet nicht (${code})`,
+    'Läuft der Reverse Proxy, und hat er für diesen Namen ein gültiges Zertifikat mit ganzer Kette? Ohne kommt kein Kunde herein.',
+  );
+
 const seenFromOutside = async (url: URL, world: PublicUrlWorld): Promise<readonly Finding[]> => {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const unknown = await world.resolve(host).then(() => null, codeOf);
@@ -48,12 +55,7 @@ const seenFromOutside = async (url: URL, world: PublicUrlWorld): Promise<readonl
   const certificate = await world
     .certificateUntil(host, Number(url.port) || HTTPS_PORT)
     .then((until) => certificateFinding(until, world.now))
-    .catch((error: unknown) =>
-      wrong(
-        `Kein gültiges Zertifikat (${codeOf(error)})`,
-        'Läuft der Reverse Proxy, und hat er für diesen Namen ein Zertifikat mit ganzer Kette?',
-      ),
-    );
+    .catch((error: unknown) => noCertificate(`${host}:${Number(url.port) || HTTPS_PORT}`, codeOf(error)));
   return [resolved, certificate];
 };
 

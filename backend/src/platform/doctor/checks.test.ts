@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { StartRefused } from '@sternklar/event-store/start-refused';
 import { describe, expect, it } from 'vitest';
 import { aClockDoubt } from '../clock/testing/clock-doubt.builder.ts';
 import { startSmtpServer } from '../mail/testing/smtp-server.ts';
@@ -13,7 +14,7 @@ import { checkKafka } from './check-kafka.ts';
 import { checkMachine, type MachineFacts } from './check-machine.ts';
 import { checkPayments, type PaymentsWorld } from './check-payments.ts';
 import { checkPublicUrl, type PublicUrlWorld } from './check-public-url.ts';
-import { findBackups } from './find-backups.ts';
+import { findBackups, openFor } from './find-backups.ts';
 import type { Finding } from './finding.ts';
 
 const lines = (findings: readonly Finding[]) => findings.map(({ mark, what }) => `${mark}: ${what}`);
@@ -110,6 +111,16 @@ describe('Kafka and the event store', () => {
     expect(lines(await checkEventStore(nobody))).toEqual([
       'wrong: Der Ereignisspeicher antwortet nicht (ECONNREFUSED)',
     ]);
+    const keptOut = async () => {
+      throw new StartRefused('EVENT_STORE_URL (db:2113): Benutzer oder Passwort stimmen nicht.');
+    };
+    expect(await checkEventStore(keptOut)).toEqual([
+      {
+        mark: 'wrong',
+        what: 'Der Ereignisspeicher antwortet nicht, wie das Produkt es braucht',
+        help: 'EVENT_STORE_URL (db:2113): Benutzer oder Passwort stimmen nicht. Solange wird jede Änderung mit 503 abgelehnt.',
+      },
+    ]);
   });
 });
 
@@ -121,8 +132,17 @@ describe('the disk', () => {
     [0.9, 2, 0, 'wrong'],
     [50, 100, 60, 'wrong'],
   ])('with %d of %d GB free and %d GB kept for others is %s', (free, all, least, mark) => {
-    const disk = { folder: '/d', freeBytes: free * GB, bytes: all * GB };
+    const disk = { folder: '/d', freeBytes: free * GB, bytes: all * GB, files: 0, freeFiles: 0 };
     expect(checkDisk(disk, least * GB)).toMatchObject([{ mark }]);
+  });
+
+  it('with room, but without files left to make, is wrong', () => {
+    const disk = { folder: '/d', freeBytes: 50 * GB, bytes: 100 * GB };
+    const said = (files: number, freeFiles: number) => lines(checkDisk({ ...disk, files, freeFiles }, 0));
+    expect(said(1_000_000, 900)).toContain('wrong: Bei /d lassen sich nur noch 900 Dateien anlegen (Inodes)');
+    expect(said(1_000_000, 500_000)).toHaveLength(1);
+    // Where there is no such number.
+    expect(said(0, 0)).toHaveLength(1);
   });
 });
 
@@ -132,14 +152,34 @@ describe('backups', () => {
     takenAt: new Date(NOW.getTime() - hours * 3_600_000),
     hasKeys,
   });
+  const WORLD: BackupsWorld = {
+    folder: '/b',
+    keysKeptDays: 30,
+    now: NOW,
+    isOpen: async () => 'open',
+    find: async () => [],
+  };
   const marks = async (found: Awaited<ReturnType<BackupsWorld['find']>>, folder: string | null = '/b') =>
-    (await checkBackups({ folder, keysKeptDays: 30, now: NOW, find: async () => found })).map(({ mark }) => mark);
+    (await checkBackups({ ...WORLD, folder, find: async () => found })).map(({ mark }) => mark);
 
   it('are right for a day and two hours, doubtful later and where there is none', async () => {
     expect(await marks([ago(100), ago(25)])).toEqual(['right']);
     expect(await marks([ago(27)])).toEqual(['doubtful']);
     expect(await marks([])).toEqual(['doubtful']);
     expect(await marks([], null)).toEqual(['absent']);
+  });
+
+  it('in a folder that is not there, or not open to this user, are told as that', async () => {
+    const said = async (isOpen: Awaited<ReturnType<BackupsWorld['isOpen']>>) =>
+      lines(await checkBackups({ ...WORLD, isOpen: async () => isOpen, find: async () => [ago(1)] }));
+    expect(await said('missing')).toEqual(['wrong: Den Ordner der Sicherungen gibt es nicht']);
+    expect(await said('unreadable')).toEqual(['wrong: Den Ordner der Sicherungen darf dieser Benutzer nicht lesen']);
+    expect(await said('unwritable')).toEqual([
+      expect.stringMatching(/^right: Die neueste Sicherung/),
+      'doubtful: In den Ordner der Sicherungen darf dieser Benutzer nicht schreiben',
+    ]);
+    expect(await openFor('/gibt/es/nicht')).toBe('missing');
+    expect(await openFor(tmpdir())).toBe('open');
   });
 
   it('with keys beyond their time are named', async () => {
@@ -195,7 +235,17 @@ describe('the public address', () => {
     expect((await said(http))[0]).toContain('wrong: PUBLIC_URL beginnt nicht mit https://');
     expect((await said({ ...http, production: false }))[0]).toContain('absent: PUBLIC_URL ohne https://');
     expect((await said({ resolve: nobody }))[1]).toContain('wrong: www.sternklar.example lässt sich nicht auflösen');
-    expect((await said({ certificateUntil: nobody }))[2]).toBe('wrong: Kein gültiges Zertifikat (ECONNREFUSED)');
+    const failing = (code: string) => async () => {
+      throw Object.assign(new Error(code), { code });
+    };
+    const certificate = async (code: string) => (await said({ certificateUntil: failing(code) }))[2];
+    expect(await certificate('ECONNREFUSED')).toBe('wrong: www.sternklar.example:443 antwortet nicht (ECONNREFUSED)');
+    expect(await certificate('CERT_HAS_EXPIRED')).toBe('wrong: Das Zertifikat ist abgelaufen');
+    expect(await certificate('ERR_TLS_CERT_ALTNAME_INVALID')).toBe(
+      'wrong: Das Zertifikat gilt für einen anderen Namen',
+    );
+    expect(await certificate('UNABLE_TO_VERIFY_LEAF_SIGNATURE')).toBe('wrong: Dem Zertifikat vertraut hier niemand');
+    expect(await certificate('EPROTO')).toBe('wrong: Dort spricht niemand TLS');
     expect((await said({ certificateUntil: inDays(13) }))[2]).toBe('doubtful: Das Zertifikat gilt noch 13 Tage');
   });
 });

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { lookup } from 'node:dns/promises';
 import { statfs } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
+import { eventStoreRefusal } from '@sternklar/event-store/eventstoredb/connection-refusal';
 import { createEventStoreDbEventStore } from '@sternklar/event-store/eventstoredb/eventstoredb-event-store';
 import type { Logger } from '@sternklar/event-store/logger';
 import { masterKeysAtHand } from '@sternklar/event-store/personal-data/master-key-ring';
@@ -26,7 +27,7 @@ import { checkPublicUrl } from './check-public-url.ts';
 import { checkSettings } from './check-settings.ts';
 import type { DoctorOptions } from './doctor-options.ts';
 import { type Check, type Examined, examine } from './examine.ts';
-import { findBackups } from './find-backups.ts';
+import { findBackups, openFor } from './find-backups.ts';
 import { findDatabase, nearestFolder } from './find-database.ts';
 import { absent } from './finding.ts';
 import { greetMailServer } from './greet-mail-server.ts';
@@ -60,8 +61,8 @@ const machineFacts = (): MachineFacts => ({
 
 const diskOf = async (dataDir: string): Promise<Disk> => {
   const folder = await nearestFolder(dataDir);
-  const { bavail, blocks, bsize } = await statfs(folder);
-  return { folder, freeBytes: bavail * bsize, bytes: blocks * bsize };
+  const { bavail, blocks, bsize, files, ffree } = await statfs(folder);
+  return { folder, freeBytes: bavail * bsize, bytes: blocks * bsize, files, freeFiles: ffree };
 };
 
 const addressOf = async (config: Config) => {
@@ -137,16 +138,29 @@ const kafkaWorld = ({ config: { kafka }, secrets }: Settings): KafkaWorld => ({
 
 const silence = async (): Promise<never> => {
   await delay(SILENCE_MS, undefined, { ref: false });
-  throw Object.assign(new Error('No answer.'), { code: 'ETIMEDOUT' });
+  throw Object.assign(new Error('ETIMEDOUT: no answer'), { code: 'ETIMEDOUT' });
 };
+
+/** Long enough for a second look, and short enough that what is wrong is heard before the time is over. */
+const SOON = { attempts: 2, firstMs: 100, longestMs: 100, withinMs: 2_000 };
 
 /** The client looks for its server for longer than anybody waits here, and what it says of an address has the password in it. */
 const headOf = (url: string, streamPrefix: string) => async (): Promise<number> => {
-  const store = createEventStoreDbEventStore({ url, streamPrefix, logger: silent, callTimeoutMs: SILENCE_MS });
   try {
-    return await Promise.race([store.head(), silence()]);
-  } finally {
-    store.close().catch(() => undefined);
+    const store = createEventStoreDbEventStore({
+      url,
+      streamPrefix,
+      logger: silent,
+      callTimeoutMs: SILENCE_MS,
+      retry: SOON,
+    });
+    try {
+      return await Promise.race([store.head(), silence()]);
+    } finally {
+      store.close().catch(() => undefined);
+    }
+  } catch (error) {
+    throw eventStoreRefusal(error, url);
   }
 };
 
@@ -215,6 +229,7 @@ const checksOf = (settings: Settings, { options, migrations }: DoctorDeps): read
           folder: options.backups,
           keysKeptDays: config.masterKeys.backupsKeptDays,
           now: new Date(),
+          isOpen: openFor,
           find: findBackups,
         }),
     },

@@ -24,6 +24,7 @@ it('a migrated database has all that the product needs', async () => {
     ownerMayCreate: true,
     oneDatabase: true,
     mayRun: true,
+    takesNothing: null,
     otherLogHome: null,
     connections: { used: expect.any(Number), max: expect.any(Number) },
     processes: 0,
@@ -45,6 +46,12 @@ it('a running role without its rights is seen, also where it may not even look',
   expect(await lookAtDatabase(database)).toMatchObject({ mayRun: false });
   await query(`revoke usage on schema event_log from ${role}`);
   expect(await lookAtDatabase(database)).toMatchObject({ mayRun: false });
+});
+
+it('one that takes nothing is seen', async () => {
+  const url = new URL(database.url);
+  url.searchParams.set('options', '-c default_transaction_read_only=on');
+  expect(await lookAtDatabase({ ...database, url: url.href })).toMatchObject({ takesNothing: 'setting' });
 });
 
 it('a log that was begun elsewhere is seen, and looking decides nothing', async () => {

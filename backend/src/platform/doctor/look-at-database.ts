@@ -20,6 +20,8 @@ export interface DatabaseFacts {
   readonly oneDatabase: boolean;
   /** Whether the running role may read and append events; null: there are no tables yet. */
   readonly mayRun: boolean | null;
+  /** Why nothing can be written; null: it can. */
+  readonly takesNothing: 'standby' | 'setting' | null;
   /** A sentence where the log of this installation is not where the settings say; null: it is, or there is none yet. */
   readonly otherLogHome: string | null;
   readonly connections: { readonly used: number; readonly max: number };
@@ -56,6 +58,8 @@ const OF_OWNER = `
 const OF_RUNNING_ROLE = `
   select current_user as role,
          (select oid::bigint from pg_database where datname = current_database()) as id,
+         case when pg_is_in_recovery() then 'standby'
+              when current_setting('transaction_read_only')::bool then 'setting' end as takes_nothing,
          (select has_schema_privilege(s.oid, 'usage') and has_table_privilege(t.oid, 'select')
                  and has_table_privilege(t.oid, 'insert')
           from pg_class t join pg_namespace s on s.oid = t.relnamespace
@@ -76,6 +80,7 @@ interface RunningRow {
   readonly role: string;
   readonly id: number;
   readonly may_run: boolean | null;
+  readonly takes_nothing: DatabaseFacts['takesNothing'];
   readonly processes: number;
 }
 
@@ -114,6 +119,7 @@ export const lookAtDatabase = async ({ url, ownerUrl, eventStoreUrl }: DatabaseU
     ownerMayCreate: owner.may_create,
     oneDatabase: owner.id === running.id,
     mayRun: running.may_run,
+    takesNothing: running.takes_nothing,
     otherLogHome: running.may_run === true ? await logHomeOf(url, Boolean(eventStoreUrl)) : null,
     connections: { used: owner.used, max: owner.max },
     processes: running.processes,

@@ -1,15 +1,15 @@
 import type { AuthenticatorAppOptions } from '@sternklar/contracts/accounts/authenticator-app.api';
 import type { ChangeSignInBody, SignInWays } from '@sternklar/contracts/accounts/passkey.api';
 import { lazy, Suspense, useState } from 'react';
-import { phraseOf } from '../../api/api-error.ts';
 import { german } from '../../texts/phrase.ts';
 import { securityTexts as texts } from '../../texts/security.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Toasts } from '../../ui/toasts.ts';
 import { CodesDialog } from './CodesDialog.tsx';
-import { OwnerDialog } from './OwnerDialog.tsx';
+import { codeBeside, OwnerDialog } from './OwnerDialog.tsx';
 import { Part } from './Part.tsx';
 import type { SecurityApi } from './security-api.ts';
+import { told } from './tell-refusal.ts';
 import type { useSecurityList } from './use-security-list.ts';
 
 const AppSetupDialog = lazy(async () => ({ default: (await import('./AppSetupDialog.tsx')).AppSetupDialog }));
@@ -35,18 +35,17 @@ export const AuthenticatorApp = ({ api, email, toasts, ways: { list, load } }: A
   const now = new Date();
   const [found] = list.rows;
   const app = found?.authenticator_app ?? null;
-  const owner = { email, api, hasPasskey: (found?.passkeys.length ?? 0) > 0, hasApp: app !== null, onClose: close };
-
-  const told = async (work: Promise<unknown>, failed: string) => {
-    try {
-      await work;
-    } catch (error) {
-      toasts.bad(phraseOf(error, german(failed)));
-      throw error;
-    }
+  const owner = {
+    email,
+    api,
+    hasPasskey: (found?.passkeys.length ?? 0) > 0,
+    beside: codeBeside(found),
+    onClose: close,
   };
+
   const begin = (shown: ChangeSignInBody) =>
     told(
+      toasts,
       api.appOptions(shown).then((options) => go({ at: 'setup', options })),
       texts.appNotAdded,
     );
@@ -58,7 +57,7 @@ export const AuthenticatorApp = ({ api, email, toasts, ways: { list, load } }: A
     await load();
   };
   const remove = async (shown: ChangeSignInBody) => {
-    await told(api.removeApp(shown), texts.appNotRemoved);
+    await told(toasts, api.removeApp(shown), texts.appNotRemoved);
     toasts.good(german(texts.appRemoved));
     close();
     await load();

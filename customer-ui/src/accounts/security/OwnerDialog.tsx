@@ -1,4 +1,4 @@
-import type { ChangeSignInBody } from '@sternklar/contracts/accounts/passkey.api';
+import type { ChangeSignInBody, SignInWays } from '@sternklar/contracts/accounts/passkey.api';
 import { APP_CODE_DIGITS } from '@sternklar/contracts/constants';
 import type { ReactNode } from 'react';
 import { securityTexts as texts } from '../../texts/security.ts';
@@ -10,6 +10,15 @@ import { OwnerField } from './OwnerField.tsx';
 import type { SecurityApi } from './security-api.ts';
 import { useOwnerForm } from './use-owner-form.ts';
 
+export type CodeBeside = 'app' | 'recovery' | null;
+
+/** A code is asked for where an app is set up, and of accounts that need their passkey for their role. */
+export const codeBeside = (ways: SignInWays | undefined): CodeBeside => {
+  if (ways === undefined) return null;
+  if (ways.authenticator_app !== null) return 'app';
+  return ways.required && ways.passkeys.length > 0 ? 'recovery' : null;
+};
+
 interface OwnerDialogProps {
   readonly title: string;
   readonly intro: string;
@@ -17,8 +26,8 @@ interface OwnerDialogProps {
   readonly email: string;
   readonly api: Pick<SecurityApi, 'confirmationOptions'>;
   readonly hasPasskey: boolean;
-  /** Whether an authenticator app is set up: then one of its codes is asked for beside the password. */
-  readonly hasApp: boolean;
+  /** What is asked for beside the password: a code of the app that is set up or a recovery code, a recovery code alone, or nothing. */
+  readonly beside: CodeBeside;
   /** Rejects when the server refuses. */
   readonly onSubmit: (owner: ChangeSignInBody, values: FormData) => Promise<void>;
   readonly onClose: () => void;
@@ -45,7 +54,7 @@ export const OwnerDialog = ({
   email,
   api,
   hasPasskey,
-  hasApp,
+  beside,
   onSubmit,
   onClose,
   children,
@@ -68,10 +77,10 @@ export const OwnerDialog = ({
             error={form.errors.password}
             hasPasskey={hasPasskey}
           >
-            {hasApp && (
+            {beside !== null && (
               <TextField
                 name={CODE}
-                label={texts.appCode}
+                label={beside === 'app' ? texts.appCode : texts.recoveryCode}
                 missing={texts.appCodeMissing}
                 error={form.errors[CODE]}
                 required

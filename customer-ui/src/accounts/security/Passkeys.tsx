@@ -2,16 +2,16 @@ import type { ChangeSignInBody, Passkey, SignInWays } from '@sternklar/contracts
 import { createPasskey, knowsPasskeys } from '@sternklar/contracts/accounts/passkey-in-browser';
 import { PASSKEY_NAME_MAX_LENGTH } from '@sternklar/contracts/constants';
 import { useState } from 'react';
-import { phraseOf } from '../../api/api-error.ts';
 import { german } from '../../texts/phrase.ts';
 import { securityTexts as texts } from '../../texts/security.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import type { Toasts } from '../../ui/toasts.ts';
 import { textOf } from '../../ui/use-form.ts';
-import { OwnerDialog } from './OwnerDialog.tsx';
+import { codeBeside, OwnerDialog } from './OwnerDialog.tsx';
 import { Part } from './Part.tsx';
 import type { SecurityApi } from './security-api.ts';
+import { told } from './tell-refusal.ts';
 import type { useSecurityList } from './use-security-list.ts';
 
 interface PasskeysProps {
@@ -28,32 +28,23 @@ export const Passkeys = ({ api, email, toasts, ways: { list, load } }: PasskeysP
   const [found] = list.rows;
   const passkeys = found?.passkeys ?? [];
   const hasPasskey = passkeys.length > 0;
-  const hasApp = (found?.authenticator_app ?? null) !== null;
+  const beside = codeBeside(found);
 
   const add = async (owner: ChangeSignInBody, values: FormData) => {
-    try {
-      const credential = await createPasskey(await api.passkeyOptions(owner));
-      if (credential === null) {
-        toasts.bad(german(texts.notAdded));
-        show(null);
-        return;
-      }
-      await api.addPasskey({ name: textOf(values, 'name'), credential });
-    } catch (error) {
-      toasts.bad(phraseOf(error, german(texts.notAdded)));
-      throw error;
+    const creating = api.passkeyOptions(owner).then(createPasskey);
+    const credential = await told(toasts, creating, texts.notAdded);
+    if (credential === null) {
+      toasts.bad(german(texts.notAdded));
+      show(null);
+      return;
     }
+    await told(toasts, api.addPasskey({ name: textOf(values, 'name'), credential }), texts.notAdded);
     toasts.good(german(texts.added));
     show(null);
     await load();
   };
   const remove = async ({ id }: Passkey, owner: ChangeSignInBody) => {
-    try {
-      await api.removePasskey(id, owner);
-    } catch (error) {
-      toasts.bad(phraseOf(error, german(texts.notRemoved)));
-      throw error;
-    }
+    await told(toasts, api.removePasskey(id, owner), texts.notRemoved);
     toasts.good(german(texts.removed));
     show(null);
     await load();
@@ -97,7 +88,7 @@ export const Passkeys = ({ api, email, toasts, ways: { list, load } }: PasskeysP
           email={email}
           api={api}
           hasPasskey={hasPasskey}
-          hasApp={hasApp}
+          beside={beside}
           onSubmit={add}
           onClose={() => show(null)}
         >
@@ -122,7 +113,7 @@ export const Passkeys = ({ api, email, toasts, ways: { list, load } }: PasskeysP
           email={email}
           api={api}
           hasPasskey={hasPasskey}
-          hasApp={hasApp}
+          beside={beside}
           onSubmit={(owner) => remove(shown, owner)}
           onClose={() => show(null)}
         />

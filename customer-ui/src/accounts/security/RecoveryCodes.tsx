@@ -1,13 +1,12 @@
 import type { ChangeSignInBody, SignInWays } from '@sternklar/contracts/accounts/passkey.api';
 import { useState } from 'react';
-import { phraseOf } from '../../api/api-error.ts';
-import { german } from '../../texts/phrase.ts';
 import { securityTexts as texts } from '../../texts/security.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Toasts } from '../../ui/toasts.ts';
 import { CodesDialog } from './CodesDialog.tsx';
-import { OwnerDialog } from './OwnerDialog.tsx';
+import { codeBeside, OwnerDialog } from './OwnerDialog.tsx';
 import type { SecurityApi } from './security-api.ts';
+import { told } from './tell-refusal.ts';
 import type { useSecurityList } from './use-security-list.ts';
 
 interface RecoveryCodesProps {
@@ -27,12 +26,7 @@ export const RecoveryCodes = ({ api, email, toasts, ways: { list, load } }: Reco
   if (!hasPasskey && found.authenticator_app === null) return null;
   const left = found.recovery_codes_left;
   const issue = async (owner: ChangeSignInBody) => {
-    try {
-      setCodes((await api.recoveryCodes(owner)).codes);
-    } catch (error) {
-      toasts.bad(phraseOf(error, german(texts.notIssued)));
-      throw error;
-    }
+    setCodes((await told(toasts, api.recoveryCodes(owner), texts.notIssued)).codes);
     setAsking(false);
     await load();
   };
@@ -52,7 +46,7 @@ export const RecoveryCodes = ({ api, email, toasts, ways: { list, load } }: Reco
           email={email}
           api={api}
           hasPasskey={hasPasskey}
-          hasApp={found.authenticator_app !== null}
+          beside={codeBeside(found)}
           onSubmit={issue}
           onClose={() => setAsking(false)}
         />

@@ -52,6 +52,8 @@ export interface DoubleOptions {
   readonly tellsNoEnd?: boolean;
   /** Beginning of the names of streams to which the user may not write. */
   readonly closedStreams?: string;
+  /** As for every user of a new server who is no admin: the whole log may not be read. */
+  readonly closedAll?: boolean;
   /** Appends take the time that they take on a server with a disk. */
   readonly commitsToDisk?: boolean;
   /** A log that was saved before; empty by default. */
@@ -121,7 +123,9 @@ export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Prom
     if (!tls) return;
     const [given] = call.metadata.get('authorization');
     const wanted = `Basic ${Buffer.from(`${tls.user}:${tls.password}`).toString('base64')}`;
-    if (given !== wanted) throw new Refused('access-denied');
+    // Who says nothing is nobody in particular, who may do nothing here.
+    if (given === undefined) throw new Refused('access-denied');
+    if (given !== wanted) throw new Refused('unauthenticated');
   };
 
   const wantLeader = (call: Call, node: number): void => {
@@ -229,6 +233,7 @@ export const startEventStoreDbDouble = async (options: DoubleOptions = {}): Prom
     counts[isSubscription ? 'subscribe' : 'read'] += 1;
     admit(call, node);
     if (!wanted) throw new Refused('unknown');
+    if (options.closedAll && wanted.hasAll()) throw new Refused('access-denied');
     return isSubscription ? follow(call, wanted) : readOnce(call, wanted);
   };
 

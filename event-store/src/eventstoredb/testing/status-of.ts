@@ -17,6 +17,7 @@ const TOLD: Readonly<Record<string, Told>> = {
   'no-leader-info': { code: status.UNKNOWN, words: 'No leader info available in response' },
   'invalid-position': { code: status.UNKNOWN, words: 'Unexpected ReadAllResult: InvalidPosition' },
   'access-denied': { code: status.PERMISSION_DENIED, words: 'Access Denied', isNamed: true },
+  unauthenticated: { code: status.UNAUTHENTICATED, words: 'Unauthenticated' },
   'stream-deleted': { code: status.FAILED_PRECONDITION, words: 'Event stream is deleted.', isNamed: true },
   'maximum-append-size-exceeded': {
     code: status.INVALID_ARGUMENT,
