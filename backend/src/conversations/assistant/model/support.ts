@@ -18,12 +18,16 @@ const PAGE = /Kontoseite|Übersicht|\bAGB\b|Impressum|Datenschutzerklärung|Fuß
 const asOne = (text: string): string => text.replace(/\s+/gu, ' ');
 const unquoted = (text: string): string => text.replace(QUOTED, ' ');
 
-/** The words that the product has; all others are names, or of something else. */
-const ofTheProduct = new Set(
-  knowledgeBase.flatMap(({ title, questions, answer }) =>
-    plainWords([title, ...questions, answer].join(' ')).map(stem),
-  ),
-);
+let wordsOfTheProduct: ReadonlySet<string> | null = null;
+/** The words that the product has; all others are names, or of something else. Read where a model is asked, which few installations do. */
+const ofTheProduct = (): ReadonlySet<string> => {
+  wordsOfTheProduct ??= new Set(
+    knowledgeBase.flatMap(({ title, questions, answer }) =>
+      plainWords([title, ...questions, answer].join(' ')).map(stem),
+    ),
+  );
+  return wordsOfTheProduct;
+};
 
 const allStand = (pattern: RegExp, sentence: string, cited: string): boolean =>
   (asOne(sentence).match(pattern) ?? []).every((found) => cited.includes(found));
@@ -73,7 +77,7 @@ export const whyUnsupported = (sentence: string, citedTexts: readonly string[]):
   const words = stemsOf(unquoted(sentence));
   const stands = standsIn(stemsOf(unquoted(cited)));
   const missing = words.filter((word) => !stands(word));
-  if (missing.some((word) => !ofTheProduct.has(word))) return 'strange-word';
+  if (missing.some((word) => !ofTheProduct().has(word))) return 'strange-word';
   if (words.length === 0 && !/\d/u.test(sentence)) return 'words';
   if (missing.length > words.length * (1 - LEAST_SHARE)) return 'words';
   return saysTheSame(unquoted(sentence), unquoted(cited)) ? null : 'negation';

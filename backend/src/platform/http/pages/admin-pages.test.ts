@@ -1,5 +1,6 @@
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   ADMIN,
   type AdminPagesWorld,
@@ -61,6 +62,23 @@ describe('a page of the back office', () => {
     expect(brotliDecompressSync(brotli.rawPayload).toString()).toContain('rowsOf');
     const gzip = await world.opened('/admin/rows', ADMIN, { 'accept-encoding': 'gzip' });
     expect(gunzipSync(gzip.rawPayload).toString()).toContain('rowsOf');
+  });
+
+  it('has a thread that renders once somebody has asked for the back office, and none before', async () => {
+    const threads = vi.fn();
+    subscribe('worker_threads', threads);
+    try {
+      await world.build();
+      await world.start();
+      await world.listen();
+      expect(threads).not.toHaveBeenCalled();
+      expect((await world.get('/admin/login')).statusCode).toBe(200);
+      expect(threads).toHaveBeenCalledOnce();
+      expect((await world.opened('/admin/rows', ADMIN)).body).toContain('rowsOf');
+      expect(threads).toHaveBeenCalledOnce();
+    } finally {
+      unsubscribe('worker_threads', threads);
+    }
   });
 
   it('is a 404 with a page at an address that leads nowhere', async () => {

@@ -4,7 +4,7 @@ import { ADMIN_START_PATH, type AdminSite } from '@sternklar/contracts/admin-pag
 import { preferencesSchema } from '@sternklar/contracts/preferences.api';
 import { startPageOf } from '@sternklar/contracts/start-page';
 import type { Logger } from '@sternklar/event-store/logger';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isStaff } from '../../access.port.ts';
 import { describeError } from '../../describe-error.port.ts';
 import type { Authenticate } from '../access-control.ts';
@@ -62,7 +62,12 @@ export const adminPages =
     const rendered = async (request: FastifyRequest, build: AdminBuild, nonce: string) => {
       try {
         const person = await staffOf(request);
-        if (person === null || build.pool === null) return null;
+        if (build.pool === null) return null;
+        if (person === null) {
+          // Whoever asks for the back office may sign in next; a process that nobody asks for it never has a renderer.
+          build.pool.prepare();
+          return null;
+        }
         const { sessionId } = person;
         const encoding = acceptedEncoding(request.headers['accept-encoding']);
         const order: PageOrder = { url: request.url, nonce, sessionId, encoding };
@@ -101,7 +106,7 @@ export const adminPages =
             ? sendPage(request, reply)
             : sendProblem(request, reply, { status: 404, code: 'not-found', detail: 'Diese Datei gibt es nicht.' }),
         );
-        prepareWithServer(scope, builds);
+        scope.addHook('onClose', builds.close);
       },
       { prefix: '/admin' },
     );
@@ -118,10 +123,4 @@ interface Ready {
 const sendRendered = (reply: FastifyReply, { page, encoding }: Ready): FastifyReply => {
   if (encoding !== null) reply.header('content-encoding', encoding);
   return reply.code(page.isFound ? 200 : 404).send(Buffer.from(page.body.buffer));
-};
-
-/** Not before there is somebody to read them: tests and tools that never listen need no renderers. */
-const prepareWithServer = (scope: FastifyInstance, builds: ReturnType<typeof createAdminBuild>): void => {
-  scope.addHook('onListen', async () => (await builds.current())?.pool?.prepare());
-  scope.addHook('onClose', builds.close);
 };

@@ -1,6 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
+import { getCompileCacheDir } from 'node:module';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { AdminSite } from '@sternklar/contracts/admin-pages';
@@ -29,11 +30,17 @@ export interface AdminBuild {
   readonly pool: RenderPool | null;
 }
 
+/** What this process has compiled, or the image was built with; Node names a folder of its own version in it. */
+const compiledElsewhere = (): Readonly<Record<string, string>> => {
+  const folder = getCompileCacheDir();
+  return folder === undefined ? {} : { NODE_COMPILE_CACHE: dirname(folder) };
+};
+
 const startThread = (data: RendererData) => (): RenderThread =>
   new Worker(new URL('./render-worker.ts', import.meta.url), {
     workerData: data,
     // Its own words would mix with the server's log; nothing of the server's environment is its business.
-    env: { NODE_ENV: 'production', TZ: 'UTC' },
+    env: { NODE_ENV: 'production', TZ: 'UTC', ...compiledElsewhere() },
     resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
   });
 

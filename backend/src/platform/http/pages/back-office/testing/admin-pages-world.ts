@@ -119,6 +119,8 @@ export const createAdminPagesWorld = async () => {
         ],
       });
     },
+    /** On any free port; what is asked here needs none. */
+    listen: () => running().listen({ host: '127.0.0.1', port: 0 }),
     pass(ms: number) {
       now = new Date(now.getTime() + ms);
     },
