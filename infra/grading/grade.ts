@@ -5,6 +5,7 @@ import {
   createAssistant,
   type Wording,
 } from '../../backend/src/conversations/assistant/assistant.ts';
+import { learnDanger } from '../../backend/src/conversations/assistant/guards/alarms/careful/perhaps-danger.ts';
 import { learnAlarms } from '../../backend/src/conversations/assistant/guards/alarms/learned/learned-alarms.ts';
 import { learnLanguages } from '../../backend/src/conversations/assistant/languages/foreign-understanding.ts';
 import {
@@ -46,6 +47,7 @@ export const gradedAssistant = (model: Wording | null = null): Assistant => {
   learn();
   learnLanguages();
   learnAlarms();
+  learnDanger();
   return createAssistant({
     customerFactsOf: gradedFactsOf,
     model,

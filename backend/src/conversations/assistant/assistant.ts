@@ -1,7 +1,8 @@
 import { withTimeLimit } from '@sternklar/event-store/retry-policy';
 import { answerOf, piecesForVisitor, type Understood, understand } from './answers.ts';
-import { alarmAnswer, speaksOfWithdrawal } from './guards/alarm-answers.ts';
+import { alarmAnswer, carefulAnswer, speaksOfWithdrawal } from './guards/alarm-answers.ts';
 import type { Alarm } from './guards/alarms/alarm.ts';
+import { perhapsInDanger } from './guards/alarms/careful/perhaps-danger.ts';
 import { alarmsIn } from './guards/alarms.ts';
 import { IN_GERMAN } from './languages/answer-in-language.ts';
 import type { CustomerFacts, CustomerFactsOf } from './own-data/customer-facts.ts';
@@ -197,6 +198,7 @@ export const createAssistant = ({ customerFactsOf, taught, model, now, logger }:
       const { message, accountId, before = [] } = asked;
       const alarms = alarmsIn(message);
       if (isSome(alarms)) return toAlarms(alarms, asked);
+      if (perhapsInDanger(message)) return carefulAnswer;
       const builtIn = understand(message, before);
       const match = taught && isNotKnown(builtIn) ? await read('taught', () => taught.answerTo(message)) : null;
       const understood = withTaught(builtIn, match);
@@ -218,6 +220,7 @@ export const answerTo = (
 ): AssistantAnswer => {
   const alarms = alarmsIn(message);
   if (isSome(alarms)) return alarmAnswer(alarms, { at: null, dates: null, withdraws: speaksOfWithdrawal(message) });
+  if (perhapsInDanger(message)) return carefulAnswer;
   const builtIn = understand(message);
   const understood = withTaught(builtIn, isNotKnown(builtIn) ? taught(message) : null);
   return understood.settled ?? answerOfUnderstood(understood, piecesForVisitor(understood.pieces));

@@ -1,5 +1,6 @@
 import { productFacts } from '@sternklar/contracts/product-facts';
 import { type Assistant, createAssistant, type TaughtKnowledge } from './assistant.ts';
+import { learnDanger } from './guards/alarms/careful/perhaps-danger.ts';
 import { learnAlarms } from './guards/alarms/learned/learned-alarms.ts';
 import { learnLanguages } from './languages/foreign-understanding.ts';
 import type { ModelEndpoint } from './model/chat-completions.ts';
@@ -38,6 +39,7 @@ export const prepareAssistant = (): void => {
   learn();
   learnLanguages();
   learnAlarms();
+  learnDanger();
 };
 
 /** The product's assistant: own data from the read models, and a model if one is set. */

@@ -22,6 +22,11 @@ const dangerToOthers =
 const medicalEmergency =
   'Rufen Sie bitte sofort die 112 an: Notarzt und Feuerwehr, kostenlos, aus jedem Netz. Sagen Sie, wo Sie sind und was passiert ist, legen Sie nicht von selbst auf und ' +
   `bleiben Sie bei der Person; am Telefon erfahren Sie, was Sie bis dahin tun können. Ich bin ein Programm und kann selbst niemanden rufen. ${TEAM_TOLD}`;
+/** Where it is only likely: whom to call, said so that it harms nobody who meant something else. */
+const perhapsDanger =
+  'Falls gerade jemand in Gefahr ist oder Sie sich bedroht fühlen, rufen Sie bitte gleich an: die Polizei unter 110, Notarzt und Feuerwehr unter 112. Geht es Ihnen oder jemandem, der Ihnen ' +
+  'nahe ist, sehr schlecht, ist die TelefonSeelsorge da: 0800 111 0 111 oder 0800 111 0 222, kostenlos, anonym und rund um die Uhr. Ich bin ein Programm und nicht sicher, ob ich Sie richtig ' +
+  `verstanden habe. ${TEAM_TOLD} Ging es um etwas anderes, fragen Sie mich gern noch einmal mit anderen Worten.`;
 /** Beside the first of them, where it is not clear who is in danger. */
 const orSomebodyElse = 'Ist jemand anderes in Gefahr, rufen Sie bitte die Polizei unter 110 an.';
 const accountTaken =
@@ -81,3 +86,12 @@ export const alarmAnswer = (alarms: readonly [Alarm, ...Alarm[]], declared: Decl
     saidBesidePerson: inDanger,
   };
 };
+
+/** What is said to a message that may tell of a danger; a person looks at it. */
+export const carefulAnswer = {
+  about: 'perhaps-danger',
+  text: perhapsDanger,
+  personWanted: true,
+  attention: ['emergency'],
+  saidBesidePerson: true,
+} as const;

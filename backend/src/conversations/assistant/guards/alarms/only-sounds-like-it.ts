@@ -23,6 +23,8 @@ const IDIOMS = [
   'zu tode erschrocken|geargert|gelangweilt|gewartet',
   `${BUSINESS} _ __ stirbt|sterben|gestorben|tot|uberlebt|uberleben|kaputt|eingeschlafen`,
   `${DEVICE} _ ist|war|sind _ tot|gestorben|kaputt`,
+  `${DEVICE} stirbt|verreckt`,
+  'ums verrecken',
   'damit|davon kann|konnen|konnte|lebe|leben|lebt _ ich|wir|man|nicht|leben',
   'ich|wir|i lebe|leben|leb von|in|seit|im',
   'nie|niemals im leben',

@@ -196,3 +196,9 @@ export const learnedAlarms = (text: string, least = 0, ofNearOne = false): reado
     .filter(({ intent, share }) => isEnough(share, intent as Alarm))
     .map(({ intent }) => intent as Alarm);
 };
+
+/** How much a message as a whole is like a danger, 0 to 1. Pure. */
+export const likeDanger = (message: string): number =>
+  learnAlarms()(alarmFeaturesOf(plainWords(message).join(' ')))
+    .filter(({ intent }) => DANGERS.some((danger) => danger === intent))
+    .reduce((sum, { share }) => sum + share, 0);

@@ -1,0 +1,88 @@
+import { languageOf } from '../../../languages/foreign-understanding.ts';
+import { type Classifier, classifierOf, learnedFrom } from '../../../understanding/classifier.ts';
+import { learnedOnce } from '../../../understanding/kept-weights.ts';
+import { guess, learnedSentences } from '../../../understanding/learned.ts';
+import { alarmSentences, DANGERS, likeDanger } from '../learned/learned-alarms.ts';
+import { isOfThatTrade, isReported, onlySoundsLike } from '../only-sounds-like-it.ts';
+import { sentencesIn } from '../phrase.ts';
+import { dangerConceptsIn, dangerFeaturesOf, speaksOfDanger } from './danger-features.ts';
+
+const DANGER = 'danger';
+const NONE = 'none';
+const TRAINING = { seeds: [1, 2, 3], leftOut: 0.1 } as const;
+/** Of what is asked every day every second one is enough. */
+const EVERY = 2;
+
+let learned: Classifier | null = null;
+
+/** Learns what dangers speak of, in whatever words, if nobody has yet. */
+export const learnDanger = (): Classifier => {
+  if (learned !== null) return learned;
+  const sentences = [
+    ...alarmSentences.map(
+      ([sentence, alarm]) => [sentence, DANGERS.some((danger) => danger === alarm) ? DANGER : NONE] as const,
+    ),
+    ...learnedSentences.filter((_, position) => position % EVERY === 0).map(([sentence]) => [sentence, NONE] as const),
+  ];
+  const examples = () =>
+    sentences.map(([sentence, intent]) => ({ intent, features: dangerFeaturesOf(dangerConceptsIn(sentence)) }));
+  learned = classifierOf(learnedOnce('danger', sentences, () => learnedFrom(examples(), TRAINING)));
+  return learned;
+};
+
+/** How much it counts that a text is like a known danger, and that something else is asked, beside what it speaks of. */
+const OF_LIKENESS = 0.35;
+const OF_QUESTION = 0.6;
+/** From here on care is taken; found on messages that are kept apart. */
+const ENOUGH = 0.45;
+
+/** Longer messages are read by sentences alone; of those so many. */
+const MOST_WORDS_AT_ONCE = 40;
+const FEWEST_WORDS = 5;
+const MOST_SENTENCES = 12;
+
+/** A message, its sentences, and two that follow one another, as far as each can be told. */
+const textsIn = (message: string): ReadonlySet<string> => {
+  const sentences = sentencesIn(message)
+    .slice(0, MOST_SENTENCES)
+    .map(({ words }) => words);
+  const inTwo = sentences.slice(1).map((words, before) => [...(sentences[before] ?? []), ...words]);
+  const whole = sentences.flat();
+  const told = [...sentences, ...inTwo].filter(({ length }) => length >= FEWEST_WORDS && length <= MOST_WORDS_AT_ONCE);
+  return new Set((whole.length <= MOST_WORDS_AT_ONCE ? [whole, ...told] : told).map((words) => words.join(' ')));
+};
+
+/** What the whole message asks counts for each of its sentences, so much. */
+const OF_THE_WHOLE = 0.6;
+
+const askedIn = (text: string): number => {
+  const [best] = guess(text);
+  return best === undefined || best.intent === 'unknown' ? 0 : best.share;
+};
+
+/** How surely a text tells of danger; below `ENOUGH` it does not. */
+const spokenIn = (text: string): number => {
+  const concepts = dangerConceptsIn(text);
+  if (!speaksOfDanger(concepts)) return 0;
+  const spoken = learnDanger()(dangerFeaturesOf(concepts)).find(({ intent }) => intent === DANGER)?.share ?? 0;
+  return spoken + OF_LIKENESS < ENOUGH ? 0 : spoken + OF_LIKENESS * likeDanger(text);
+};
+
+/** Idioms, another's words about the business, and a trade that lives with death. */
+const onlySounds = (text: string): boolean => {
+  const words = text.split(' ');
+  return onlySoundsLike('danger-to-others', words) || isReported(words) || isOfThatTrade(words);
+};
+
+/**
+ * Whether a message may tell of a danger that nothing recognises for sure: what its words speak of is what dangers speak of, and it
+ * is not clearly a question about the product. German alone. Pure.
+ */
+export const perhapsInDanger = (message: string): boolean => {
+  const told = [...textsIn(message)]
+    .map((text) => ({ text, spoken: spokenIn(text) }))
+    .filter(({ text, spoken }) => spoken >= ENOUGH && !onlySounds(text));
+  if (told.length === 0 || languageOf(message) !== null) return false;
+  const inWhole = OF_THE_WHOLE * askedIn(message);
+  return told.some(({ text, spoken }) => spoken - OF_QUESTION * Math.max(askedIn(text), inWhole) >= ENOUGH);
+};
