@@ -3,6 +3,9 @@ import { type Phrase, phrases, type Sign } from './phrase.ts';
 const ACCOUNT = 'konto|account|acount|profil|zugang|kundenkonto|login|benutzerkonto|accaunt';
 const I = 'ich|i|isch|wir|mir|ick';
 
+const ABROAD =
+  'russland|china|usa|amerika|ausland|asien|afrika|polen|rumanien|bulgarien|indien|nigeria|vietnam|ukraine|brasilien|mexiko|thailand|korea|indonesien|litauen|moskau|peking';
+
 /** Somebody else is in the account. */
 export const accountTaken: readonly Sign[] = [
   {
@@ -30,7 +33,7 @@ export const accountTaken: readonly Sign[] = [
       `ehemalig*|fruher*|gekundigt*|ex _ azubi|mitarbeiter*|angestellte*|partner*|mann|frau|freund* __ zugangsdaten|passwort|zugang|${ACCOUNT}`,
       'exmitarbeiter*|expartner*|exfreund*|exmann|exfrau __ zugangsdaten|passwort|zugang|konto|eingeloggt',
       'jemand|jmd|fremder|fremde|irgendwer|wer|anderer|unbekannter __ bei mir|uns eingeloggt|angemeldet|drin',
-      'anmeldung|login|zugriff|einlogg* __ aus russland|china|usa|ausland|asien|afrika|polen|rumanien|indien|nigeria',
+      `anmeldung|login|zugriff|einlogg*|gerat|gerate|sitzung|rechner|handy __ aus ${ABROAD}`,
       'anmeldung|login|gerat|zugriff|geandert|adresse __ war|bin|wars _ nicht|ned|net ich',
       'geandert|anmeldung|login|zugriff __ ich|i war|bin|wars __ nicht|ned|net',
       'geandert|anmeldung|login|zugriff __ war|wars ich|i _ nicht|ned|net',
@@ -168,6 +171,8 @@ const TAKEN =
 const TWICE =
   'doppelt|zweimal|2x|2mal|dopelt|dobbelt|doplt|dopplet|doppelte|doppelten|zwoamal|zwomol|zwamoi|dreimal|3x|mehrfach|mehrmals|zwemol|zwomal|zwoamoi|doppeld|doppelter';
 
+const STATEMENT = 'kontoauszug|auszug|bank|banking|onlinebanking|sparkasse|volksbank|kartenabrechnung';
+
 /** A charge is disputed: twice, too high, or not theirs. */
 export const chargeDisputed: readonly Sign[] = [
   {
@@ -176,6 +181,8 @@ export const chargeDisputed: readonly Sign[] = [
       `betrag|beitrag|geld|monatsbetrag|59 __ ${TWICE} __ konto|karte|abrechnung|auszug`,
       `${TWICE} __ vom|von konto|karte`,
       `abrechnung|kontoauszug|kreditkartenabrechnung|kartenabrechnung|auszug __ _ ${TWICE} auf|drauf|da`,
+      `${STATEMENT} __ ${TWICE}`,
+      `${STATEMENT} __ zwei|zwo|drei|2|3 mal|moi|mol`,
       'erkenne|erkenn __ abbuchung*|rechnung|belastung|buchung nicht|ned|net an',
       'geld _ abgeknopft|abgezockt|abgezwackt',
       'erkenne|kenne|erkenn|kenn __ abbuchung*|buchung|belastung nicht|ned|net|nich',

@@ -40,6 +40,14 @@ describe('what may be a danger', () => {
     }
   });
 
+  it('is seen in the middle of a long message without any sign between its words', () => {
+    const story =
+      'also wir haben ja den laden schon lange und die gäste kommen gern zu uns und wir machen alles selbst '.repeat(3);
+    const message = `${story}und jetzt steht der kerl seit einer stunde vor der tür und sagt er macht uns fertig ${story}`;
+    expect(isSeen(message)).toBe(true);
+    expect(isSeen(story)).toBe(false);
+  });
+
   it('gives way to what is recognised for sure, and to clear questions', () => {
     expect(answerTo('Ich will nicht mehr leben').about).toBe('danger-to-self');
     expect(answerTo('Ich habe Angst, dass ich die Frist verpasse').about).not.toBe('perhaps-danger');

@@ -1,4 +1,5 @@
 import { languageOf } from '../../../languages/foreign-understanding.ts';
+import { plainWords } from '../../../reading/german-words.ts';
 import { type Classifier, classifierOf, learnedFrom } from '../../../understanding/classifier.ts';
 import { learnedOnce } from '../../../understanding/kept-weights.ts';
 import { guess, learnedSentences } from '../../../understanding/learned.ts';
@@ -36,8 +37,10 @@ const OF_QUESTION = 0.6;
 /** From here on care is taken; found on messages that are kept apart. */
 const ENOUGH = 0.45;
 
-/** Longer messages are read by sentences alone; of those so many. */
+/** What is longer tells too much at once: it is read by sentences, and piece by piece, each half in the one before. */
 const MOST_WORDS_AT_ONCE = 40;
+const STEP = MOST_WORDS_AT_ONCE / 2;
+const MOST_WORDS = 400;
 const FEWEST_WORDS = 5;
 const MOST_SENTENCES = 12;
 
@@ -47,9 +50,12 @@ const textsIn = (message: string): ReadonlySet<string> => {
     .slice(0, MOST_SENTENCES)
     .map(({ words }) => words);
   const inTwo = sentences.slice(1).map((words, before) => [...(sentences[before] ?? []), ...words]);
-  const whole = sentences.flat();
   const told = [...sentences, ...inTwo].filter(({ length }) => length >= FEWEST_WORDS && length <= MOST_WORDS_AT_ONCE);
-  return new Set((whole.length <= MOST_WORDS_AT_ONCE ? [whole, ...told] : told).map((words) => words.join(' ')));
+  const whole = plainWords(message).slice(0, MOST_WORDS);
+  const pieces = whole
+    .filter((_, position) => position % STEP === 0)
+    .map((_, piece) => whole.slice(piece * STEP, piece * STEP + MOST_WORDS_AT_ONCE));
+  return new Set([...(whole.length <= MOST_WORDS_AT_ONCE ? [whole] : pieces), ...told].map((words) => words.join(' ')));
 };
 
 /** What the whole message asks counts for each of its sentences, so much. */
