@@ -123,6 +123,11 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
     'Ihr Antrag bleibt in jedem Fall bestehen',
     'https://sternklar.example/bewertungen/0198a000-0000-7000-8000-00000000c001#frage',
   ],
+  'foreign-vat-id-after-end': [
+    'Ihre Rechnung wartet noch',
+    'Rechnungen aus Ihrem beendeten Abo warten deshalb, bis die Angabe berichtigt ist.',
+    'https://sternklar.example/konto#rechnungsangaben',
+  ],
   'card-expires': ['31. März 2027', 'eine andere', 'https://sternklar.example/konto#rechnungen'],
   ...Object.fromEntries(
     [
@@ -287,6 +292,11 @@ describe('the mail templates', () => {
         for (const twin of [html, text, subject]) expect(twin).not.toMatch(/\{\{|\}\}|undefined|\[object|NaN|Invalid/);
         expect(text).not.toMatch(/<[a-z/]|&[a-z#0-9]+;/i);
         expect(html).not.toMatch(/(background|color):\s*[;"]/);
+      });
+
+      it.runIf(ENGLISH.has(name))('is English throughout, the layout around it too', () => {
+        const words = `${subject} ${text}`.replace(/https?:\S+|\S+@\S+/g, '');
+        expect(words).not.toMatch(/\b(?:und|der|die|das|nicht|Sie|Ihre?|mit|bei|Deutschland|Impressum|Datenschutz|Antwort)\b/);
       });
 
       it('says what language it is in, has a preheader and loads nothing from anywhere', () => {

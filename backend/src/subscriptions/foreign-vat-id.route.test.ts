@@ -90,6 +90,48 @@ describe('an account with a VAT id of another state, from before only German one
     for (const person of [german, none, leaves]) expect(await told(person)).toEqual([]);
   });
 
+  const endToday = async (person: Person) => {
+    const { id } = (await (await again(person)).get<{ id: string }>('/subscription')).body;
+    const day = world.now().toISOString().slice(0, 10);
+    const ended = { cause: 'insolvency', declared_by: 'customer', declared_on: day, ends_on: day };
+    await (await world.admin()).post(`/admin/subscriptions/${id}/termination`, ended);
+  };
+
+  it('is reminded after the end as well, while months of it wait for an invoice', async () => {
+    const person = await subscriber('FR40303265045');
+    await passing(35);
+    await endToday(person);
+    const before = await told(person);
+    await passing(11);
+    expect(await told(person)).toEqual([...before, REMINDER]);
+    const [newest] = (await world.mails(person.email)).filter(({ text }) => text.includes('die keine deutsche ist'));
+    expect(newest?.text).toContain('Rechnungen aus Ihrem beendeten Abo warten');
+    expect(newest?.text).not.toContain('läuft');
+    expect(await correct(person)).toMatchObject({ status: 200 });
+    await passing(30);
+    expect(await told(person)).toHaveLength(before.length + 1);
+  });
+
+  it('corrects it by a new subscription of the same company, and by none of another', async () => {
+    const invoices = async (person: Person) =>
+      (await (await again(person)).get<readonly unknown[]>('/invoices')).body.length;
+    const [same, other] = [await subscriber('FR40303265045'), await subscriber('FR40303265045')];
+    await passing(35);
+    for (const person of [same, other]) await endToday(person);
+    await passing(1);
+    const before = [await invoices(same), await invoices(other)];
+    const subscribe = async (person: Person, company_name: string) => {
+      const billing = { company_name, street: 'Markt 1', postal_code: '10115', town: 'Berlin', vat_id: 'DE136695976' };
+      const answer = await (await again(person)).post('/subscription/create', { plan_name: 'standard', ...billing });
+      expect(answer.status).toBe(201);
+    };
+    await subscribe(same, 'Boulangerie');
+    await subscribe(other, 'Bäckerei');
+    await passing(1);
+    // The first one of the new subscription, and that which has waited.
+    expect([await invoices(same), await invoices(other)]).toEqual([(before[0] ?? 0) + 2, (before[1] ?? 0) + 1]);
+  });
+
   it('corrects it after the end, too, and gets the invoices that have waited', async () => {
     const person = await subscriber('FR40303265045');
     const invoices = async () => (await (await again(person)).get<readonly unknown[]>('/invoices')).body.length;

@@ -21,7 +21,7 @@ import { terminateSubscriptionRoute } from './terminate-subscription/terminate-s
 import { withdrawNoticeRoute } from './withdraw-notice/withdraw-notice.route.ts';
 
 export interface SubscriptionsGiven extends Platform {
-  readonly queries: Pick<Queries, 'subscriptions'>;
+  readonly queries: Pick<Queries, 'subscriptions' | 'invoices'>;
 
   readonly isPaidBeforehand: boolean;
   /** The AGB, which go with the mail that confirms a subscription. */
@@ -56,6 +56,7 @@ export const subscriptions = manifest({
   parts: ({ queries, ...given }: SubscriptionsGiven) => ({
     ...given,
     subscriptions: queries.subscriptions,
+    invoices: queries.invoices,
     endSubscriptionOfErased: createEndSubscriptionOfErased(given.commands),
   }),
 });

@@ -1,6 +1,7 @@
 import type { BillingDetails } from '@sternklar/contracts/subscriptions/billing-details';
 import type { SubscriptionEvent } from '@sternklar/contracts/subscriptions/subscription.events';
 import { endOfTerm, type TermPolicy } from '@sternklar/contracts/subscriptions/term';
+import { isForeignVatId } from '@sternklar/contracts/subscriptions/vat-id';
 import type { StreamType } from '@sternklar/event-store/decider';
 
 /** Whom the invoices of a subscription name. */
@@ -36,6 +37,10 @@ export interface FormerSubscription {
 export type SubscriptionState = ({ readonly status: 'none' } | RunningSubscription) & {
   readonly former?: FormerSubscription;
 };
+
+/** Months of it without an invoice wait until its VAT id is corrected. */
+export const waitsForVatId = (former: FormerSubscription | undefined): former is FormerSubscription =>
+  isForeignVatId(former?.company.billingDetails?.vatId ?? 'DE');
 
 const companyOf = (data: {
   readonly companyName: string | null;

@@ -37,7 +37,7 @@ export const whenCheckoutPaidThenSettle = reactor(
   {
     name: NAME,
     handles: [checkoutPaid.type, refundRetried.type],
-    records: ['SubscriptionStarted', 'SubscriptionEnded', 'CheckoutRefunded', 'RefundHeld'],
+    records: ['SubscriptionStarted', 'SubscriptionEnded', 'BillingDetailsChanged', 'CheckoutRefunded', 'RefundHeld'],
   },
   ({ provider, records, startPaid }: SettleDeps) => {
     const atProvider = createPayBack({ provider, records });

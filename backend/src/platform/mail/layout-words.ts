@@ -19,3 +19,7 @@ export const LAYOUT_WORDS: Readonly<Record<MailLanguage, Readonly<Record<string,
     privacy: 'Privacy policy (German)',
   },
 };
+
+/** The operator's country, which the settings name in German. */
+export const countryIn = (language: MailLanguage, country: string): string =>
+  language === 'en' && country === 'Deutschland' ? 'Germany' : country;

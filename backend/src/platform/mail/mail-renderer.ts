@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import Handlebars from 'handlebars';
 import { readBrandColours } from '../brand/brand-colours.ts';
 import type { MailDeclaration, MailWords, Twins } from '../mail.port.ts';
-import { LAYOUT_WORDS } from './layout-words.ts';
+import { countryIn, LAYOUT_WORDS } from './layout-words.ts';
 import type { MailSettings } from './mail-settings.ts';
 
 export interface RenderedMail {
@@ -59,6 +59,7 @@ export const createMailRenderer = (settings: MailSettings, mails: readonly MailD
       ...settings,
       ...colours,
       ...LAYOUT_WORDS[language],
+      operator: { ...settings.operator, country: countryIn(language, settings.operator.country) },
       ...given(data),
       unsubscribeUrl: unsubscribeUrl ?? byHand,
       subject,

@@ -1,23 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SubscriptionEvent } from '@sternklar/contracts/subscriptions/subscription.events';
-import { isForeignVatId } from '@sternklar/contracts/subscriptions/vat-id';
 import { type Decision, reject } from '@sternklar/event-store/decider';
-import {
-  type BilledCompany,
-  type FormerSubscription,
-  type SubscriptionState,
-  upToDate,
-  whose,
-} from '../subscription.ts';
+import { type BilledCompany, type SubscriptionState, upToDate, waitsForVatId, whose } from '../subscription.ts';
 
 export interface ChangeBillingDetails {
   readonly company: BilledCompany;
   readonly now: Date;
 }
-
-/** Months of it without an invoice wait until it is corrected. */
-const waits = (former: FormerSubscription | undefined): former is FormerSubscription =>
-  isForeignVatId(former?.company.billingDetails?.vatId ?? 'DE');
 
 /**
  * Says to whom later invoices of the running subscription go, and those of a former one that wait for a German VAT id; nothing is
@@ -29,7 +18,7 @@ export const changeBillingDetails = (
 ): Decision<SubscriptionEvent, 'no-subscription'> => {
   const { events, current } = upToDate(state, now);
   const { former } = current;
-  const waiting = waits(former) ? [former] : [];
+  const waiting = waitsForVatId(former) ? [former] : [];
   if (current.status === 'none' && waiting.length === 0) return reject('no-subscription');
   const changed = current.status === 'none' || isDeepStrictEqual(current.company, company) ? [] : [current];
   return [

@@ -29,7 +29,7 @@ export const startSubscriptionRoute = slice(
     body: createSubscriptionBodySchema,
     answers: { 201: subscriptionSchema },
     refusals: { 402: 'Wo das Abo mit der Zahlung beginnt: POST /api/subscription/checkout.' },
-    records: ['SubscriptionStarted', 'SubscriptionEnded'],
+    records: ['SubscriptionStarted', 'SubscriptionEnded', 'BillingDetailsChanged'],
     example: {
       body: {
         plan_name: 'standard',

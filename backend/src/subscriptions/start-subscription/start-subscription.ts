@@ -3,7 +3,14 @@ import type { SubscriptionEvent } from '@sternklar/contracts/subscriptions/subsc
 import { endOfTerm } from '@sternklar/contracts/subscriptions/term';
 import { type Decision, reject } from '@sternklar/event-store/decider';
 import type { Plan } from '../plan.ts';
-import { type BilledCompany, type SubscriptionState, upToDate } from '../subscription.ts';
+import {
+  type BilledCompany,
+  type FormerSubscription,
+  type SubscriptionState,
+  upToDate,
+  waitsForVatId,
+  whose,
+} from '../subscription.ts';
 
 export interface StartSubscription {
   readonly subscriptionId: string;
@@ -16,6 +23,10 @@ export interface StartSubscription {
   readonly now: Date;
 }
 
+/** Whether what is said of the same company's new subscription corrects the former's VAT id, for which months of it wait. */
+const corrects = (company: BilledCompany, former: FormerSubscription | undefined): former is FormerSubscription =>
+  waitsForVatId(former) && company.billingDetails !== null && company.companyName === former.company.companyName;
+
 /** Starts the account's subscription with its first term; refused while one runs, also after notice was given. */
 export const startSubscription = (
   state: SubscriptionState,
@@ -26,5 +37,12 @@ export const startSubscription = (
   const startedAt = now.toISOString();
   const expiresAt = endOfTerm({ startedAt, termMonths: plan.termMonths }, 1);
   const data = { subscriptionId, accountId, ...plan, startedAt, expiresAt, ...company, ...(terms && { terms }) };
-  return [...events, { type: 'SubscriptionStarted', data }];
+  const { former } = current;
+  return [
+    ...events,
+    { type: 'SubscriptionStarted', data },
+    ...(corrects(company, former)
+      ? [{ type: 'BillingDetailsChanged' as const, data: { ...whose(former), ...company } }]
+      : []),
+  ];
 };

@@ -141,6 +141,25 @@ describe('invoice list, queries', () => {
     }
   });
 
+  it('knows those that are over and wait for a German VAT id, by id, while they have months without an invoice', async () => {
+    const abroad = { street: 'Markt 1', postalCode: '10115', town: 'Berlin', vatId: 'FR40303265045' };
+    const { queries } = await models.given(
+      ...[1, 2, 3].map((number) => subscriptionStarted(number, number)),
+      ...[1, 2, 3].map((number) =>
+        billingDetailsChanged(number, number, { companyName: 'Boulangerie', billingDetails: abroad }),
+      ),
+      invoiceIssued(1, { subscription: 2, account: 2, month: 1 }, null),
+      subscriptionEnded(1, 1),
+      subscriptionEnded(2, 2),
+    );
+    const found = (day: string, after = '00000000-0000-0000-0000-000000000000') =>
+      queries.invoices.waitingAbroad(new Date(day), { after, limit: 9 });
+    const all = await found('2027-06-01T08:00:00.000Z');
+    expect(all.map(({ subscriptionId: id }) => id)).toContain(subscriptionId(1));
+    expect(all.map(({ subscriptionId: id }) => id)).not.toContain(subscriptionId(3));
+    expect(await found('2027-06-01T08:00:00.000Z', subscriptionId(9))).toEqual([]);
+  });
+
   it('finds open invoices whose card is to be asked again, until it was, or somebody paid', async () => {
     const again = '2026-03-05T09:00:00.000Z';
     const open = (sequence: number) => invoiceIssued(sequence, { subscription: 1, account: 1, month: sequence }, null);

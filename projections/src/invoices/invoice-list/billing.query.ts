@@ -83,6 +83,11 @@ export interface Which {
 export interface BillingQueries {
   /** Subscriptions with a month that began by `now` and has no invoice, the longest due first; not those with another state's VAT id. */
   due(now: Date, which: Which): Promise<readonly DueSubscription[]>;
+  /** Subscriptions that are over by `now` and have months without an invoice, which wait for a German VAT id; by id. */
+  waitingAbroad(
+    now: Date,
+    page: { readonly after: string; readonly limit: number },
+  ): Promise<readonly { readonly subscriptionId: string; readonly accountId: string }[]>;
   /** Subscriptions that were billed for months after their end, without a credit note. */
   overbilled(which: Which): Promise<readonly OverbilledSubscription[]>;
   /** A subscription's invoices for months that begin at a moment or later and were not taken back, the first month first. */
@@ -165,6 +170,17 @@ export const createBillingQueries = (pool: pg.Pool): BillingQueries => ({
       values: [now, limit, except],
     });
     return rows.map(toDue);
+  },
+  async waitingAbroad(now, { after, limit }) {
+    const { rows } = await pool.query<{ id: string; account_id: string }>({
+      name: 'invoices.waitingAbroad',
+      text: `select id, account_id from ${schema}.billed_subscription
+             where (ended or ends_at <= $1) and next_month_at <= $1 and next_month_at < ends_at and ${IS_ABROAD}
+               and id > $2
+             order by id limit $3`,
+      values: [now, after, limit],
+    });
+    return rows.map(({ id, account_id }) => ({ subscriptionId: id, accountId: account_id }));
   },
   async book(invoiceIds) {
     const { rows } = await pool.query<{
