@@ -5,7 +5,8 @@
 import { type Corner, createCorner } from './corner/corner.ts';
 import { german } from './corner/words.ts';
 import type { explainFault } from './explain/explain.ts';
-import { findAppearance } from './loader/appearance.ts';
+import type { Fault } from './explain/faults.ts';
+import { findAppearance, nothing } from './loader/appearance.ts';
 import { keptSession } from './loader/kept-session.ts';
 import { languageOf } from './loader/languages.ts';
 import { importVerified } from './loader/pinned.ts';
@@ -39,8 +40,6 @@ type Order = readonly [name: string, ...args: unknown[]];
 /** A page may have its reasons to name its key a little later. */
 const KEY_WITHIN_MS = 3_000;
 
-const nothing = () => undefined;
-
 const install = (script: HTMLScriptElement) => {
   const page = window as unknown as { Sternklar?: { readonly init?: (settings: Settings) => void } };
   // The script is on the page twice: the first one stays, and comes back if it was taken away.
@@ -69,6 +68,8 @@ const install = (script: HTMLScriptElement) => {
     const either = `${PINNED[file]} ${PINNED['withdrawn.js']}`;
     return importVerified(new URL(file + again, script.src).href, either, script.nonce);
   };
+  const explain = (fault: Fault) =>
+    void load<ExplainScript>('explain').then((script) => script.explainFault(fault, origin), nothing);
   const announce = (name: keyof WidgetEvents, detail?: unknown) => {
     if (name === 'close') isWanted = false;
     // biome-ignore lint/suspicious/noConsole: asked for by whoever builds the page
@@ -104,8 +105,7 @@ const install = (script: HTMLScriptElement) => {
   };
   const connect = (then: (ready: VisitorChat) => void, failed: () => void) => {
     if (isGone) return;
-    if (!corner)
-      return void load<ExplainScript>('explain').then((script) => script.explainFault('no-key', origin), nothing);
+    if (!corner) return explain('no-key');
     loading ??= start(corner);
     loading.then(then, failed);
   };
@@ -136,7 +136,11 @@ const install = (script: HTMLScriptElement) => {
   const off = (name: string, handler: Handler) => {
     handlers = handlers.filter(([on, other]) => on !== name || other !== handler);
   };
-  const place = stayOnPage(host, () => chat?.showAgain());
+  const place = stayOnPage(host, () => {
+    // A page that was written anew has taken all listeners away.
+    (corner as Corner).chatButton.onclick = open;
+    chat?.showAgain();
+  });
 
   const api = {
     init: (more: Settings) => {
@@ -192,12 +196,18 @@ const install = (script: HTMLScriptElement) => {
       (api as unknown as Record<string, (...args: unknown[]) => unknown>)[name]?.(...args),
   };
   page.Sternklar = api;
-  api.init(settingsOf(script));
-  for (const order of orders) api.push(order);
+  try {
+    api.init(settingsOf(script));
+    for (const order of orders) api.push(order);
+  } catch {
+    explain('unfit-page');
+  }
   setTimeout(() => settings.key || connect(nothing, nothing), KEY_WITHIN_MS);
 };
 
-// A script of type "module" is not told which one it is.
-const script =
-  document.currentScript ?? document.querySelector(PINNED ? '[src*="/chat-widget/v1/"]' : '[src*="/chat-widget.js"]');
-if (script) install(script as HTMLScriptElement);
+const current = document.currentScript as HTMLScriptElement | null;
+// A script of type "module" is not told which one it is, and one that was copied into the page has no address.
+const script = current?.src
+  ? current
+  : document.querySelector<HTMLScriptElement>(PINNED ? '[src*="/chat-widget/v1/"]' : '[src*="/chat-widget.js"]');
+if (script) install(script);

@@ -25,7 +25,9 @@ const install = (script: HTMLScriptElement) => {
   const page = window as unknown as { Sternklar?: { readonly init?: unknown } };
   // Another version of the chat is on the page, and works.
   if (page.Sternklar?.init) return;
-  const orders = (page.Sternklar ?? []) as readonly Order[];
+  const before: unknown = page.Sternklar;
+  /** What the page has asked for: a working version that comes behind this one does it. */
+  const orders: Order[] = [];
   const { origin } = new URL(script.src);
   const settings: Settings = {};
   const host = document.createElement('sternklar-chat');
@@ -51,10 +53,8 @@ const install = (script: HTMLScriptElement) => {
     other.after(again);
   };
 
-  const api = {
+  const acts = {
     init: (more: Settings) => {
-      const by = document.currentScript as HTMLScriptElement | null;
-      if (by !== script && by?.src.includes('/chat-widget')) return standAside(by);
       const { key, position, color, theme, label, texts, lang } = Object.assign(settings, more);
       host.dataset.position = position ?? '';
       host.style.setProperty('--sternklar-color-scheme', theme ?? '');
@@ -87,12 +87,21 @@ const install = (script: HTMLScriptElement) => {
       place.takeAway();
       delete page.Sternklar;
     },
-    push: ([name, ...args]: Order) =>
-      (api as unknown as Record<string, (...args: unknown[]) => unknown>)[name]?.(...args),
   };
+  const api = {
+    push: (order: Order) => {
+      const by = document.currentScript as HTMLScriptElement | null;
+      if (order[0] === 'init' && by !== script && by?.src.includes('/chat-widget')) return standAside(by);
+      orders.push(order);
+      const [name, ...args] = order;
+      (acts as unknown as Record<string, (...args: unknown[]) => unknown>)[name]?.(...args);
+    },
+  } as { push(order: Order): void; init?: unknown } & Record<string, (...args: unknown[]) => void>;
+  /** Also by name, so that an order is kept in whichever way it is given. */
+  for (const name of Object.keys(acts)) api[name] = (...args) => api.push([name, ...args]);
   page.Sternklar = api;
-  api.init(settingsOf(script));
-  for (const order of orders) api.push(order);
+  acts.init(settingsOf(script));
+  if (Array.isArray(before)) for (const order of before) api.push(order);
   // biome-ignore lint/suspicious/noConsole: this is what whoever builds the page looks at
   console.warn(`Sternklar chat: ${WITHDRAWN.sentence}. ${origin}${FAULTS_PATH}#withdrawn`);
 };

@@ -32,7 +32,7 @@ const SPEECH = 'M9 18l-5 2 1.3-4A8 7 0 1 1 9 18z';
 type Attributes = Readonly<Record<string, string>>;
 
 const put = <Kind extends Element>(parent: Element | ShadowRoot, element: Kind, attributes: Attributes): Kind => {
-  for (const name in attributes) element.setAttribute(name, attributes[name] ?? '');
+  for (const name in attributes) element.setAttribute(name, attributes[name] as string);
   parent.append(element);
   return element;
 };
@@ -68,7 +68,7 @@ export const createCorner = (options: CornerOptions): Corner => {
   // What is in a button is not read out beside its name.
   draw(draw(button, 'svg', { class: 'icon', viewBox: '0 0 24 24' }), 'path', { d: SPEECH });
   if (label) add(button, 'span').textContent = label;
-  button.addEventListener('click', onOpen);
+  button.onclick = onOpen;
 
   return {
     host,

@@ -74,8 +74,10 @@ export const FAULTS = {
     remedy: 'The visitor is told so when they press the button. There is nothing to do on your page.',
   },
   'unfit-page': {
-    sentence: 'A script of this page has replaced functions of arrays by others that do not work',
-    remedy: 'Look for scripts that assign to Array.prototype. The visitor is told that the chat does not work here.',
+    sentence:
+      'This page has replaced functions of the browser by others that do not work, or has something else than orders by the name of Sternklar',
+    remedy:
+      'Look for scripts that assign to Array.prototype, Object.assign, Element.prototype or MutationObserver, for elements with the id Sternklar, and for orders that are no lists. The visitor is told that the chat does not work here, or sees no button.',
   },
 } as const satisfies Readonly<Record<string, Explanation>>;
 

@@ -7,22 +7,23 @@ const MOST_RETURNS = 99;
  */
 export const stayOnPage = (element: HTMLElement, returned: () => void) => {
   let returns = 0;
+  let watcher: MutationObserver | undefined;
   const put = (): unknown => {
     const { body, documentElement: root } = document;
     if (element.isConnected || returns > MOST_RETURNS) return;
     // While it is being read, a page without a body would get it after the chat.
     if (!body) return setTimeout(put);
     root.append(element);
+    // In a turn of its own: else neither of two scripts that undo each other's work would let the page do anything.
+    watcher ??= new MutationObserver(() => element.isConnected || returns++ > MOST_RETURNS || setTimeout(put));
     for (const place of [document, root]) watcher.observe(place, { childList: true });
     return returns && returned();
   };
-  // In a turn of its own: else neither of two scripts that undo each other's work would let the page do anything.
-  const watcher = new MutationObserver(() => element.isConnected || returns++ > MOST_RETURNS || setTimeout(put));
   return {
     put,
     takeAway: () => {
       returns = MOST_RETURNS + 1;
-      watcher.disconnect();
+      watcher?.disconnect();
       element.remove();
     },
   };

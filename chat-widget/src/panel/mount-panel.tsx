@@ -160,8 +160,6 @@ export const mountPanel = (options: PanelOptions): Panel => {
   };
   const showAgain = () => {
     shownAgain += 1;
-    // A page that was written anew has taken all listeners away.
-    corner.chatButton.onclick = conversation.open;
     draw();
   };
   return Object.assign(unmount, { write, showAgain });

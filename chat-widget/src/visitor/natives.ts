@@ -13,7 +13,12 @@ export const findNatives = (): Natives => {
   const frame = document.createElement('iframe');
   frame.hidden = true;
   document.documentElement.appendChild(frame);
-  const { fetch: send, JSON: json } = (frame.contentWindow ?? window) as Window & typeof globalThis;
+  let { fetch: send, JSON: json } = window;
+  try {
+    ({ fetch: send, JSON: json } = frame.contentWindow as Window & typeof globalThis);
+  } catch {
+    // In a sandbox even an empty frame is somebody else's.
+  }
   frame.remove();
   return {
     fetch: (input, init) => send.call(window, input, init),
