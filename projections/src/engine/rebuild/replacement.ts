@@ -36,11 +36,12 @@ const notApplied = ({ name }: Projection, { position, type }: EventPlace, error:
 
 /**
  * What is filled here is thrown away if anything goes wrong, so no commit waits for the disk; indexes get room to sort. The
- * planner knows nothing of tables that grow, and would read all of them for each batch.
+ * planner knows nothing of tables that grow, and would read all of them for each batch: statements keep one plan, by index, as
+ * where they fill living tables.
  */
-const SESSION = `
+export const SESSION = `
   set synchronous_commit = off; set maintenance_work_mem = '256MB'; set lock_timeout = '60s';
-  set enable_seqscan = off; set jit = off`;
+  set plan_cache_mode = force_generic_plan; set enable_seqscan = off; set jit = off`;
 
 /** Makes the empty tables. */
 export async function createReplacement(
