@@ -98,7 +98,24 @@ describe('A command', () => {
     expect(await pay((cents) => [paidIn(cents)])).toMatchObject({ state: 2400, version: 1201, position: 1201 });
   });
 
-  test('on a stream that is known up to a version reads what came after it, and no more', async () => {
+  test('on a stream that is known reads nothing of it', async () => {
+    const { handler, store, othersPay } = world();
+    await othersPay(5);
+    const knownUntil = await handler.load(account, 'account-1');
+    const readStream = vi.spyOn(store, 'readStream');
+    const options = { streamType: account, streamId: 'account-1', knownUntil, context };
+    expect(await handler.handle({ ...options, decide: () => [paidIn(7)] })).toMatchObject({ state: 12, version: 2 });
+    expect(readStream).not.toHaveBeenCalled();
+    const refuse = () => reject('account-closed');
+    expect(
+      await handler.handle({ ...options, decide: (cents) => (cents === 5 ? refuse() : [paidIn(1)]) }),
+    ).toMatchObject({
+      state: 13,
+      version: 3,
+    });
+  });
+
+  test('on a stream that went on since it was known reads what came after it, and no more', async () => {
     const { handler, store, othersPay } = world();
     for (const cents of [5, 70, 900]) await othersPay(cents);
     const readStream = vi.spyOn(store, 'readStream');
@@ -106,7 +123,10 @@ describe('A command', () => {
     const knownUntil = { state: 75, version: 2 };
     const handled = await handler.handle({ streamType: account, streamId: 'account-1', knownUntil, decide, context });
     expect(handled).toMatchObject({ state: 1_950, version: 4 });
-    expect(decide.mock.calls).toEqual([[975, 3]]);
+    expect(decide.mock.calls).toEqual([
+      [75, 2],
+      [975, 3],
+    ]);
     expect(readStream.mock.calls).toEqual([['account-1', expect.objectContaining({ fromVersion: 3 })]]);
   });
 
@@ -227,6 +247,29 @@ describe('A command that may come again', () => {
     const answers = await Promise.all(Array.from({ length: 6 }, () => payOnce(here)));
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(await here.store.head()).toBe(2);
+  });
+
+  test('reads nothing of a new stream when it is known to come for the first time', async () => {
+    const { handler, store } = world();
+    const readStream = vi.spyOn(store, 'readStream');
+    const options = { streamType: account, streamId: 'account-1', isNew: true, decide: () => [paidIn(5)] };
+    const first = await handler.handle({ ...options, context: { ...repeatable, isFirstRun: true } });
+    expect(first).toMatchObject({ state: 5, version: 1 });
+    expect(readStream).not.toHaveBeenCalled();
+    expect(await handler.handle({ ...options, context: repeatable })).toEqual(first);
+  });
+
+  test('is carried out once, and answers the same, when what was taken for its first run was overtaken by another', async () => {
+    const here = world();
+    const other = await payOnce(here);
+    const decide = vi.fn(() => [paidIn(1)]);
+    const context = { ...repeatable, isFirstRun: true } as const;
+    const overtaken = { streamType: account, streamId: 'account-1', isNew: true, decide, context };
+    expect(await here.handler.handle(overtaken)).toEqual(other);
+    expect(decide).toHaveBeenCalledTimes(1);
+    expect(await here.store.head()).toBe(2);
+    const [stored] = await here.store.readAll(0, 1);
+    expect(JSON.parse(stored?.metadata ?? '')).not.toHaveProperty('isFirstRun');
   });
 
   test('is carried out on each of the streams it goes to', async () => {

@@ -18,6 +18,8 @@ export interface CommandContext {
    * holds its events already, they are answered, and nothing is decided. A `commandId` then goes to a stream only once.
    */
   readonly mayRepeat?: true;
+  /** One that may repeat, but has not come before: nothing of it is looked for until its first attempt meets a conflict. */
+  readonly isFirstRun?: true;
 }
 
 export interface HandleOptions<State, Event extends DomainEvent, Code extends string> {
@@ -25,7 +27,10 @@ export interface HandleOptions<State, Event extends DomainEvent, Code extends st
   readonly streamId: string;
   /** The stream, as its subject, was named a moment ago and is most likely empty: the first attempt does not read it. */
   readonly isNew?: boolean;
-  /** The stream up to some version, known from elsewhere: only what came after it is read, unless the command may repeat. */
+  /**
+   * The stream up to some version, known from elsewhere: unless the command may repeat, the first attempt takes it for all of the
+   * stream when that leads to events, which a newer version refuses. Else only what came after it is read.
+   */
   readonly knownUntil?: KnownStream<State>;
   /** Called again with fresh state after every conflict, so it must be pure. `version` is 0 for a new stream. */
   decide(state: State, version: number): Decision<Event, Code>;
@@ -124,28 +129,10 @@ export const createCommandHandler = ({
       codec.knows(event.type) ? evolve(state, event) : state;
 
   /** Undefined when somebody else wrote first. */
-  const attempt = async <State, Event extends DomainEvent, Code extends string>(
-    options: HandleOptions<State, Event, Code>,
-    number: number,
-  ): Promise<Handled<State, Event> | Rejection<Code> | undefined> => {
-    const { streamType, streamId, context, isNew = false, knownUntil } = options;
-    const earlier: RecordedEvent<Event>[] = [];
-    const collect = (events: readonly RecordedEvent<Event>[]) => {
-      if (context.mayRepeat) earlier.push(...events.filter(isOf(context)));
-    };
-    const isEmpty = isNew && number === 1 && !context.mayRepeat;
-    const stream = isEmpty
-      ? emptyStream(streamType)
-      : await load(streamType, streamId, {
-          onEvents: collect,
-          // The events of an earlier run may stand in the part that is known.
-          ...(knownUntil && !context.mayRepeat && { from: { position: 0, ...knownUntil } }),
-        });
-    if (earlier.length > 0) return { events: earlier, ...stream };
-    const decision = options.decide(stream.state, stream.version);
-    if (isRefused(decision)) return decision;
-    if (decision.length === 0) return { events: [], ...stream };
-    const encode = isEmpty && store.storesKeys ? codec.encodeWithNewKeys : codec.encode;
+  const record = async <State, Event extends DomainEvent, Code extends string>(
+    { streamType, streamId, context }: HandleOptions<State, Event, Code>,
+    { stream, decision, encode }: Decided<State, Event>,
+  ): Promise<Handled<State, Event> | undefined> => {
     const newEvents = await encode(
       decision,
       decision.map(() => nextId()),
@@ -157,8 +144,52 @@ export const createCommandHandler = ({
     return { events, ...after(stream, events, evolveOf(streamType)) };
   };
 
+  /** Undefined when somebody else wrote first. */
+  const attempt = async <State, Event extends DomainEvent, Code extends string>(
+    options: HandleOptions<State, Event, Code>,
+    number: number,
+  ): Promise<Handled<State, Event> | Rejection<Code> | undefined> => {
+    const { streamType, streamId, context, isNew = false, knownUntil } = options;
+    const earlier: RecordedEvent<Event>[] = [];
+    const collect = (events: readonly RecordedEvent<Event>[]) => {
+      if (context.mayRepeat) earlier.push(...events.filter(isOf(context)));
+    };
+    const isEmpty = isNew && number === 1 && hasNotRun(context);
+    const stream = isEmpty
+      ? emptyStream(streamType)
+      : await load(streamType, streamId, {
+          onEvents: collect,
+          // The events of an earlier run may stand in the part that is known.
+          ...(knownUntil && !context.mayRepeat && { from: { position: 0, ...knownUntil } }),
+        });
+    if (earlier.length > 0) return { events: earlier, ...stream };
+    const decision = options.decide(stream.state, stream.version);
+    if (isRefused(decision)) return decision;
+    if (decision.length === 0) return { events: [], ...stream };
+    return record(options, {
+      stream,
+      decision,
+      encode: isEmpty && store.storesKeys ? codec.encodeWithNewKeys : codec.encode,
+    });
+  };
+
+  /** Decides on what is known of the stream; undefined where it has to be read, or has gone on since. */
+  const attemptOnKnown = async <State, Event extends DomainEvent, Code extends string>(
+    options: HandleOptions<State, Event, Code>,
+  ): Promise<Handled<State, Event> | undefined> => {
+    const { knownUntil, context } = options;
+    if (!knownUntil || context.mayRepeat) return undefined;
+    const stream = { position: 0, ...knownUntil };
+    const decision = options.decide(stream.state, stream.version);
+    // What changes nothing is answered with where the stream ends now, and nobody is refused because of what was.
+    if (isRefused(decision) || decision.length === 0) return undefined;
+    return record(options, { stream, decision, encode: codec.encode });
+  };
+
   return {
     async handle(options) {
+      const onKnown = await attemptOnKnown(options);
+      if (onKnown) return onKnown;
       for (let number = 1; number <= MAX_ATTEMPTS; number += 1) {
         const handled = await attempt(options, number);
         if (handled) return handled;
@@ -171,6 +202,8 @@ export const createCommandHandler = ({
   };
 };
 
+const hasNotRun = ({ mayRepeat, isFirstRun }: CommandContext): boolean => !mayRepeat || isFirstRun === true;
+
 const isOf =
   ({ commandId }: CommandContext) =>
   ({ metadata }: RecordedEvent): boolean =>
@@ -180,6 +213,12 @@ interface Stream<State> {
   readonly state: State;
   readonly version: number;
   readonly position: number;
+}
+
+interface Decided<State, Event extends DomainEvent> {
+  readonly stream: Stream<State>;
+  readonly decision: readonly Event[];
+  readonly encode: EventCodec['encode'];
 }
 
 const emptyStream = <State, Event extends DomainEvent>({ initialState }: StreamType<State, Event>): Stream<State> => ({

@@ -3,15 +3,20 @@ import {
   type AccountHistoryQueries,
   createAccountHistoryQueries,
 } from './accounts/account-history/account-history.query.ts';
-import { createUserQueries, type UserQueries } from './accounts/user-list/user-list.query.ts';
+import { createUserQueries, USERS_TOTAL, type UserQueries } from './accounts/user-list/user-list.query.ts';
 import {
   type AuditorAccessQueries,
   createAuditorAccessQueries,
 } from './audit/auditor-access-list/auditor-access-list.query.ts';
 import { COUNTED_IDS } from './back-office/owner-figures/counted.ts';
 import { createOwnerFigureQueries, type OwnerFigureQueries } from './back-office/owner-figures/owner-figures.query.ts';
-import { type BusinessQueries, createBusinessQueries } from './businesses/business-list/business-list.query.ts';
 import {
+  BUSINESSES_TOTAL,
+  type BusinessQueries,
+  createBusinessQueries,
+} from './businesses/business-list/business-list.query.ts';
+import {
+  CONVERSATIONS_TOTAL,
   type ConversationQueries,
   createConversationQueries,
 } from './conversations/conversation-list/conversation-list.query.ts';
@@ -19,6 +24,7 @@ import {
   createUnansweredQuestionQueries,
   type UnansweredQuestionQueries,
 } from './conversations/unanswered-question-list/unanswered-question-list.query.ts';
+import { keptTotals } from './engine/lists/listing.ts';
 import { createInvoiceQueries, type InvoiceQueries } from './invoices/invoice-list/invoice-list.query.ts';
 import { createJournalQueries, type JournalQueries } from './invoices/journal/journal.query.ts';
 import { createLiveUpdateQueries, type LiveUpdateQueries } from './live-updates/live-update/live-update.query.ts';
@@ -41,13 +47,14 @@ import {
   type ReviewHistoryQueries,
 } from './reviews/review-history/review-history.query.ts';
 import { createReviewsAsOf, type ReviewsAsOf } from './reviews/review-history/reviews-as-of.query.ts';
-import { createReviewQueries, type ReviewQueries } from './reviews/review-list/review-list.query.ts';
+import { createReviewQueries, REVIEWS_TOTAL, type ReviewQueries } from './reviews/review-list/review-list.query.ts';
 import {
   createReviewStatisticsQueries,
   type ReviewStatisticsQueries,
 } from './reviews/review-statistics/review-statistics.query.ts';
 import {
   createSubscriptionQueries,
+  SUBSCRIPTIONS_TOTAL,
   type SubscriptionQueries,
 } from './subscriptions/subscription-list/subscription-list.query.ts';
 
@@ -66,6 +73,14 @@ export type { DecidedReview } from './retention/retention-list/retention-list.qu
 export type { FoundCase, OpenQuestionOf } from './reviews/review-case/review-case.query.ts';
 export type { AsOfRequest, ReviewAsOf } from './reviews/review-history/reviews-as-of.query.ts';
 export type { ReviewStatisticsQueries } from './reviews/review-statistics/review-statistics.query.ts';
+
+const LIST_TOTALS = {
+  users: USERS_TOTAL,
+  businesses: BUSINESSES_TOTAL,
+  reviews: REVIEWS_TOTAL,
+  subscriptions: SUBSCRIPTIONS_TOTAL,
+  chats: CONVERSATIONS_TOTAL,
+} as const;
 
 /** Everything the API reads, by read model; rows have the API's shape. */
 export interface Queries {
@@ -91,6 +106,8 @@ export interface Queries {
   readonly heldRefunds: HeldRefundQueries;
   readonly retention: RetentionQueries;
   readonly ownerFigures: OwnerFigureQueries;
+  /** How many rows the admins' lists have without a filter, in one statement. */
+  readonly listTotals: (now: Date) => Promise<Readonly<Record<keyof typeof LIST_TOTALS, number>>>;
   readonly liveUpdates: LiveUpdateQueries;
 }
 
@@ -121,5 +138,6 @@ export const createQueries = (pool: pg.Pool): Queries => ({
   heldRefunds: createHeldRefundQueries(pool),
   retention: createRetentionQueries(pool),
   ownerFigures: createOwnerFigureQueries(pool),
+  listTotals: (now) => keptTotals(pool, LIST_TOTALS, now),
   liveUpdates: createLiveUpdateQueries(pool),
 });

@@ -58,6 +58,19 @@ test('what is read while something changes is not kept', async () => {
   expect(businessOf).toHaveBeenCalledTimes(2);
 });
 
+test('what is read while others change is kept', async () => {
+  await owners.start();
+  businessOf.mockImplementationOnce(async (id) => {
+    await record(businessStream(another));
+    await vi.waitFor(async () => expect(await log.head()).toBe(1), soon);
+    await new Promise(setImmediate);
+    return facts.get(id) ?? null;
+  });
+  await owners.ownerOf(business);
+  await owners.ownerOf(business);
+  expect(businessOf).toHaveBeenCalledOnce();
+});
+
 test('a business that does not exist is looked for every time', async () => {
   await owners.start();
   expect(await owners.ownerOf(another)).toBeNull();

@@ -30,13 +30,15 @@ export const createRememberedOwners = (options: RememberedOwnersOptions): Rememb
   const owners = new Map<string, BusinessOwner>();
   const stopping = new AbortController();
   let following: Promise<void> | null = null;
-  /** Grows with everything heard, so that what was read meanwhile is not kept. */
-  let heard = 0;
+  /** What is being read, by stream: what is heard of meanwhile may have been read before it changed, and is not kept. */
+  const readings = new Set<{ readonly stream: string; isOutdated: boolean }>();
 
   const follow = async (after: number): Promise<void> => {
     for await (const events of store.subscribe({ after, signal: stopping.signal })) {
-      heard += 1;
-      for (const { streamId } of events) owners.delete(streamId);
+      for (const { streamId } of events) {
+        owners.delete(streamId);
+        for (const reading of readings) reading.isOutdated ||= reading.stream === streamId;
+      }
     }
   };
 
@@ -51,10 +53,15 @@ export const createRememberedOwners = (options: RememberedOwnersOptions): Rememb
       const stream = businessStream(businessId);
       const known = owners.get(stream);
       if (known) return known;
-      const before = heard;
-      const facts = await businessOf(businessId);
-      if (facts && following && before === heard) keep(stream, facts);
-      return facts;
+      const reading = { stream, isOutdated: following === null };
+      readings.add(reading);
+      try {
+        const facts = await businessOf(businessId);
+        if (facts && following && !reading.isOutdated) keep(stream, facts);
+        return facts;
+      } finally {
+        readings.delete(reading);
+      }
     },
     async start() {
       following ??= follow(await store.head()).finally(() => {

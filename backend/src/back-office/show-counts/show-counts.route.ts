@@ -3,7 +3,7 @@ import { slice } from '../../platform/slice.port.ts';
 
 export interface ShowCountsRouteDeps {
   /** The total of each list, which its read model keeps. */
-  readonly totals: Readonly<Record<keyof AdminCounts, () => Promise<number>>>;
+  readonly totals: () => Promise<AdminCounts>;
 }
 
 export const showCountsRoute = slice(
@@ -17,17 +17,7 @@ export const showCountsRoute = slice(
     records: [],
     example: {},
   },
-  (
-    { totals }: ShowCountsRouteDeps, // All together: when one list cannot be counted, there is no answer.
-  ) =>
-    async () => {
-      const [users, businesses, reviews, subscriptions, chats] = await Promise.all([
-        totals.users(),
-        totals.businesses(),
-        totals.reviews(),
-        totals.subscriptions(),
-        totals.chats(),
-      ]);
-      return { users, businesses, reviews, subscriptions, chats };
-    },
+  ({ totals }: ShowCountsRouteDeps) =>
+    () =>
+      totals(),
 );

@@ -69,7 +69,8 @@ export const createRequestKit = ({
       const commandId = newId(request);
       const actor = actorOf(request.identity);
       const context = { actor, accountId, correlationId: request.id, causationId: commandId, commandId };
-      return request.repeatableId ? { ...context, mayRepeat: true } : context;
+      if (!request.repeatableId) return context;
+      return { ...context, mayRepeat: true, ...(request.isFirstRun && { isFirstRun: true }) };
     },
     async untilVisible(request, reply, position) {
       const seen = waitFor(position, VISIBLE_WITHIN_MS);

@@ -105,7 +105,7 @@ describe('a visitor of a partner’s page', () => {
       keptAnswers: {
         claim: async ({ keyHash }) => {
           seen.push(keyHash.toString('hex'));
-          return { outcome: 'claimed', keyHash, seed: SESSION };
+          return { outcome: 'claimed', keyHash, seed: SESSION, isFirst: true };
         },
         keep: async () => undefined,
         release: async () => undefined,

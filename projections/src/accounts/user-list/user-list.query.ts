@@ -22,7 +22,7 @@ import {
   isOneOf,
 } from '../../engine/lists/conditions.ts';
 import { filterOf, type ListRequest, type Page, parseFilter } from '../../engine/lists/list-request.ts';
-import { countUpToLimit, keptTotal, type Listing, readAllRows, readPage } from '../../engine/lists/listing.ts';
+import { countUpToLimit, type KeptTotal, type Listing, readAllRows, readPage } from '../../engine/lists/listing.ts';
 import { type Lookup, lookUp } from '../../engine/lists/lookup.ts';
 import { isUuid } from '../../engine/lists/uuid.ts';
 import { schemaOf } from '../../engine/read-model/schema-names.ts';
@@ -173,6 +173,12 @@ const conditionsOf = (filter: Filter, now: Date, counted: Counted): Conditions =
     [containing(filter.q), (pattern) => `email_key like ${pattern}`],
   ]);
 
+const keptUsers = (where: string): KeptTotal => ({
+  text: `select coalesce(sum(accounts), 0)::bigint as total from ${schemaOf(userList)}.account_count where ${where}`,
+});
+/** All users. */
+export const USERS_TOTAL = keptUsers('true');
+
 export const createUserQueries = (pool: pg.Pool, counted: Counted): UserQueries => ({
   async own(accountId, now) {
     if (!isUuid(accountId)) return null;
@@ -263,13 +269,7 @@ export const createUserQueries = (pool: pg.Pool, counted: Counted): UserQueries 
     const where = conditionsOf(filter, now, counted);
     const kept = allOf([keptCondition(filter)]);
     const total =
-      where.values.length > kept.values.length
-        ? await countUpToLimit(pool, account, where)
-        : await keptTotal(
-            pool,
-            `select coalesce(sum(accounts), 0)::bigint as total from ${schemaOf(userList)}.account_count where ${kept.sql}`,
-            kept.values,
-          );
+      where.values.length > kept.values.length ? await countUpToLimit(pool, account, where) : keptUsers(kept.sql);
     return readPage(pool, listingAt(now), { request, where, total });
   },
   find: (lookup, now) => lookUp(pool, listingAt(now), { ...lookup, key: 'email_key' }),

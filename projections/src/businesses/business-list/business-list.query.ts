@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { allOf, type Conditions, containing, isOneOf } from '../../engine/lists/conditions.ts';
 import { filterOf, type ListRequest, type Page, parseFilter } from '../../engine/lists/list-request.ts';
-import { countUpToLimit, keptTotal, type Listing, readAllRows, readPage } from '../../engine/lists/listing.ts';
+import { countUpToLimit, type KeptTotal, type Listing, readAllRows, readPage } from '../../engine/lists/listing.ts';
 import { type Lookup, lookUp } from '../../engine/lists/lookup.ts';
 import { isUuid } from '../../engine/lists/uuid.ts';
 import { schemaOf } from '../../engine/read-model/schema-names.ts';
@@ -86,6 +86,9 @@ const conditionsOf = (filter: ListRequest['filter']): Conditions => {
   ]);
 };
 
+/** All businesses. */
+export const BUSINESSES_TOTAL: KeptTotal = { text: `select businesses as total from ${schema}.business_count` };
+
 export const createBusinessQueries = (pool: pg.Pool): BusinessQueries => ({
   async ofAccount(accountId) {
     if (!isUuid(accountId)) return [];
@@ -100,9 +103,7 @@ export const createBusinessQueries = (pool: pg.Pool): BusinessQueries => ({
   async page(request) {
     const where = conditionsOf(request.filter);
     const everything = where.values.length === 0;
-    const total = everything
-      ? await keptTotal(pool, `select businesses as total from ${schema}.business_count`)
-      : await countUpToLimit(pool, listing.table, where);
+    const total = everything ? BUSINESSES_TOTAL : await countUpToLimit(pool, listing.table, where);
     return readPage(pool, listing, { request, where, total });
   },
   find: (lookup) => lookUp(pool, listing, { ...lookup, key: 'name_key' }),

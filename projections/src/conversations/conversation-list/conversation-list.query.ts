@@ -14,7 +14,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { allOf, type Conditions, containing, type IdsDuring, isAmong, isOneOf } from '../../engine/lists/conditions.ts';
 import { filterOf, type ListRequest, type Page, parseFilter } from '../../engine/lists/list-request.ts';
-import { countUpToLimit, keptTotal, readPage } from '../../engine/lists/listing.ts';
+import { countUpToLimit, type KeptTotal, readPage } from '../../engine/lists/listing.ts';
 import { isUuid } from '../../engine/lists/uuid.ts';
 import {
   type FoundConversation,
@@ -167,6 +167,11 @@ async function* readAllMessages(pool: pg.Pool, accountId: string): AsyncIterable
   }
 }
 
+/** All conversations. */
+export const CONVERSATIONS_TOTAL: KeptTotal = {
+  text: `select conversations as total from ${schema}.conversation_count`,
+};
+
 export const createConversationQueries = (pool: pg.Pool, counted: Counted): ConversationQueries => ({
   async history(conversationId) {
     if (!isUuid(conversationId)) return [];
@@ -244,9 +249,7 @@ export const createConversationQueries = (pool: pg.Pool, counted: Counted): Conv
     const listing = listingAt(now);
     const where = conditionsOf(filter, now, counted);
     const everything = where.sql === 'true';
-    const total = everything
-      ? await keptTotal(pool, `select conversations as total from ${schema}.conversation_count`)
-      : await countUpToLimit(pool, listing.table, where);
+    const total = everything ? CONVERSATIONS_TOTAL : await countUpToLimit(pool, listing.table, where);
     const limit = Math.min(request.limit, MAX_CONVERSATIONS_PER_PAGE);
     return readPage(pool, listing, { request: { ...request, limit }, where, total });
   },

@@ -32,17 +32,39 @@ export async function countUpToLimit(pool: pg.Pool, table: string, where: Condit
   return { rows: counted, exact: counted < COUNT_LIMIT };
 }
 
-/** A total that the read model keeps: `text` answers it as `total`. */
-export async function keptTotal(pool: pg.Pool, text: string, values: readonly unknown[] = []): Promise<Total> {
+/** SQL that answers a total which the read model keeps, as `total`; a list's has the values of the list's own conditions. */
+export interface KeptTotal {
+  readonly text: string;
+}
+
+export async function keptTotal(pool: pg.Pool, { text }: KeptTotal, values: readonly unknown[]): Promise<Total> {
   const { rows } = await pool.query<{ total: number }>(text, [...values]);
   return { rows: rows[0]?.total ?? 0, exact: true };
+}
+
+/** Totals of several read models in one statement, by their names; `$1` in their SQL is the moment. */
+export async function keptTotals<Name extends string>(
+  pool: pg.Pool,
+  totals: Readonly<Record<Name, KeptTotal>>,
+  now: Date,
+): Promise<Readonly<Record<Name, number>>> {
+  const names = Object.keys(totals) as Name[];
+  const { rows } = await pool.query<Record<Name, number>>(
+    `select ${names.map((name) => `coalesce((${totals[name].text}), 0)::bigint as ${name}`).join(', ')} from (select $1::timestamptz) as moment`,
+    [now],
+  );
+  if (!rows[0]) throw new Error('PostgreSQL answered no row of totals.');
+  return rows[0];
 }
 
 export interface AskedPage {
   readonly request: ListRequest;
   readonly where: Conditions;
-  /** A function where rows are found quickly whichever there are, as those of one customer: it is not asked when the first page has all. */
-  readonly total: Total | (() => Promise<Total>);
+  /**
+   * A function where rows are found quickly whichever there are, as those of one customer: it is not asked when the first page has all.
+   * One that is kept comes with the rows of the first page, in one statement.
+   */
+  readonly total: Total | KeptTotal | (() => Promise<Total>);
 }
 
 /** One page. Beyond the middle of a list it is read from the other end, so that the last page costs what the first does. */
@@ -62,7 +84,12 @@ export async function readPage<Found extends pg.QueryResultRow, Row>(
     const rows = await select(pool, listing, { where, columns, descending, size: limit, offset });
     return { rows, total: rows.length < limit ? rows.length : (await total()).rows };
   }
-  const { rows: all, exact } = typeof total === 'function' ? await total() : total;
+  if (isKept(total) && offset === 0 && limit > 0) {
+    const selection = { where, columns, descending, size: limit, offset, total };
+    const found = await query(pool, listing, selection);
+    return { rows: found.map(listing.toRow), total: found[0]?.total_of_list ?? 0 };
+  }
+  const { rows: all, exact } = await totalOf(pool, total, where);
   const end = Math.min(all, offset + limit);
   const size = end - offset;
   if (size <= 0) return { rows: [], total: all };
@@ -76,6 +103,13 @@ export async function readPage<Found extends pg.QueryResultRow, Row>(
   });
   return { rows: fromEnd ? rows.reverse() : rows, total: all };
 }
+
+const isKept = (total: AskedPage['total']): total is KeptTotal => typeof total === 'object' && 'text' in total;
+
+const totalOf = (pool: pg.Pool, total: AskedPage['total'], { values }: Conditions): Total | Promise<Total> => {
+  if (typeof total === 'function') return total();
+  return isKept(total) ? keptTotal(pool, total, values) : total;
+};
 
 /** All rows that meet the conditions, newest first, a thousand at a time; each batch is a query of its own. */
 export async function* readAllRows<Found extends pg.QueryResultRow & { id: string; created_at: Date }, Row>(
@@ -108,6 +142,8 @@ interface Selection {
   readonly descending: boolean;
   readonly size: number;
   readonly offset: number;
+  /** Answered as `total_of_list` with each row. */
+  readonly total?: KeptTotal;
 }
 
 async function select<Found extends pg.QueryResultRow, Row>(
@@ -123,15 +159,16 @@ async function query<Found extends pg.QueryResultRow, Row>(
   pool: pg.Pool,
   { table, select: { columns, joins } }: Listing<Found, Row>,
   selection: Selection,
-): Promise<Found[]> {
+): Promise<(Found & { readonly total_of_list?: number })[]> {
   const direction = selection.descending ? 'desc' : 'asc';
   const orderBy = (prefix: string) => selection.columns.map((column) => `${prefix}${column} ${direction}`).join(', ');
-  const { rows } = await pool.query<Found>(
+  const total = selection.total ? `, (${selection.total.text})::bigint as total_of_list` : '';
+  const { rows } = await pool.query<Found & { readonly total_of_list?: number }>(
     `with page as materialized (
        select id from ${table} where ${selection.where.sql}
        order by ${orderBy('')} limit ${Number(selection.size)} offset ${Number(selection.offset)}
      )
-     select ${columns} from page join ${table} as item using (id) ${joins}
+     select ${columns}${total} from page join ${table} as item using (id) ${joins}
      order by ${orderBy('item.')}`,
     [...selection.where.values],
   );

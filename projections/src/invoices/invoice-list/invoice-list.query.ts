@@ -28,7 +28,7 @@ import {
   isOneOf,
 } from '../../engine/lists/conditions.ts';
 import { filterOf, type ListRequest, type Page, parseFilter } from '../../engine/lists/list-request.ts';
-import { countUpToLimit, keptTotal, type Listing, readAllRows, readPage } from '../../engine/lists/listing.ts';
+import { countUpToLimit, type Listing, readAllRows, readPage } from '../../engine/lists/listing.ts';
 import { type Lookup, lookUp } from '../../engine/lists/lookup.ts';
 import { isUuid } from '../../engine/lists/uuid.ts';
 import { schemaOf } from '../../engine/read-model/schema-names.ts';
@@ -266,11 +266,9 @@ export const createInvoiceQueries = (pool: pg.Pool, counted: Counted): InvoiceQu
     const total =
       where.values.length > kept.values.length
         ? await countUpToLimit(pool, adminListing.table, where)
-        : await keptTotal(
-            pool,
-            `select coalesce(sum(invoices), 0)::bigint as total from ${schema}.invoice_count where ${kept.sql}`,
-            kept.values,
-          );
+        : {
+            text: `select coalesce(sum(invoices), 0)::bigint as total from ${schema}.invoice_count where ${kept.sql}`,
+          };
     return readPage(pool, adminListing, { request, where, total });
   },
   find: (lookup) => lookUp(pool, adminListing, { ...lookup, key: 'search_text' }),

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { allOf, type Conditions, containing, isOneOf } from '../../engine/lists/conditions.ts';
 import { filterOf, type ListRequest, type Page, parseFilter } from '../../engine/lists/list-request.ts';
-import { countUpToLimit, keptTotal, type Listing, readAllRows, readPage } from '../../engine/lists/listing.ts';
+import { countUpToLimit, type Listing, readAllRows, readPage } from '../../engine/lists/listing.ts';
 import { isUuid } from '../../engine/lists/uuid.ts';
 import { schemaOf } from '../../engine/read-model/schema-names.ts';
 import { partnerList } from './partner-list.projection.ts';
@@ -95,7 +95,7 @@ export const createPartnerQueries = (pool: pg.Pool): PartnerQueries => ({
     const where = conditionsOf(request.filter);
     const everything = where.values.length === 0;
     const total = everything
-      ? await keptTotal(pool, `select partners as total from ${schema}.partner_count`)
+      ? { text: `select partners as total from ${schema}.partner_count` }
       : await countUpToLimit(pool, listing.table, where);
     return readPage(pool, listing, { request, where, total });
   },

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { z } from 'zod';
 import { allOf, type Conditions, isOneOf } from '../../engine/lists/conditions.ts';
 import { filterOf, type ListRequest, type Page, parseFilter } from '../../engine/lists/list-request.ts';
-import { countUpToLimit, keptTotal, type Listing, readAllRows, readPage } from '../../engine/lists/listing.ts';
+import { countUpToLimit, type Listing, readAllRows, readPage } from '../../engine/lists/listing.ts';
 import { isUuid } from '../../engine/lists/uuid.ts';
 import { schemaOf } from '../../engine/read-model/schema-names.ts';
 import { unmatchedPaymentList } from './unmatched-payment-list.projection.ts';
@@ -84,7 +84,7 @@ export const createUnmatchedPaymentQueries = (pool: pg.Pool): UnmatchedPaymentQu
     const where = conditionsOf(request.filter);
     const everything = where.values.length === 0;
     const total = everything
-      ? await keptTotal(pool, `select payments as total from ${schema}.unmatched_payment_count`)
+      ? { text: `select payments as total from ${schema}.unmatched_payment_count` }
       : await countUpToLimit(pool, listing.table, where);
     return readPage(pool, listing, { request, where, total });
   },

@@ -16,7 +16,7 @@ import {
   isOneOf,
 } from '../../engine/lists/conditions.ts';
 import { filterOf, type ListRequest, type Page, parseFilter } from '../../engine/lists/list-request.ts';
-import { countUpToLimit, keptTotal, type Listing, readAllRows, readPage } from '../../engine/lists/listing.ts';
+import { countUpToLimit, type KeptTotal, type Listing, readAllRows, readPage } from '../../engine/lists/listing.ts';
 import { type Lookup, lookUp } from '../../engine/lists/lookup.ts';
 import { isUuid } from '../../engine/lists/uuid.ts';
 import { schemaOf } from '../../engine/read-model/schema-names.ts';
@@ -203,6 +203,12 @@ const conditionsOf = (filter: Filter): Conditions =>
     [containing(filter.q), (pattern) => `(${foundBy(pattern, filter.q).join(' or ')})`],
   ]);
 
+const keptReviews = (where: string): KeptTotal => ({
+  text: `select coalesce(sum(reviews), 0)::bigint as total from ${schema}.review_count where ${where}`,
+});
+/** All reviews that are listed. */
+export const REVIEWS_TOTAL = keptReviews('true');
+
 export const createReviewQueries = (pool: pg.Pool): ReviewQueries => ({
   async ofBusiness(businessId) {
     if (!isUuid(businessId)) return { accountId: null, reviews: [] };
@@ -257,11 +263,7 @@ export const createReviewQueries = (pool: pg.Pool): ReviewQueries => ({
     const total =
       where.values.length > kept.values.length
         ? await countUpToLimit(pool, listing.table, where)
-        : await keptTotal(
-            pool,
-            `select coalesce(sum(reviews), 0)::bigint as total from ${schema}.review_count where ${kept.sql}`,
-            kept.values,
-          );
+        : keptReviews(kept.sql);
     return readPage(pool, listing, { request, where, total });
   },
   find: (lookup) => lookUp(pool, listing, { ...lookup, key: 'search_text' }),

@@ -24,7 +24,14 @@ import {
   isOneOf,
 } from '../../engine/lists/conditions.ts';
 import { filterOf, type ListRequest, type Page, parseFilter } from '../../engine/lists/list-request.ts';
-import { countUpToLimit, keptTotal, type Listing, readAllRows, readPage } from '../../engine/lists/listing.ts';
+import {
+  countUpToLimit,
+  type KeptTotal,
+  keptTotal,
+  type Listing,
+  readAllRows,
+  readPage,
+} from '../../engine/lists/listing.ts';
 import { isUuid } from '../../engine/lists/uuid.ts';
 import { schemaOf } from '../../engine/read-model/schema-names.ts';
 import { subscriptionList } from './subscription-list.projection.ts';
@@ -162,16 +169,21 @@ const keptCondition = ({ status }: Filter, now: Date): Condition =>
   isAfter('runs_until', now, status && runningAmong(status));
 
 /** Totals by what is recorded, set right by the few whose end has passed unrecorded. */
-const KEPT_TOTAL = `
+const keptSubscriptions = (statuses: string, moment: string): KeptTotal => ({
+  text: `
   with overdue as (
     select count(*) as subscriptions from ${schema}.subscription
-    where runs_until > '-infinity' and runs_until <= $2::timestamptz
+    where runs_until > '-infinity' and runs_until <= ${moment}::timestamptz
   )
   select coalesce(sum(subscriptions), 0)::bigint as total from (
     select status, subscriptions from ${schema}.subscription_count
     union all select 'active', -subscriptions from overdue
     union all select 'inactive', subscriptions from overdue
-  ) as counted where $1::text[] is null or status = any($1::text[])`;
+  ) as counted where ${statuses}::text[] is null or status = any(${statuses}::text[])`,
+});
+const KEPT_TOTAL = keptSubscriptions('$1', '$2');
+/** All subscriptions, whatever status they are on at the moment `$1`. */
+export const SUBSCRIPTIONS_TOTAL = keptSubscriptions('null', '$1');
 
 type Counted = Readonly<Record<CountedFigure<'subscriptions'>, IdsDuringAt>>;
 
@@ -246,7 +258,7 @@ export const createSubscriptionQueries = (pool: pg.Pool, counted: Counted): Subs
     const total =
       where.values.length > kept.values.length
         ? await countUpToLimit(pool, listing.table, where)
-        : await keptTotal(pool, KEPT_TOTAL, [filter.status ?? null, now]);
+        : () => keptTotal(pool, KEPT_TOTAL, [filter.status ?? null, now]);
     return readPage(pool, listing, { request, where, total });
   },
   each: (now, filter = {}) => readAllRows(pool, listingAt(now), conditionsOf(filterOfRequest(filter), now, counted)),

@@ -82,6 +82,7 @@ const answerOf = (reply: FastifyReply, payload: unknown): KeptAnswer | null =>
 export const registerIdempotency = (api: FastifyInstance, { secretsOf, answers }: IdempotencyDeps): void => {
   const running = new WeakMap<FastifyRequest, RunningRequest>();
   api.decorateRequest('repeatableId', null);
+  api.decorateRequest('isFirstRun', false);
 
   // After validation: a request that breaks its schema does nothing and uses up no key.
   api.addHook('preHandler', async (request, reply) => {
@@ -99,6 +100,7 @@ export const registerIdempotency = (api: FastifyInstance, { secretsOf, answers }
     if (found.outcome === 'answered') return replay(reply, secrets.open(found.answer));
     running.set(request, { claim: found, secrets });
     request.repeatableId = createRepeatableIds(found.seed);
+    request.isFirstRun = found.isFirst;
   });
 
   api.addHook('onSend', async (request, reply, payload) => {
@@ -127,5 +129,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Makes the ids of a request that may come again; null for requests without an Idempotency-Key. */
     repeatableId: (() => string) | null;
+    /** Whether those ids are made for the first time. */
+    isFirstRun: boolean;
   }
 }

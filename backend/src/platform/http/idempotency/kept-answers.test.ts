@@ -62,6 +62,14 @@ describe('a claimed request', () => {
     expect(outcomes.filter((outcome) => outcome === 'running')).toHaveLength(19);
   });
 
+  it('is the first under its seed, which one that follows a released one is not', async () => {
+    const request = aRequest();
+    const first = await claimed(request);
+    expect(first).toMatchObject({ isFirst: true });
+    await answers.release(first);
+    expect(await claimed(request)).toMatchObject({ seed: first.seed, isFirst: false });
+  });
+
   it('is answered from then on', async () => {
     const request = aRequest();
     await answers.keep(await claimed(request), answer);
@@ -133,7 +141,7 @@ describe('a claimed request', () => {
     expect(await living.answers.claim(other)).toEqual({ outcome: 'other-request' });
     const found = await Promise.all(Array.from({ length: 8 }, () => living.answers.claim(request)));
     expect(found.filter(({ outcome }) => outcome === 'claimed')).toEqual([
-      { outcome: 'claimed', keyHash: request.keyHash, seed: first.seed },
+      { outcome: 'claimed', keyHash: request.keyHash, seed: first.seed, isFirst: false },
     ]);
     expect(await answers.claim(request)).toEqual({ outcome: 'running' });
     await living.answers.keep(await claimedBy(living.answers, aRequest()), answer);

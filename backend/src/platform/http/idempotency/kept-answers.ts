@@ -14,7 +14,8 @@ export interface Claim {
 }
 
 export type ClaimOutcome =
-  | ({ readonly outcome: 'claimed' } & Claim)
+  /** `isFirst`: its seed was made for it just now, so that nothing can have been done under ids made from it. */
+  | ({ readonly outcome: 'claimed'; readonly isFirst: boolean } & Claim)
   | { readonly outcome: 'answered'; readonly answer: Buffer }
   /** Somebody is at it, or was a moment ago. */
   | { readonly outcome: 'running' }
@@ -100,7 +101,7 @@ export const createKeptAnswers = ({ pool, now, nextId, presence }: KeptAnswersDe
 
   const takeOver = async ({ keyHash, requestHash }: ClaimedRequest, until: Date): Promise<ClaimOutcome> => {
     const { rows } = await pool.query<{ seed: string }>(TAKE_OVER, [keyHash, requestHash, until, holder()]);
-    return rows[0] ? { outcome: 'claimed', keyHash, seed: rows[0].seed } : { outcome: 'running' };
+    return rows[0] ? { outcome: 'claimed', keyHash, seed: rows[0].seed, isFirst: false } : { outcome: 'running' };
   };
 
   return {
@@ -108,17 +109,18 @@ export const createKeptAnswers = ({ pool, now, nextId, presence }: KeptAnswersDe
       const { keyHash, requestHash } = request;
       const at = now();
       const after = (ms: number) => new Date(at.getTime() + ms);
+      const newSeed = nextId();
       const { rows } = await pool.query<{ seed: string }>(CLAIM, [
         keyHash,
         requestHash,
-        nextId(),
+        newSeed,
         at,
         after(CLAIM_MS),
         after(2 * CLAIM_MS),
         ...livingSpan(),
         holder(),
       ]);
-      if (rows[0]) return { outcome: 'claimed', keyHash, seed: rows[0].seed };
+      if (rows[0]) return { outcome: 'claimed', keyHash, seed: rows[0].seed, isFirst: rows[0].seed === newSeed };
       const found = await hindrance(request);
       return found.outcome === 'running' ? takeOver(request, after(CLAIM_MS)) : found;
     },
