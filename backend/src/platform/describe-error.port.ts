@@ -1,3 +1,5 @@
+import { inSources } from './source-lines.ts';
+
 const MAX_FRAMES = 8;
 /** Database messages quote the values they dislike, and those may be personal. */
 const maskQuoted = (message: string) => message.replace(/"[^"]*"|'[^']*'/g, '"…"');
@@ -11,7 +13,7 @@ export const describeError = (error: unknown): Readonly<Record<string, unknown>>
     error: error.name,
     code: 'code' in error ? error.code : undefined,
     message: isDatabaseError(error) ? maskQuoted(error.message) : error.message,
-    at: frames.slice(0, MAX_FRAMES).map((line) => line.trim()),
+    at: frames.slice(0, MAX_FRAMES).map((line) => inSources(line.trim())),
     cause: error.cause === undefined ? undefined : describeError(error.cause),
   };
 };
