@@ -27,7 +27,7 @@ const roomForCount = {
   display: 'grid',
   justifyItems: 'end',
   '&::after': { content: '"CSV-Export (00)" / ""', height: 0, overflow: 'hidden', visibility: 'hidden' },
-};
+} as const;
 
 /** Saves the list as it is filtered and sorted now, all pages of it, or what of it is selected. */
 export const ExportButton = <Row extends RaRecord & { readonly id: string }>({
