@@ -1,6 +1,6 @@
 /** What `.test-runs.jsonl` says, for people: a line for each run, and how often each commit was green as a whole. */
 
-export interface LoggedRun {
+interface LoggedRun {
   /** ISO 8601. */
   readonly start: string;
   readonly commit: string | null;
@@ -87,7 +87,7 @@ const linesOf = (run: LoggedRun): readonly string[] => {
 const isGreenAtOnce = ({ end }: LoggedRun): boolean => end?.result === 'passed' && end.byChance.length === 0;
 
 /** Of whole runs of one commit: how many there were, and how they went. */
-export const wordsOfCommit = (runs: readonly LoggedRun[]): string => {
+const wordsOfCommit = (runs: readonly LoggedRun[]): string => {
   const count = (is: (run: LoggedRun) => boolean) => runs.filter(is).length;
   const parts = [
     `${count(isGreenAtOnce)} green at once`,

@@ -179,15 +179,20 @@ describe('a row', () => {
   it.each(LISTS)('of %s is selected by x, and with shift all that lie between', async (list) => {
     const { page, context } = await open(`/${list}`);
     await rows(page).first().waitFor();
-    const top = () =>
-      rows(page)
-        .first()
-        .evaluate((row) => row.getBoundingClientRect().top);
-    const before = await top();
+    const tops = async () => {
+      const all: number[] = [];
+      for (const width of [1200, 1240, SMALL.width]) {
+        await page.setViewportSize({ ...SMALL, width });
+        const first = rows(page).first();
+        all.push(await first.evaluate((row) => row.getBoundingClientRect().top));
+      }
+      return all;
+    };
+    const before = await tops();
     for (const key of ['j', 'j', 'k', 'x']) await page.keyboard.press(key);
     await eventually(() => page.locator('tr[data-selected]').count()).toBe(1);
     // Whoever selects one and the next finds that where it was: the export's count may not take a row of its own.
-    expect(await top()).toBe(before);
+    expect(await tops()).toEqual(before);
     await rows(page)
       .nth(4)
       .locator('input')

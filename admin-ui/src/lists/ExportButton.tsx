@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { LIST_COUNT_LIMIT } from '@sternklar/contracts/constants';
 import { useState } from 'react';
 import { downloadCSV, type RaRecord, useDataProvider, useListContext, useNotify } from 'react-admin';
@@ -21,6 +21,13 @@ const ROWS_PER_ANSWER = 1_000;
 const MOST_ROWS = 50_000;
 
 const exportWords = (selected: number) => (selected > 0 ? `CSV-Export (${formatCount(selected)})` : 'CSV-Export');
+
+/** As wide with a count as without: the row that it stands in does not wrap when somebody selects, which would move all rows down. */
+const roomForCount = {
+  display: 'grid',
+  justifyItems: 'end',
+  '&::after': { content: '"CSV-Export (00)" / ""', height: 0, overflow: 'hidden', visibility: 'hidden' },
+} as const;
 
 /** Saves the list as it is filtered and sorted now, all pages of it, or what of it is selected. */
 export const ExportButton = <Row extends RaRecord & { readonly id: string }>({
@@ -74,7 +81,9 @@ export const ExportButton = <Row extends RaRecord & { readonly id: string }>({
       aria-busy={isRunning}
       className="export-button"
     >
-      {isRunning ? `Export: ${percent}\u00a0%` : exportWords(selectedIds.length)}
+      <Box component="span" sx={roomForCount}>
+        {isRunning ? `Export: ${percent}\u00a0%` : exportWords(selectedIds.length)}
+      </Box>
     </Button>
   );
 };

@@ -31,8 +31,8 @@ const listStyle = {
   '& .RaList-actions .MuiButton-root': { minHeight: 44, whiteSpace: 'nowrap' },
   '& .filter-field, & .sort-field': { flex: { xs: '1 1 104px', md: '1 1 112px', lg: '0 1 172px' }, m: 0 },
   '& .filter-field': { alignItems: 'center' },
-  // It gives way first: an export that counts what is selected must not move to a row of its own, and all rows down.
-  '& .filter-field[data-source="q"]': { flex: { xs: '1 1 100%', md: '1 1 272px' }, maxWidth: { md: 720 } },
+  // It gives way first: the row takes no second line where the others have room beside it.
+  '& .filter-field[data-source="q"]': { flex: { xs: '1 1 100%', md: '1 1 232px' }, maxWidth: { md: 720 } },
   // As wide as the longest choice: fields that share a row would cut it off.
   '& .filter-field:has(select), & .sort-field': { flex: { xs: '1 1 auto', md: '0 0 auto' } },
   '& select': { minWidth: 'max-content' },

@@ -255,7 +255,12 @@ export const createDashboard = (deps: DashboardDeps): Dashboard => {
         return;
       }
       // Before it is said: whoever takes it back at once finds the card gone, and the keyboard goes on where it comes back.
-      change((now) => state.businessesLoaded(now, now.businesses.rows.filter(({ id }) => id !== businessId)));
+      change((now) =>
+        state.businessesLoaded(
+          now,
+          now.businesses.rows.filter(({ id }) => id !== businessId),
+        ),
+      );
       const undo = import('../businesses/undo-removal.ts').then(
         ({ wayBack }) => wayBack({ businessId, name, businesses, toasts, failed, returned: businessReturned }),
         // What cannot be loaded is not offered.

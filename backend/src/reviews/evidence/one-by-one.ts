@@ -1,5 +1,5 @@
 /** Does what is asked for under one name one after the other; different names do not wait for each other. */
-export type OneByOne = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
+type OneByOne = <Result>(name: string, work: () => Promise<Result>) => Promise<Result>;
 
 /** In this process alone: who waits here holds no connection meanwhile. */
 export const createOneByOne = (): OneByOne => {
