@@ -296,7 +296,9 @@ describe('the mail templates', () => {
 
       it.runIf(ENGLISH.has(name))('is English throughout, the layout around it too', () => {
         const words = `${subject} ${text}`.replace(/https?:\S+|\S+@\S+/g, '');
-        expect(words).not.toMatch(/\b(?:und|der|die|das|nicht|Sie|Ihre?|mit|bei|Deutschland|Impressum|Datenschutz|Antwort)\b/);
+        expect(words).not.toMatch(
+          /\b(?:und|der|die|das|nicht|Sie|Ihre?|mit|bei|Deutschland|Impressum|Datenschutz|Antwort)\b/,
+        );
       });
 
       it('says what language it is in, has a preheader and loads nothing from anywhere', () => {

@@ -104,7 +104,10 @@ const createInstance = ({ settings, logger, nextId, tracing, routeAddress }: Htt
   });
 
 /** Data of signed-in people must not stay in a cache, so no API answer does unless its route says otherwise. */
-const registerApi = (app: FastifyInstance, { capabilities, beforeRead, afterRead, idempotency }: HttpServerOptions): void => {
+const registerApi = (
+  app: FastifyInstance,
+  { capabilities, beforeRead, afterRead, idempotency }: HttpServerOptions,
+): void => {
   app.register(
     async (api) => {
       api.addHook('onSend', async (request, reply) => {

@@ -20,6 +20,10 @@ export const LAYOUT_WORDS: Readonly<Record<MailLanguage, Readonly<Record<string,
   },
 };
 
-/** The operator's country, which the settings name in German. */
-export const countryIn = (language: MailLanguage, country: string): string =>
-  language === 'en' && country === 'Deutschland' ? 'Germany' : country;
+/** Names of countries as the settings say them, in German, by what a language calls them; others stay as they are. */
+const COUNTRIES: Readonly<Record<MailLanguage, Readonly<Record<string, string>>>> = {
+  de: {},
+  en: { Deutschland: 'Germany', Österreich: 'Austria', Schweiz: 'Switzerland' },
+};
+
+export const countryIn = (language: MailLanguage, country: string): string => COUNTRIES[language][country] ?? country;

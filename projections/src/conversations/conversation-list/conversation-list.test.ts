@@ -330,7 +330,7 @@ describe('conversation list, given events then rows', () => {
       .thenRows(BY_MAIL, [{ ...told, link_issued_at: null, link_used: false }]);
     await spec
       .given(...asked, answerLinkIssued(1, 1, recordedAt(99)), answerRated(1, 1, true), visitorMessageSent(3, 1))
-      .thenRows(BY_MAIL + ' where visitor_id is not null', [
+      .thenRows(`${BY_MAIL} where visitor_id is not null`, [
         { ...told, link_issued_at: new Date(recordedAt(4)), link_used: false },
       ]);
     await spec

@@ -72,18 +72,6 @@ export const TOLD_SIDEWAYS: readonly string[] = [
   'Er hat gesagt, er hat noch ein Küchenmesser mit meinem Namen drauf',
 ];
 
-/** A strange hand in the account, and twice charged, told sideways. */
-export const MATTERS_SIDEWAYS: readonly string[] = [
-  'In meinem Profil steht auf einmal eine Telefonnummer, die ich nicht kenne',
-  'Ich krieg Mails über Anträge, die hier keiner gestellt hat',
-  'Heute früh war ein Gerät aus Vietnam bei mir drin',
-  'Mein ehemaliger Mitarbeiter kommt anscheinend immer noch in unser Konto, es wurden Sachen umgestellt',
-  'Auf dem Kontoauszug steht ihr gleich zwei Mal untereinander, selber Tag',
-  'Warum holt ihr im November 118 Euro statt 59?',
-  'Meine Bank zeigt euch zwomal an',
-  'da sind 59 euro zu viel vom konto runter, das hatte ich doch schon bezahlt',
-];
-
 /** What only sounds like it, written with those. */
 export const HARMLESS_SIDEWAYS: readonly string[] = [
   'Der Film im Kinosaal war zum Sterben langweilig, schreibt der Gast – geht das als Meinung durch?',
