@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DESK, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { type PartnerSite, startPartnerSite } from './partner-site.ts';
@@ -39,6 +39,28 @@ describe('a conversation', () => {
     await chatWindow(other.page).getByRole('button', { name: 'Was kostet das Abo?' }).waitFor();
     expect(await messages(other.page, 'user').count()).toBe(0);
     await other.context.close();
+    await context.close();
+  });
+
+  it('shows a long answer from its beginning, under the question, and the end of a short one', async () => {
+    const { page, context } = await there();
+    await openChat(page);
+    const log = chatWindow(page).getByRole('log');
+    /** How far below the top of the list something begins, and above its end something ends, in px. */
+    const placeOf = async (said: Locator) => {
+      const [list, box] = [await log.boundingBox(), await said.boundingBox()];
+      if (!list || !box) throw new Error('not shown');
+      return { below: box.y - list.y, above: list.y + list.height - box.y - box.height };
+    };
+    const long = `Bitte ausführlich: ${'Satz für Satz. '.repeat(60)}`.trim();
+    await say(page, long);
+    const answer = messages(page, 'assistant').last();
+    await answer.getByText('Antwort auf: Bitte ausführlich').waitFor();
+    const asked = messages(page, 'user').last();
+    await expect.poll(async () => Math.round((await placeOf(asked)).below)).toBe(8);
+    await say(page, 'Danke');
+    await answer.getByText('Antwort auf: Danke').waitFor();
+    expect((await placeOf(answer)).above).toBeGreaterThanOrEqual(0);
     await context.close();
   });
 

@@ -83,6 +83,8 @@ export const mountPanel = (options: PanelOptions): Panel => {
   let wasOpen = false;
   let ownMessages = 0;
   let shownAgain = 0;
+  /** Where the list was left to stand; elsewhere somebody is reading. */
+  let restsAt = 0;
   let hideDialog: (() => void) | null = null;
 
   const removeStyles = addStyles(corner, windowCss);
@@ -101,13 +103,20 @@ export const mountPanel = (options: PanelOptions): Panel => {
     if (text === draft) write('');
     inputRef.current?.focus();
   };
-  /** An own message comes into view wherever somebody was reading; otherwise the end stays in view by itself. */
-  const keepOwnInView = () => {
-    const { kept, written } = conversation.state();
-    const count = kept.filter(({ sender }) => sender === 'user').length + written.length;
-    // The list runs from its end (window.css), so its end is at 0.
-    if (count !== ownMessages && logRef.current) logRef.current.scrollTop = 0;
-    ownMessages = count;
+  /**
+   * An own message comes into view wherever somebody was reading, and its answer from its beginning, under the question; otherwise
+   * the end stays in view by itself.
+   */
+  const keepInView = () => {
+    const log = logRef.current;
+    if (!log) return;
+    const own = [...log.querySelectorAll<HTMLElement>('[data-sender=user]')];
+    const asked = own.at(-1);
+    // The list runs from its end (window.css), so its end is at 0 and what is before it below.
+    if (own.length !== ownMessages) log.scrollTop = restsAt = 0;
+    ownMessages = own.length;
+    if (asked?.matches(':nth-last-child(2)') && log.scrollTop === restsAt)
+      log.scrollTop = restsAt = Math.min(0, asked.offsetTop - log.offsetTop - 8);
   };
   const draw = () => {
     const { isOpen, unread } = conversation.state();
@@ -136,7 +145,7 @@ export const mountPanel = (options: PanelOptions): Panel => {
       ) : null,
       place,
     );
-    keepOwnInView();
+    keepInView();
     if (wasOpen && !isOpen) focusButton();
     wasOpen = isOpen;
     onCoversPage?.(isOpen && coversPage);
