@@ -21,6 +21,8 @@ export interface ChatSettings {
   lang?: 'de' | 'en';
   /** Tells the console what happens. */
   debug?: boolean;
+  /** What your team is to know of the visitor, at most ten, as unchecked text. */
+  attributes?: Readonly<Record<string, string | number | boolean>>;
   /** Count more than those that are set for you in the back office. */
   texts?: ChatTexts;
 }

@@ -2,6 +2,9 @@
 import { useEffect, useRef } from 'react';
 import { loadChat } from './index.js';
 
+/** A page may have several of these, and has one chat, which goes with the last of them. */
+let onPage = 0;
+
 /** The chat, while this component is on the page; it draws nothing where it stands. */
 export const SternklarChat = ({ partnerKey, identity = null, ...options }) => {
   // A page may make its function anew with each drawing.
@@ -12,7 +15,11 @@ export const SternklarChat = ({ partnerKey, identity = null, ...options }) => {
   useEffect(() => {
     const chat = loadChat(JSON.parse(asText));
     if (who !== null) chat.identify(who === '()' ? () => latest.current() : who);
-    return chat.destroy;
+    onPage += 1;
+    return () => {
+      onPage -= 1;
+      if (onPage === 0) chat.destroy();
+    };
   }, [asText, who]);
   return null;
 };
