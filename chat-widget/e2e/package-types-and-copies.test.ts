@@ -118,7 +118,7 @@ it('stays, drawn over what a server sent, while one of its two components is on 
   await say(page, 'Hallo');
   await messages(page, 'assistant').getByText('Antwort auf: Hallo').waitFor();
   await page.getByRole('button', { name: 'Weniger' }).click();
-  await page.locator('p').waitFor({ state: 'detached' });
+  await page.locator('#root > p').waitFor({ state: 'detached' });
   await say(page, 'Noch da?');
   await messages(page, 'assistant').getByText('Antwort auf: Noch da?').waitFor();
   expect(await chatWindow(page).count()).toBe(1);

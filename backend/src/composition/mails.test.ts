@@ -264,8 +264,10 @@ describe('the mail templates', () => {
     describe(name, () => {
       const facts = FACTS[name] ?? [];
       const htmlWords = squeezed(wordsOf(html));
+      const { country, ...operator } = settings.operator;
       const operatorFacts = [
-        ...Object.values(settings.operator),
+        ...Object.values(operator),
+        ENGLISH.has(name) ? 'Germany' : country,
         settings.brandName,
         'https://sternklar.example/impressum',
       ];
