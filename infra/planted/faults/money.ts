@@ -83,7 +83,7 @@ export const money: readonly PlantedFault[] = [
     name: 'reminded-too-late',
     promise: 'Nobody is reminded of a notice when its last day is over.',
     file: 'contracts/src/subscriptions/reminders.ts',
-    from: 'if (isOver(remindersEndAt(expiresAt))) return null;',
+    from: 'if (isOver(end)) return null;',
     to: 'if (isOver(expiresAt)) return null;',
   },
 ];
