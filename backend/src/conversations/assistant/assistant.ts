@@ -5,6 +5,7 @@ import type { Alarm } from './guards/alarms/alarm.ts';
 import { perhapsInDanger } from './guards/alarms/careful/perhaps-danger.ts';
 import { alarmsIn } from './guards/alarms.ts';
 import { IN_GERMAN } from './languages/answer-in-language.ts';
+import { languageOf } from './languages/foreign-understanding.ts';
 import type { CustomerFacts, CustomerFactsOf } from './own-data/customer-facts.ts';
 import { answerFromOwnData } from './own-data/own-answers.ts';
 import { type OwnQuestion, reviewAskedFor, reviewerIn } from './own-data/own-questions.ts';
@@ -141,7 +142,7 @@ export const createAssistant = ({ customerFactsOf, taught, model, now, logger }:
     const at = now();
     const wantsDates = alarms.includes('termination-declared') && accountId !== null;
     const dates = wantsDates ? await ownText({ tool: 'notice' }, customerFactsOf(accountId, at), at) : null;
-    return alarmAnswer(alarms, { at, dates, withdraws: speaksOfWithdrawal(message) });
+    return alarmAnswer(alarms, { at, dates, withdraws: speaksOfWithdrawal(message) }, languageOf(message));
   };
   /** Which reviews a message means by the names of who wrote them; none when it names nobody. A short one may mean the one before. */
   const reviewsMeant = async (
@@ -219,7 +220,8 @@ export const answerTo = (
   taught: (message: string) => TaughtMatch | null = () => null,
 ): AssistantAnswer => {
   const alarms = alarmsIn(message);
-  if (isSome(alarms)) return alarmAnswer(alarms, { at: null, dates: null, withdraws: speaksOfWithdrawal(message) });
+  if (isSome(alarms))
+    return alarmAnswer(alarms, { at: null, dates: null, withdraws: speaksOfWithdrawal(message) }, languageOf(message));
   if (perhapsInDanger(message)) return carefulAnswer;
   const builtIn = understand(message);
   const understood = withTaught(builtIn, isNotKnown(builtIn) ? taught(message) : null);

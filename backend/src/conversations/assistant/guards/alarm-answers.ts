@@ -1,8 +1,10 @@
 import { productFacts } from '@sternklar/contracts/product-facts';
 import { ownReplies } from '../own-data/own-replies.ts';
 import type { Alarm } from './alarms/alarm.ts';
+import { saidIn } from './alarms/in-other-languages/said-in.ts';
 import { DANGERS } from './alarms/learned/learned-alarms.ts';
 import { ATTENTION_FOR } from './alarms.ts';
+import type { Language } from './language.ts';
 
 const moment = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'long', timeStyle: 'short' });
 
@@ -71,13 +73,19 @@ const TEXTS: Readonly<Record<Alarm, (declared: Declared) => string>> = {
   unanswered: () => unanswered,
 };
 
-/** The answer to a message with alarms, the most urgent first: beside a danger nothing else is spoken of. */
-export const alarmAnswer = (alarms: readonly [Alarm, ...Alarm[]], declared: Declared) => {
+/** The answer to a message with alarms, the most urgent first: beside a danger nothing else is spoken of. In another language one sentence comes before it. */
+export const alarmAnswer = (
+  alarms: readonly [Alarm, ...Alarm[]],
+  declared: Declared,
+  language: Language | null = null,
+) => {
   const inDanger = DANGERS.includes(alarms[0]);
   const said = inDanger ? alarms.slice(0, 1) : alarms;
+  const foreign = saidIn(language, alarms[0]);
   return {
     about: alarms[0],
     text: [
+      ...(foreign === null ? [] : [foreign]),
       ...said.map((alarm) => TEXTS[alarm](declared)),
       ...(alarms.includes('danger-to-self') && alarms.includes('danger-to-others') ? [orSomebodyElse] : []),
     ].join('\n\n'),

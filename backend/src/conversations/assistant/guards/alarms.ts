@@ -6,6 +6,7 @@ import { guess } from '../understanding/learned.ts';
 import type { Alarm } from './alarms/alarm.ts';
 import { dangerToOthers, dangerToSelf } from './alarms/danger.ts';
 import { dangerAcrossSentences, isOfNearOne, medicalEmergency, moreDangerToSelf } from './alarms/emergencies.ts';
+import { foreignAlarmsIn } from './alarms/in-other-languages/foreign-alarms.ts';
 import { DANGERS, knownAlarms, learnedAlarms } from './alarms/learned/learned-alarms.ts';
 import {
   accountTaken,
@@ -17,9 +18,15 @@ import {
   terminationWanted,
   unanswered,
 } from './alarms/matters.ts';
-import { isOfThatTrade, isReported, onlySoundsLike } from './alarms/only-sounds-like-it.ts';
+import {
+  accountTakenToldOtherwise,
+  chargeToldOtherwise,
+  terminationToldOtherwise,
+} from './alarms/matters-told-otherwise.ts';
+import { isOfDangerousTrade, isOfThatTrade, isReported, onlySoundsLike } from './alarms/only-sounds-like-it.ts';
 import { type Sentence, type Sign, sentencesIn, showsIn } from './alarms/phrase.ts';
 import { threatenedHere } from './alarms/threatened-here.ts';
+import { farewellByActs, threatenedByActs } from './alarms/told-by-acts.ts';
 
 /** As the desk is told; what exactly somebody in distress wrote stays in their message alone. */
 export const ATTENTION_FOR: Readonly<Record<Alarm, AttentionReason>> = {
@@ -37,17 +44,22 @@ const anySign =
   ({ words }: Sentence): boolean =>
     signs.some((sign) => showsIn(words, sign));
 
-const declares = anySign(terminationDeclared);
+const declares = anySign([...terminationDeclared, ...terminationToldOtherwise]);
 const wantsToEnd = anySign(terminationWanted);
+/** Acts are often told in one sentence and named in the next. */
+const toldByActs: Readonly<Partial<Record<Alarm, (sentence: Sentence) => boolean>>> = {
+  'danger-to-self': anySign(farewellByActs),
+  'danger-to-others': anySign(threatenedByActs),
+};
 
 /** The most urgent first. */
 const ALARMS: readonly (readonly [Alarm, (sentence: Sentence) => boolean])[] = [
   ['danger-to-self', anySign([...dangerToSelf, ...moreDangerToSelf])],
   ['danger-to-others', anySign([...dangerToOthers, ...threatenedHere])],
   ['medical-emergency', anySign(medicalEmergency)],
-  ['account-taken', anySign(accountTaken)],
+  ['account-taken', anySign([...accountTaken, ...accountTakenToldOtherwise])],
   ['termination-declared', (sentence) => (!sentence.asks && declares(sentence)) || declaresAlone(sentence.words)],
-  ['charge-disputed', anySign(chargeDisputed)],
+  ['charge-disputed', anySign([...chargeDisputed, ...chargeToldOtherwise])],
   ['unanswered', anySign(unanswered)],
 ];
 
@@ -61,8 +73,13 @@ export const ruledAlarmsIn = (message: string): readonly Alarm[] => {
   // 'Mein Passwort wurde geändert. War ich nicht!' says it in two.
   const whole = sentences.flatMap(({ words }) => words);
   const inTwo = sentences.slice(1).map(({ words }, before) => [...(sentences[before]?.words ?? []), ...words]);
+  const toldInTwo = (alarm: Alarm): boolean => {
+    const tells = toldByActs[alarm];
+    return tells !== undefined && [...sentences, ...inTwo.map((words) => ({ words, asks: false }))].some(tells);
+  };
   const found = (alarm: Alarm, shows: (sentence: Sentence) => boolean): boolean =>
     sentences.some(shows) ||
+    toldInTwo(alarm) ||
     (alarm === 'danger-to-self' && dangerAcrossSentences.some((sign) => showsIn(whole, sign))) ||
     (alarm === 'termination-declared' && !asks && demandsNotice(whole)) ||
     (alarm === 'account-taken' && inTwo.some((words) => shows({ words, asks: false }))) ||
@@ -124,6 +141,7 @@ const likeAlarms = (message: string): ReadonlySet<Alarm> => {
     sentences.some(({ words }) => (text === whole || words.join(' ').includes(text)) && isReported(words));
   const isMistaken = (alarm: Alarm, text: string): boolean =>
     (alarm === 'termination-declared' && declaresNone) ||
+    (alarm === 'danger-to-others' && isOfDangerousTrade(whole.split(' '))) ||
     (DANGERS.includes(alarm) && (isTold(text) || isOfThatTrade(whole.split(' ')))) ||
     (sentences.length === 1 ? [text, whole] : [text]).some((one) => onlySoundsLike(alarm, one.split(' ')));
   const isQuestion = sentences.some((sentence) => sentence.asks);
@@ -149,7 +167,7 @@ const likeAlarms = (message: string): ReadonlySet<Alarm> => {
 
 /** What of a message must reach a person at once, the most urgent first; none as a rule. Pure. */
 export const alarmsIn = (message: string): readonly Alarm[] => {
-  const ruled = new Set(ruledAlarmsIn(message));
+  const ruled = new Set([...ruledAlarmsIn(message), ...foreignAlarmsIn(message)]);
   const like = likeAlarms(message);
   return ALARMS.map(([alarm]) => alarm).filter((alarm) => ruled.has(alarm) || like.has(alarm));
 };

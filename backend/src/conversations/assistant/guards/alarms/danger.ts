@@ -277,6 +277,7 @@ export const dangerToOthers: readonly Sign[] = [
       `${I} __ knochen|genick|beine|hals _ brech*`,
     ),
     none: phrases(
+      'bring|bringe|brin _ den|die|das _ tag|zeit|abend|stunde|stunden|nachmittag|vormittag|woche|wartezeit|pause',
       'zeit|abend __ totschlag*|tot',
       'vertrag|abo|akku|telefon|server __ tot',
       `${HIM} _ bewertung*|rezension*|eintrag|kommentar*|antrag|antrage|zettel|akte __ ab|um|an|${KILL}`,

@@ -57,7 +57,17 @@ const IDIOMS = [
   'hals und beinbruch',
   'im|in stich lassen|gelassen',
   'am boden zerstort',
+  'fix und alle',
   'fix und fertig',
+  'ist|sind|war|waren|find|finde|echt|wirklich|einfach|ja|is|sein|voll der|da hammer',
+  'der|da hammer preis|euer|ihr|das|dass',
+  'ist|sind|war|waren|wird|is|wie eine|a|ne bombe',
+  'im|in guten|positiven|besten|ubertragenen|schonen sinn*',
+  'bude|laden|hutte|lokal|kuche|huttn __ voll|volle|volles|ausgebucht|guten|gut',
+  'bring|bringe|bringen|brachte _ den|die|das|de|meine _ tag|zeit|abend|stunde|stunden|nachmittag|vormittag|woche|wartezeit|pause|stundn',
+  'fur|um _ __ toten|morden|sterben',
+  'laufen|lauft|lauf|arbeiten|schuften|rennen|laffa|schreiben|suchen sich|uns|mich|si _ __ tot|kaputt|dumm|wund',
+  'zugbrucke|hebebrucke|schlossbrucke|zahnbrucke*',
   'am stock|zahnfleisch',
   'handtuch|flinte werfen|werfe|geworfen|korn',
   'die krise|vollen|macke',
@@ -85,6 +95,28 @@ const ownTrade = phrases(
 /** Whether somebody tells of their own trade, which speaks of death every day. Pure. */
 export const isOfThatTrade = (words: readonly string[]): boolean =>
   ownTrade.some((phrase) => phrase(words)) && !PLAINLY.some((phrase) => phrase(words));
+
+/** Trades that handle weapons, fire, blood or vermin every day, as those tell it who have them. */
+const DANGEROUS_TRADE =
+  'feuerwerk*|pyrotechn*|waffen*|messerschleif*|messerschmied*|messerladen|messerhandel*|schleiferei|scherenschleif*|sprengmeister*|sprengtechn*|sprengunternehm*|kammerjager*|schadlingsbekampf*|box*|kickbox*|kampfsport*|kampfkunst*|karate*|judo*|taekwondo*|selbstverteidigung*|fechtschule|jagdschule|jagdladen|jager|jagerin|buchsenmacher*|metzger*|schlacht*|fleischer*|schutzenverein*|schiessstand|schiesskino|krimidinner|escape*|abbruchunternehm*|abriss*|feuerwehr*|imker*|tattoo*|piercing*|paintball*|lasertag*|axtwerf*|gruselkabinett|geisterbahn|horror*|stuntschule|bogenschiess*|falkner*';
+const dangerousTrade = phrases(
+  `bin|sind|betreib*|fuhr|fuhre|fuhren|hab|habe|haben|hob|leit*|mein*|unser*|mei|als|verkauf*|trainer|heisst _ ${DANGEROUS_TRADE}`,
+);
+/** … unless a person is threatened, whatever the trade. */
+const threatensAPerson = phrases(
+  'droht|drohen|gedroht|bedroht|drohung*|erpress*|uberfall*|uberfallen|angegriffen|morddroh*',
+  'mich|uns|ihn|sie|mir|dich|euch|frau|tochter|sohn|kinder|kollege*|mitarbeiter* _ um|umbring*|umlegen|erschies*|erschiess*|abstech*|ersteche|erstechen|abknall*|totschlag*|fertig|an|los|kaputt',
+  'er|kunde|gast|typ|kerl|mann|jemand|einer|rezensent*|verfasser*|bewerter* _ __ steht|kommt|wartet|sitzt|will|hat|zielt|lauert',
+  'gestohlen|geklaut|fehlt|fehlen|verschwunden|weg|genommen|mitgenommen',
+  'ich|i|er|sie __ nicht|nimmer|ned|nie mehr|leben|weiter|kann|mag|will',
+  'geh*|fahr*|komm* ich|i|er _ __ zu|hin|ruber|vorbei',
+  'brennt|blutet|blut|verletzt|bewusstlos|explodiert',
+  'sterb*|stirbt|tod|leben|verschenkt|verschenk*|angst|abschied*|verzweif*|suizid*|selbstmord*|umbringen|umgebracht|traurig|weint',
+  'mein*|unser* _ vater|papa|mutter|mama|mann|frau|sohn|tochter|bruder|schwester|opa|oma|chef|chefin|kollege|kollegin|partner|partnerin',
+);
+/** Whether somebody tells of such a trade of their own, and of nobody threatened. Pure. */
+export const isOfDangerousTrade = (words: readonly string[]): boolean =>
+  dangerousTrade.some((phrase) => phrase(words)) && !threatensAPerson.some((phrase) => phrase(words));
 
 /** What somebody else wrote about the business, in the words of who tells of it: 'In der Rezension steht, ich hätte …'. */
 const TOLD = 'ich|wir|sie|er|es|bei|mein*|unser*|man _ hatte|hatten|ware|waren|sei|seien|habe|wurde|wurden';

@@ -4,7 +4,7 @@ import { type Classifier, classifierOf, learnedFrom } from '../../../understandi
 import { learnedOnce } from '../../../understanding/kept-weights.ts';
 import { guess, learnedSentences } from '../../../understanding/learned.ts';
 import { alarmSentences, DANGERS, likeDanger } from '../learned/learned-alarms.ts';
-import { isOfThatTrade, isReported, onlySoundsLike } from '../only-sounds-like-it.ts';
+import { isOfDangerousTrade, isOfThatTrade, isReported, onlySoundsLike } from '../only-sounds-like-it.ts';
 import { sentencesIn } from '../phrase.ts';
 import { dangerConceptsIn, dangerFeaturesOf, speaksOfDanger } from './danger-features.ts';
 
@@ -88,7 +88,7 @@ export const perhapsInDanger = (message: string): boolean => {
   const told = [...textsIn(message)]
     .map((text) => ({ text, spoken: spokenIn(text) }))
     .filter(({ text, spoken }) => spoken >= ENOUGH && !onlySounds(text));
-  if (told.length === 0 || languageOf(message) !== null) return false;
+  if (told.length === 0 || isOfDangerousTrade(plainWords(message)) || languageOf(message) !== null) return false;
   const inWhole = OF_THE_WHOLE * askedIn(message);
   return told.some(({ text, spoken }) => spoken - OF_QUESTION * Math.max(askedIn(text), inWhole) >= ENOUGH);
 };
