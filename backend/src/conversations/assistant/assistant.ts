@@ -1,8 +1,9 @@
 import { withTimeLimit } from '@sternklar/event-store/retry-policy';
 import { answerOf, piecesForVisitor, type Understood, understand } from './answers.ts';
-import { alarmAnswer, carefulAnswer, speaksOfWithdrawal } from './guards/alarm-answers.ts';
+import { alarmAnswer, carefulAnswer, ifInDanger, speaksOfWithdrawal } from './guards/alarm-answers.ts';
 import type { Alarm } from './guards/alarms/alarm.ts';
 import { perhapsInDanger } from './guards/alarms/careful/perhaps-danger.ts';
+import { tellsOnly } from './guards/alarms/careful/told-not-asked.ts';
 import { alarmsIn } from './guards/alarms.ts';
 import { IN_GERMAN } from './languages/answer-in-language.ts';
 import { languageOf } from './languages/foreign-understanding.ts';
@@ -13,6 +14,7 @@ import { ownReplies } from './own-data/own-replies.ts';
 import { allNamedIn, severalOrWhole } from './own-data/reviewer-names.ts';
 import { type AssistantAnswer, type Piece, UNCLEAR } from './pieces.ts';
 import { replies } from './replies.ts';
+import { guess } from './understanding/learned.ts';
 
 export type { AssistantAnswer } from './pieces.ts';
 
@@ -110,6 +112,19 @@ const withTaught = (understood: Understood, match: TaughtMatch | null): Understo
         ],
       };
 
+/** A topic that is less likely than this is only supposed. */
+const SUPPOSED = 0.6;
+
+/**
+ * What is told and not surely understood may be a danger in words that nothing knows: the numbers stand beside what is said to it.
+ */
+const withNumbers = (message: string, answer: AssistantAnswer): AssistantAnswer => {
+  if (!tellsOnly(message) || languageOf(message) !== null) return answer;
+  const isNotUnderstood = answer.about === 'unknown' || answer.about === 'clarify';
+  if (!isNotUnderstood && (guess(message)[0]?.share ?? 0) >= SUPPOSED) return answer;
+  return { ...answer, text: `${answer.text}\n\n${ifInDanger}` };
+};
+
 const answerOfUnderstood = ({ taughtIds }: Understood, pieces: Parameters<typeof answerOf>[0]): AssistantAnswer => ({
   ...answerOf(pieces),
   ...(taughtIds && { taughtIds }),
@@ -204,9 +219,9 @@ export const createAssistant = ({ customerFactsOf, taught, model, now, logger }:
       const match = taught && isNotKnown(builtIn) ? await read('taught', () => taught.answerTo(message)) : null;
       const understood = withTaught(builtIn, match);
       if (understood.settled !== null) return understood.settled;
-      if (accountId !== null) return forCustomer(understood, { ...asked, accountId }, say);
+      if (accountId !== null) return withNumbers(message, await forCustomer(understood, { ...asked, accountId }, say));
       const worded = understood.isGeneral ? await model?.word(understood, asked, say) : null;
-      return worded ?? answerOfUnderstood(understood, piecesForVisitor(understood.pieces));
+      return worded ?? withNumbers(message, answerOfUnderstood(understood, piecesForVisitor(understood.pieces)));
     },
   };
 };
@@ -225,5 +240,7 @@ export const answerTo = (
   if (perhapsInDanger(message)) return carefulAnswer;
   const builtIn = understand(message);
   const understood = withTaught(builtIn, isNotKnown(builtIn) ? taught(message) : null);
-  return understood.settled ?? answerOfUnderstood(understood, piecesForVisitor(understood.pieces));
+  return (
+    understood.settled ?? withNumbers(message, answerOfUnderstood(understood, piecesForVisitor(understood.pieces)))
+  );
 };

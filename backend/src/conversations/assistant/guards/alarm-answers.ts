@@ -95,6 +95,9 @@ export const alarmAnswer = (
   };
 };
 
+/** Beside what is said to something that is told and not understood. */
+export const ifInDanger = 'Falls gerade jemand in Gefahr ist: Polizei 110, Rettungsdienst und Feuerwehr 112.';
+
 /** What is said to a message that may tell of a danger; a person looks at it. */
 export const carefulAnswer = {
   about: 'perhaps-danger',

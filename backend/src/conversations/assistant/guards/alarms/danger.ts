@@ -279,6 +279,7 @@ export const dangerToOthers: readonly Sign[] = [
     none: phrases(
       'bring|bringe|brin _ den|die|das _ tag|zeit|abend|stunde|stunden|nachmittag|vormittag|woche|wartezeit|pause',
       'zeit|abend __ totschlag*|tot',
+      'nicht|nie __ tot _ __ zaun|begraben',
       'vertrag|abo|akku|telefon|server __ tot',
       `${HIM} _ bewertung*|rezension*|eintrag|kommentar*|antrag|antrage|zettel|akte __ ab|um|an|${KILL}`,
       'um sein*|ihr*|mehr',

@@ -87,6 +87,7 @@ const extortion: Sign = {
       phrases('sonst|oder|droht|zahl*|hangen|hang*|veroffentlich*|verschick*|erpress*|landen|kommen|netz'),
     ),
     ...phrases(
+      'wissen|weiss|woass _ in|auf welche* schule|kita|kindergarten|klasse|hort dein*|eure*|ihre',
       'wissen|weiss|woass|kennen wo|wann dein|deine|deinen|du|eure|euer|ihr|deiner _ auto|wagen|kinder|tochter|sohn|frau|familie|wohnst|wohnt|parkt|parkst|parken|schlafst|arbeitest|arbeitet',
     ),
   ],
@@ -116,6 +117,9 @@ const symbols: Sign = {
       phrases('mein*|unser*|uns|mir|hof*'),
     ),
     ...phrases(
+      // What sets fire, put down where somebody lives or works.
+      `grillanzunder*|brandbeschleuniger|brandsatz|molotow*|benzinkanister*|kanister|spiritusflasche*|feuerwerkskorper* __ tor|hoftor|${HOME}|tur|haustur|ladentur|eingang|briefkasten|theke`,
+      `tor|hoftor|${HOME}|tur|haustur|ladentur|eingang|briefkasten _ _ grillanzunder*|brandbeschleuniger|brandsatz|molotow*|benzinkanister*|kanister`,
       'bremsleitung*|bremsschlauch*|bremsseil*|bremskabel|radmuttern|radbolzen __ durch*|zerschnitten|angeschnitten|gelockert|gelost|lose|gekappt|manipuliert|los|offen|locker',
       'reifen __ aufgeschlitzt|zerstochen|aufgestochen|angestochen|geschlitzt',
     ),

@@ -186,7 +186,6 @@ export const accountParaphrases: Paraphrases = {
     reicht ein passwort mit drei buchstaben
     wie viele zeichen wollt ihr beim passwort
     ich hab mein passwort vergeigt
-    wie lang muss das kennwort sein
     reichen vier buchstaben beim passwort
     mein passwort hat nur fünf zeichen geht das
     mindestlänge passwort

@@ -81,7 +81,6 @@ export const invoicesParaphrases: Paraphrases = {
     auf der rechnung steht die falsche firma
     Meine Firma heißt jetzt anders, wie ändere ich das auf der Rechnung?
     unsere adresse auf der rechnung ist falsch
-    wo trage ich meine ust-idnr ein
     USt-ID auf Rechnung
     Wir sind umgezogen, wo ändere ich die Rechnungsanschrift?
     Rechnungsangaben ändern
@@ -233,7 +232,6 @@ export const invoicesParaphrases: Paraphrases = {
     ist bei mir noch was offen
     was bin ich euch noch schuldig
     muss ich noch was bezahlen
-    welche rechnung ist noch nicht bezahlt
     ist meine letzte rechnung bezahlt
     habt ihr mein geld bekommen
     ist meine zahlung angekommen
@@ -273,7 +271,6 @@ export const invoicesParaphrases: Paraphrases = {
     welche rechnung betrifft die abgelehnte karte
     bei welcher rechnung hat die karte nicht funktioniert
     die karte ging nicht, um welche rechnung geht es
-    welche rechnung ist nicht bezahlt
     welche rechnung konnte nicht abgebucht werden
     is was ofen
     ofene rechnung

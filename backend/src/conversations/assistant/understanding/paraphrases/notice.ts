@@ -23,7 +23,6 @@ export const noticeParaphrases: Paraphrases = {
     Wo finde ich den Knopf zum Kündigen?
     kündigungsfirst
     wie werd ich das abo wieder los
-    wie komm ich da wieder raus
     4 wochen oder 30 tage, was stimmt denn nun?
     In den AGB stehen 4 Wochen und woanders 30 Tage. Was gilt?
     Welche der beiden Fristen ist richtig?
@@ -108,7 +107,6 @@ export const noticeParaphrases: Paraphrases = {
     wia kimm i wieda aus dem vertrag
     kimm i do wieda naus
     wie komm i do wieder raus
-    wie komm ick da wieder raus
     wenn es mir nicht gefällt, wie komme ich wieder raus
     wenns nix is, wie werd ich das los
     wo ist der knopf zum kündigen

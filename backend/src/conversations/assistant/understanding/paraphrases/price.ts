@@ -242,7 +242,6 @@ export const priceParaphrases: Paraphrases = {
     `),
   unlimited: lines(`
     wieviele bewertungen kann ich melden
-    wie viel darf ich einreichen im monat
     is da irgendwo a limit
     Sind es wirklich unbegrenzt viele Löschanträge?
     gibts ein limit bei den anträgen

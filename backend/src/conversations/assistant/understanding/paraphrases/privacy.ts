@@ -449,7 +449,6 @@ export const privacyParaphrases: Paraphrases = {
     auf welchem server läuft die ki
     lest ihr mit
     chat gespeichert?
-    wird mit meinen nachrichten eine ki trainiert
     trainiert ihr mit meinen chats
     werden meine texte zum lernen benutzt
     nutzt ihr meinen chat als trainingsdaten

@@ -88,7 +88,9 @@ export const perhapsInDanger = (message: string): boolean => {
   const told = [...textsIn(message)]
     .map((text) => ({ text, spoken: spokenIn(text) }))
     .filter(({ text, spoken }) => spoken >= ENOUGH && !onlySounds(text));
-  if (told.length === 0 || isOfDangerousTrade(plainWords(message)) || languageOf(message) !== null) return false;
+  if (told.length === 0 || languageOf(message) !== null) return false;
+  const words = plainWords(message);
+  if (isOfDangerousTrade(words) || isOfThatTrade(words)) return false;
   const inWhole = OF_THE_WHOLE * askedIn(message);
   return told.some(({ text, spoken }) => spoken - OF_QUESTION * Math.max(askedIn(text), inWhole) >= ENOUGH);
 };

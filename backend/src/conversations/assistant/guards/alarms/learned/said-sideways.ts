@@ -220,7 +220,6 @@ export const sidewaysNearMisses = lines(`
   mei bewertung is imma no do, wos is do los
   do dat jit dat wirklich fott jeht
   ha no, isch des umsonscht
-  wer entscheidet des eigentlich, ihr oder google
   was mache ich am ende des jahres mit dem vertrag
   ich schaffe das formular nicht, wer hilft
   ich will einfach nur dass die bewertung verschwindet

@@ -142,7 +142,6 @@ export const noticeInOtherWords: Paraphrases = {
     wann ist schluss mit dem vertrag, gekündigt ist schon
     wann endet bei mir die laufzeit
     wie lange bin ich noch dabei
-    wann ist bei mir endgültig schluss
     wie lange habe ich noch zugang nach meiner kündigung
     bis wann kann ich die seite noch nutzen, ich bin ja gekündigt
     verlängert es sich bei mir diesen sommer nochmal

@@ -3,7 +3,6 @@ import { lines, type Paraphrases } from '../paraphrases.ts';
 /** What was answered beside the point, said anew: two readings of one word, how one pays, what stays in a browser, dialect. */
 export const onceMoreInOtherWords: Paraphrases = {
   'terms-change': lines(`
-    wird es im zweiten jahr teurer
     ab dem zweiten jahr mehr geld?
     erhöht ihr die gebühr irgendwann
     kann der preis während der laufzeit steigen

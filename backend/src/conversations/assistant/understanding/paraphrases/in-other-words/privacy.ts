@@ -6,7 +6,6 @@ export const privacyInOtherWords: Paraphrases = {
     Wie geht ihr mit meinen Angaben um?
     Seid ihr DSGVO-konform?
     Verscherbelt ihr meine Adresse?
-    Wo kann ich nachlesen, was ihr mit meinen Daten macht?
     Sind meine Angaben bei euch gut aufgehoben?
   `),
   cookies: lines(`
