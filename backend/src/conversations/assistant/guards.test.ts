@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { type Guarded, guardedBy } from './guards.ts';
+import { readCorrected } from './understanding/reading.ts';
+
+/** Each by words that nothing needs to have learned. */
+const BY_WORDS: readonly (readonly [message: string, about: Guarded | null])[] = [
+  ['Guten Tag', 'greeting'],
+  ['Auf Wiedersehen', 'farewell'],
+  ['Vielen Dank', 'thanks'],
+  ['Sind Sie ein Mensch?', 'machine'],
+  ['Ich möchte mit einem Menschen sprechen', 'person'],
+  ['Ich moechte mit jemandem reden', 'person'],
+  ['Mensch bitte', 'person'],
+  ['Wann ist der Support erreichbar?', null],
+  ['Was kostet das Abo?', null],
+];
+
+describe('what is settled by words before anything is understood', () => {
+  it.each(BY_WORDS)('%s: %s', (message, about) => {
+    expect(guardedBy(readCorrected(message), message)).toBe(about);
+  });
+});
