@@ -21,6 +21,8 @@ describe('what is told and not understood', () => {
     'Schreib mir bitte ein Gedicht über meinen Hund und seine vielen Freunde im Park.',
     'Rechne mir aus, was zwölf Monate zu je neunundfünfzig Euro zusammen kosten würden.',
     'Der Wein war korkig.',
+    'kan man das auch später noch ändern wenn man mal umzieht oder so',
+    'ich diktiere das gerade Punkt welche Angaben landen am Ende woanders Fragezeichen',
   ])('is not what asks, wants or orders something, or is short: %s', (message) => {
     expect(tellsOnly(message)).toBe(false);
     expect(answerTo(message).text).not.toContain(ifInDanger);

@@ -1,7 +1,7 @@
 /** Verbs and words that a question, a wish or a task begins with, as people type and say them. */
 const QUESTIONS =
   'was|wann|wan|wie|wi|wia|wos|wat|wo|woher|wohin|warum|wieso|weshalb|wozu|wofür|womit|wer|wem|wen|wieviele?|welch\\p{L}*|ob|' +
-  '(?:bis|ab) wann?|an welch\\p{L}*|unter welch\\p{L}*|bedeutet|k[aö]n+s?t|kann|können|darf|dürfen|mus|muss|müssen|soll|sollen|gibts?|' +
+  '(?:bis|ab) wann?|an welch\\p{L}*|unter welch\\p{L}*|bedeutet|kan{1,2}s?t?|kön{1,2}(?:t|en|te[nt]?)?|darf|dürfen|mus|muss|müssen|soll|sollen|gibts?|' +
   'ist?|sind|habts?|haben|hat|host|geht|get|bekomm\\p{L}*|krieg\\p{L}*|wird|werden|brauch\\p{L}*|lohnt|stimmt|sitze?n|binn?|magst|nehmt|' +
   'verkauft|arbeitet|hab ich|habe ich';
 const TASKS =
@@ -24,7 +24,12 @@ const MOST_LETTERS = 4_000;
  */
 export const tellsOnly = (message: string): boolean => {
   const text = message.slice(0, MOST_LETTERS).trim();
-  if (text.includes('?') || text.split(/\s+/).length < FEWEST_WORDS || WISH.test(text) || ASKS_INSIDE.test(text))
+  if (
+    /\?|fragezeichen/i.test(text) ||
+    text.split(/\s+/).length < FEWEST_WORDS ||
+    WISH.test(text) ||
+    ASKS_INSIDE.test(text)
+  )
     return false;
   return !text.split(SENTENCE_END).some((sentence) => BEGINS_SO.test(sentence.trim()));
 };

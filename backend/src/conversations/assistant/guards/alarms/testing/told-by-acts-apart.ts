@@ -65,4 +65,5 @@ export const NOT_DONE_TO_ANYBODY: readonly string[] = [
   'Wie lasse ich eine Abbuchung zurückgehen?',
   'Wann ist Schluss mit dem Abo, wenn ich nichts mache?',
   'Wo finde ich den Code, den Sie mir geschickt haben?',
+  'Mein Sohn hat mir sein Tablet hingelegt und ist zur Arbeit, ein Konto hab ich, glaub ich. Was muss ich zuerst machen?',
 ];
