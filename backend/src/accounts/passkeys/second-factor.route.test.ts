@@ -136,7 +136,9 @@ describe('an admin where a password does not do', { shuffle: false }, () => {
   it('does so with the passkey, or with a recovery code where that is lost', async () => {
     expect((await admin.post('/account/passkeys/options', await signed())).status).toBe(200);
     expect((await admin.post('/account/authenticator-app/options', await signed())).status).toBe(200);
-    const [code] = codes;
+    const [code, another] = codes;
+    const anApp = { ...password, recovery_code: another };
+    expect((await admin.post('/account/authenticator-app/options', anApp)).status).toBe(200);
     expect((await admin.post('/account/passkeys/options', { ...password, recovery_code: code })).status).toBe(200);
     expect((await admin.post('/account/passkeys/options', { ...password, recovery_code: code })).status).toBe(400);
   });

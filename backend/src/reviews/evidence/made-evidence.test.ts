@@ -242,7 +242,7 @@ describe('a PDF', () => {
   ])('of nothing but %s is looked at at once', (_what, part) => {
     const begun = performance.now();
     refusedPdf(pdf(part.repeat(5_000_000 / part.length)));
-    expect(performance.now() - begun).toBeLessThan(8_000);
+    expect(performance.now() - begun).toBeLessThan(30_000);
   });
 
   it.each([
