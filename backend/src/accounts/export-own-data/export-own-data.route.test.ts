@@ -123,7 +123,7 @@ describe('GET /account/export', () => {
     expect(rows.length).toBeGreaterThan(1);
     const secrets = rows.flatMap(({ password_hash, address_hash }) => [password_hash, address_hash]);
     const text = JSON.stringify(data);
-    for (const foreign of [...secrets, CUSTOMER_PASSWORD, anna.token, INTERNAL_NOTE, 'fremd@', '9999', 'argon2']) {
+    for (const foreign of [...secrets, CUSTOMER_PASSWORD, anna.token, INTERNAL_NOTE, 'fremd@', '671 9999', 'argon2']) {
       expect(text).not.toContain(foreign);
     }
   });
