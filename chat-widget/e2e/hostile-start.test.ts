@@ -19,6 +19,8 @@ const there = async (more: Partial<VisitOptions>) => {
   const visitor = await visit(browser, { site, product: api.url, viewport: DESK, ...more });
   const said: string[] = [];
   visitor.page.on('console', (message) => said.push(message.text()));
+  // What the page said before it came anew may be heard late.
+  visitor.page.on('framenavigated', () => said.splice(0));
   await visitor.page.reload();
   return { ...visitor, said };
 };
