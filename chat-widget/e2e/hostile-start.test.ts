@@ -18,10 +18,10 @@ afterEach(async () => {
 const there = async (more: Partial<VisitOptions>) => {
   const visitor = await visit(browser, { site, product: api.url, viewport: DESK, ...more });
   const said: string[] = [];
+  // What the page said the first time may be heard late; once it is left, it says no more.
+  await visitor.page.goto('about:blank');
   visitor.page.on('console', (message) => said.push(message.text()));
-  // What the page said before it came anew may be heard late.
-  visitor.page.on('framenavigated', () => said.splice(0));
-  await visitor.page.reload();
+  await visitor.page.goto(site.origin);
   return { ...visitor, said };
 };
 type There = Awaited<ReturnType<typeof there>>;
