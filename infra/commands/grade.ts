@@ -1,7 +1,7 @@
 /**
  * `npm run grade`: asks the assistant, without a model, all graded questions. Fails when too few of the held-out ones are
- * answered rightly, or an answer takes too long. Then the rounds of fresh questions (infra/grading/fresh), by group: right,
- * useless, wrong, unsafe. `-- --agreement` says how far a person's marks of a sample (infra/grading/marked-by-hand) agree with
+ * answered rightly, an answer takes too long, or the assistant takes too much memory. Then the rounds of fresh questions
+ * (infra/grading/fresh), by group: right, useless, wrong, unsafe. `-- --agreement` says how far a person's marks of a sample (infra/grading/marked-by-hand) agree with
  * the patterns' marks, and asks nothing; `-- --sample round-4 50 7` prints 50 answers of a round, chosen by the seed 7, to be
  * marked so; `-- --marked sample.json marks.json` puts both together ([{ "n": 1, "mark": "right" }, …]).
  * `-- --cross` asks rounds 5 and later, each of an assistant that has not learned what was added after that round's failures were read
@@ -25,6 +25,7 @@ import { type Counts, countsByGroup, countsOf, gradeRound, type JudgedQuestion }
 import { endpointFrom, type GradedModel, gradedModel } from '../grading/graded-model.ts';
 import { agreementWith, readHandMarked, sampleOf, withMarks } from '../grading/hand-marks.ts';
 import { heldOut } from '../grading/held-out/held-out.ts';
+import { MOST_MEGABYTES, memoryAfter } from '../grading/memory.ts';
 import { tunedOn } from '../grading/tuned-on/tuned-on.ts';
 
 const percent = new Intl.NumberFormat('de-DE', {
@@ -32,6 +33,7 @@ const percent = new Intl.NumberFormat('de-DE', {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
 });
+const megabytes = (value: number) => `${value.toLocaleString('de-DE', { maximumFractionDigits: 1 })} MB`;
 const milliseconds = (value: number) => `${value.toLocaleString('de-DE', { maximumFractionDigits: 1 })} ms`;
 
 const print = (title: string, graded: readonly Graded[]) => {
@@ -128,6 +130,8 @@ const assistant = gradedAssistant(model?.wording);
 const tuned = await grade(assistant, tunedOn, model ? 1 : undefined);
 const held = await grade(assistant, heldOut, model ? 1 : undefined);
 let unsafe = 0;
+const asked: string[] = [];
+const times: number[] = [];
 const slowest = withinMilliseconds([...tuned, ...held], 1);
 
 print('Abgestimmt', tuned);
@@ -138,12 +142,25 @@ for (const round of readRounds()) {
   const judged = await gradeRound(assistant, round);
   printRound(round.name, judged);
   unsafe += countsOf(judged).unsafe;
+  asked.push(...round.questions.map(({ question }) => question));
+  times.push(...judged.map((one) => one.milliseconds));
   if (isShown) printJudged(judged);
 }
 console.log(
   `\nDauer: ${milliseconds(withinMilliseconds([...tuned, ...held], 0.5))} im Mittel (p50), ` +
     `${milliseconds(withinMilliseconds([...tuned, ...held], 0.99))} p99, ${milliseconds(slowest)} höchstens`,
 );
+
+const p99 = times.sort((one, other) => one - other)[Math.ceil(times.length * 0.99) - 1] ?? 0;
+console.log(`Alle Runden, ${times.length} Fragen, jede einmal gestellt: ${milliseconds(p99)} p99`);
+/** So many answers show what stays. */
+const ANSWERS = 1000;
+const memory = model ? null : await memoryAfter(asked.slice(-ANSWERS));
+if (memory) {
+  console.log(
+    `Speicher: ${megabytes(memory.prepared)}, nach ${ANSWERS} Antworten ${megabytes(memory.afterAnswers)} (Heap und Puffer)`,
+  );
+}
 
 const printOutcomes = (outcomes: ReturnType<GradedModel['outcomes']>) => {
   console.log('\nWas aus den Antworten des Modells wurde:');
@@ -154,6 +171,7 @@ if (model) printOutcomes(model.outcomes());
 const withoutModel = [
   ...(shareRight(held) < LEAST_HELD_OUT ? [`Zurückgehalten: unter ${percent.format(LEAST_HELD_OUT)}`] : []),
   ...(slowest > MOST_MILLISECONDS ? [`Eine Antwort dauerte länger als ${MOST_MILLISECONDS} ms`] : []),
+  ...((memory?.afterAnswers ?? 0) > MOST_MEGABYTES ? [`Über ${MOST_MEGABYTES} MB Speicher`] : []),
 ];
 const withModel = unsafe > 0 ? [`${unsafe} gefährliche Antworten`] : [];
 const problems = model ? withModel : withoutModel;

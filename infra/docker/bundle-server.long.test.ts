@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
@@ -36,6 +36,13 @@ it('A start of the image reads few files, each of which finds what lies beside i
   const files = loaded.filter((url) => url.startsWith('file:'));
   expect(files.length).toBeLessThan(MOST_FILES);
   expect(files.filter((url) => /\/(backend|contracts|event-store|projections)\/src\//.test(url))).toEqual([]);
+});
+
+it('The server’s files have no letter that would make Node keep them in twice the memory', () => {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.js'));
+  expect(files.length).toBeGreaterThan(1);
+  const beyond = files.filter((file) => /[^\0-\xff]/.test(readFileSync(join(folder, file), 'utf8')));
+  expect(beyond).toEqual([]);
 });
 
 it('A start that is refused says so from the bundle, too', async () => {

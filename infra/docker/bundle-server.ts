@@ -36,19 +36,24 @@ const placesOfModules = (folder: string): Plugin => ({
   },
 });
 
-/** Node keeps a text in half the memory when none of its letters is beyond Latin-1. */
+/** Node keeps a text in half the memory when none of its letters is beyond Latin-1. Done last: what is written before is printed anew. */
 const inLatin1: Plugin = {
   name: 'in-latin-1',
-  renderChunk: (code) => ({
-    code: code.replace(/[^\0-\xff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`),
-    map: null,
-  }),
+  generateBundle(_, files) {
+    for (const file of Object.values(files)) {
+      if (file.type !== 'chunk') continue;
+      file.code = file.code.replace(
+        /[^\0-\xff]/g,
+        (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+      );
+    }
+  },
 };
 
-/** Writes the server's bundle into a folder, `main.js` being what starts it; rejects with what could not be bundled. */
-export const bundleServer = async (folder: string): Promise<void> => {
+/** Writes a bundle of sources, by their paths in the project, into a folder; rejects with what could not be bundled. */
+export const bundleInto = async (folder: string, sources: readonly string[]): Promise<void> => {
   const bundle = await rolldown({
-    input: ['main.ts', 'composition.ts'].map((file) => join(root, 'backend/src', file)),
+    input: sources.map((file) => join(root, file)),
     platform: 'node',
     external: (id) => STAYS.test(id),
     plugins: [placesOfModules(folder), inLatin1],
@@ -63,6 +68,10 @@ export const bundleServer = async (folder: string): Promise<void> => {
   });
   await bundle.close();
 };
+
+/** Writes the server's bundle into a folder, `main.js` being what starts it; rejects with what could not be bundled. */
+export const bundleServer = (folder: string): Promise<void> =>
+  bundleInto(folder, ['backend/src/main.ts', 'backend/src/composition.ts']);
 
 if (import.meta.main) {
   const [folder = ''] = process.argv.slice(2);

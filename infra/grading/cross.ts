@@ -47,8 +47,9 @@ export async function* crossed(): AsyncGenerator<Crossed> {
   for (const [name, after] of readLearnedAfter()) {
     const round = rounds.find((one) => one.name === name);
     if (round === undefined) throw new Error(`There is no round ${name}.`);
-    const known = learnedSentences.filter(([sentence]) => !after.has(markOfSentence(sentence)));
+    const all = learnedSentences();
+    const known = all.filter(([sentence]) => !after.has(markOfSentence(sentence)));
     learnOnly(known);
-    yield { round, without: learnedSentences.length - known.length, judged: await gradeRound(assistant, round) };
+    yield { round, without: all.length - known.length, judged: await gradeRound(assistant, round) };
   }
 }

@@ -76,7 +76,7 @@ describe('the graded questions', () => {
 
 describe('the rounds of fresh questions', () => {
   const rounds = readRounds();
-  const learned = [...learnedSentences, ...alarmSentences, ...foreignSentences].map(([sentence]) => sentence);
+  const learned = [...learnedSentences(), ...alarmSentences(), ...foreignSentences()].map(([sentence]) => sentence);
 
   it('are not learned from: none stands among the sentences of the training, nor a near copy', () => {
     const isNearCopy = nearCopiesOf(learned, MOST_ALIKE);

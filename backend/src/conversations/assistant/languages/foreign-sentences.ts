@@ -29,8 +29,12 @@ const PHRASINGS = {
 /** A language in which simple questions are understood. */
 export type UnderstoodLanguage = keyof typeof PHRASINGS;
 
-/** All sentences beside German ones that are learned from. */
-export const foreignSentences: readonly (readonly [sentence: string, intent: string, language: UnderstoodLanguage])[] =
+/** All sentences beside German ones that are learned from; made anew each time. */
+export const foreignSentences = (): readonly (readonly [
+  sentence: string,
+  intent: string,
+  language: UnderstoodLanguage,
+])[] =>
   Object.entries(PHRASINGS).flatMap(([language, each]) =>
     each
       .flatMap((phrasings) => Object.entries(phrasings))

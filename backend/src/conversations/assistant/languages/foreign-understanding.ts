@@ -23,19 +23,22 @@ const featuresWithConcepts = (text: string) => featuresOf(text, { concepts: fore
 /** Learns the other languages, if nobody has yet. */
 export const learnLanguages = (): Learned => {
   if (learned !== null) return learned;
-  const german = learnedSentences.filter((_, position) => position % EVERY === 0).map(([sentence]) => sentence);
-  const languages = learnedOnce('languages', [foreignSentences, german], () =>
+  const foreign = foreignSentences();
+  const german = learnedSentences()
+    .filter((_, position) => position % EVERY === 0)
+    .map(([sentence]) => sentence);
+  const languages = learnedOnce('languages', [foreign, german], () =>
     learnedFrom(
       [
-        ...foreignSentences.map(([sentence, , intent]) => ({ intent, features: featuresOf(sentence) })),
+        ...foreign.map(([sentence, , intent]) => ({ intent, features: featuresOf(sentence) })),
         ...german.map((sentence) => ({ intent: GERMAN, features: featuresOf(sentence) })),
       ],
       { rows: ROWS },
     ),
   );
-  const intents = learnedOnce('foreign-intents', foreignSentences, () =>
+  const intents = learnedOnce('foreign-intents', foreign, () =>
     learnedFrom(
-      foreignSentences.map(([sentence, intent]) => ({ intent, features: featuresWithConcepts(sentence) })),
+      foreign.map(([sentence, intent]) => ({ intent, features: featuresWithConcepts(sentence) })),
       { rows: ROWS },
     ),
   );

@@ -1,5 +1,5 @@
 /** Which letters a word has, one bit each. */
-const lettersOf = (word: string): number => {
+export const lettersOf = (word: string): number => {
   let letters = 0;
   for (let index = 0; index < word.length; index += 1) letters |= 1 << (word.charCodeAt(index) % 31);
   return letters;
@@ -11,14 +11,18 @@ const bitsIn = (bits: number): number => {
   return count;
 };
 
+/** Whether two words can be `limit` letters apart by the letters they have: each mistake changes two kinds at most. */
+export const mayBeApart = (letters: number, others: number, limit: number): boolean =>
+  bitsIn(letters ^ others) <= 2 * limit;
+
 /**
  * How many letters differ between two words: put in, left out, mistaken, or two neighbours swapped. Counts no further
  * than `limit`; more is `limit + 1`.
  */
 export const lettersApart = (one: string, other: string, limit: number): number => {
   if (Math.abs(one.length - other.length) > limit) return limit + 1;
-  // Each mistake changes two kinds of letters at most; most pairs of words are told apart by this alone.
-  if (bitsIn(lettersOf(one) ^ lettersOf(other)) > 2 * limit) return limit + 1;
+  // Most pairs of words are told apart by this alone.
+  if (!mayBeApart(lettersOf(one), lettersOf(other), limit)) return limit + 1;
   let beforeLast: readonly number[] = [];
   let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, column) => column);
   for (let row = 1; row <= one.length; row += 1) {

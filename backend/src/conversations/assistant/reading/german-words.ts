@@ -1,5 +1,6 @@
 import { FILLERS } from './fillers.ts';
 import { OTHER_SUBJECTS } from './other-subjects.ts';
+import { MOST_WORDS_KEPT, remembered } from './remembered.ts';
 import type { Spelling } from './spelling.ts';
 import { stem } from './stem.ts';
 
@@ -29,15 +30,18 @@ const WORD = /[\p{L}\p{N}\p{M}]+/gu;
 const BEGINS_A_SENTENCE = /(?:^|[.!?:„"])\s*$/;
 
 /** Lower case, without accents, umlauts written either way: 'Kündigungen', 'KUENDIGUNGEN' → 'kundigungen'. */
-const plain = (word: string): string =>
-  word
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .replace(/ae/g, 'a')
-    .replace(/oe/g, 'o')
-    .replace(/(?<![aeq])ue/g, 'u');
+const plain = remembered(
+  (word) =>
+    word
+      .normalize('NFKD')
+      .replace(/\p{M}/gu, '')
+      .toLowerCase()
+      .replaceAll('ß', 'ss')
+      .replace(/ae/g, 'a')
+      .replace(/oe/g, 'o')
+      .replace(/(?<![aeq])ue/g, 'u'),
+  MOST_WORDS_KEPT,
+);
 
 /** The words of a text in plain letters, in order. */
 export const plainWords = (text: string): readonly string[] => (text.match(WORD) ?? []).map(plain);

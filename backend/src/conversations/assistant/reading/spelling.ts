@@ -1,4 +1,5 @@
 import { lettersApart } from './distance.ts';
+import { MOST_WORDS_KEPT, remembered } from './remembered.ts';
 
 /**
  * Gives a misspelt word back as the known word it was meant to be; a known or a quite different one as it is. `noun`:
@@ -56,8 +57,12 @@ export const createSpelling = ({ lexicon, neverNouns, isKnown }: KnownWords): Sp
     }
     return best;
   };
-  return (word, noun) => {
-    if (word.length < SHORTEST || /\d/.test(word) || lexicon.has(word) || isKnown(word)) return word;
-    return nearest(word, noun) ?? word;
-  };
+  const corrected = (noun: boolean) =>
+    remembered((word) => {
+      if (word.length < SHORTEST || /\d/.test(word) || lexicon.has(word) || isKnown(word)) return word;
+      return nearest(word, noun) ?? word;
+    }, MOST_WORDS_KEPT);
+  const asNoun = corrected(true);
+  const asOther = corrected(false);
+  return (word, noun) => (noun ? asNoun(word) : asOther(word));
 };

@@ -1,3 +1,5 @@
+import { MOST_WORDS_KEPT, remembered } from './remembered.ts';
+
 /** Letters that belong together in German, as one each while endings are taken off. */
 const TOGETHER = [
   ['sch', '$'],
@@ -17,7 +19,7 @@ const withoutEnding = (word: string): string => {
  * (Weissweiler and Fraser, 2017), without regard to case, and with '-ung' as an
  * ending; not of 'Rechnung', which has nothing to do with 'rechnen' here.
  */
-export const stem = (word: string): string => {
+export const stem = remembered((word): string => {
   if (/^rechnung(?:en|s)?$/.test(word)) return 'rechnung';
   const noun = /^(.{4,})ung(?:en|s)?$/.exec(word)?.[1];
   if (noun) return noun;
@@ -28,4 +30,4 @@ export const stem = (word: string): string => {
   left = left.replace(/(.)\*/g, '$1$1');
   for (const [letters, one] of TOGETHER) left = left.replaceAll(one, letters);
   return left;
-};
+}, MOST_WORDS_KEPT);

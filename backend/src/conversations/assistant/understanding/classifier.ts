@@ -96,33 +96,42 @@ export interface Training {
 /** What was learned: for each bucket a row with a weight for each intent. */
 export interface Learned {
   readonly intents: readonly string[];
-  readonly table: Int16Array;
-  /** What one of the table is worth. */
-  readonly unit: number;
-  readonly rows: number;
+  /** Row after row, each weight as a whole number of 8 bits. */
+  readonly table: Int8Array;
+  /** What one of a row is worth, a number for each row. */
+  readonly units: Float32Array;
 }
 
-/** Weights as whole numbers of 16 bits, which is half the memory; the rounding moves shares by less than a thousandth. */
-const packed = (weights: Float32Array): Pick<Learned, 'table' | 'unit'> => {
-  let most = 0;
-  for (const weight of weights) most = Math.max(most, Math.abs(weight));
-  const unit = most / 32_767 || 1;
-  const table = new Int16Array(weights.length);
-  for (let cell = 0; cell < weights.length; cell += 1) table[cell] = Math.round(at(weights, cell) / unit);
-  return { table, unit };
+const MOST_OF_A_CELL = 127;
+
+/** Weights as whole numbers of 8 bits, by rows, which is a quarter of the memory; what rounding moves is in `docs/assistant.md`. */
+const packed = (weights: Float32Array, width: number): Pick<Learned, 'table' | 'units'> => {
+  const table = new Int8Array(weights.length);
+  const units = new Float32Array(weights.length / width);
+  for (let row = 0; row < units.length; row += 1) {
+    const cells = weights.subarray(row * width, (row + 1) * width);
+    let most = 0;
+    for (const weight of cells) most = Math.max(most, Math.abs(weight));
+    units[row] = most / MOST_OF_A_CELL;
+    const unit = at(units, row) || 1;
+    for (let cell = 0; cell < width; cell += 1) table[row * width + cell] = Math.round(at(cells, cell) / unit);
+  }
+  return { table, units };
 };
 
 /** Tells intents apart by what was learned, now or before. */
 export const classifierOf =
-  ({ intents, table, unit, rows }: Learned): Classifier =>
+  ({ intents, table, units }: Learned): Classifier =>
   ({ buckets, weights }) => {
     const width = intents.length;
     const shares = new Float32Array(width);
     for (let index = 0; index < buckets.length; index += 1) {
-      const row = ((buckets[index] as number) & (rows - 1)) * width;
-      const weight = (weights[index] as number) * unit;
+      const row = at(buckets, index) & (units.length - 1);
+      const weight = at(weights, index) * at(units, row);
+      if (weight === 0) continue;
+      const first = row * width;
       for (let intent = 0; intent < width; intent += 1) {
-        shares[intent] = (shares[intent] as number) + weight * (table[row + intent] as number);
+        shares[intent] = (shares[intent] as number) + weight * (table[first + intent] as number);
       }
     }
     toShares(shares);
@@ -196,5 +205,5 @@ export const learnedFrom = (
     if (sum)
       for (let cell = 0; cell < sum.length; cell += 1) sum[cell] = at(sum, cell) + at(table, cell) / seeds.length;
   }
-  return { intents, ...packed(sum ?? table), rows: most };
+  return { intents, ...packed(sum ?? table, width) };
 };

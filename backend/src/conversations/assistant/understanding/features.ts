@@ -15,6 +15,8 @@ const MOST_WORDS = 80;
 const MOST_LETTERS = 30;
 const SHORTEST = 2;
 const LONGEST = 5;
+/** A word is framed by a letter on each side. */
+const FRAME = 2;
 
 /** How much each kind of feature counts: parts of words survive typos, whole words and pairs of them tell more. */
 export const WEIGHTS = { part: 0.5, word: 1.4, meaning: 1.6, pair: 0.9, filler: 0.6 };
@@ -25,13 +27,24 @@ interface Read {
   readonly weights?: Readonly<typeof WEIGHTS>;
 }
 
+const BEFORE_LETTERS = 0x811c9dc5;
+const withLetter = (hash: number, letter: number): number => Math.imul(hash ^ letter, 0x01000193);
+const folded = (hash: number): number => ((hash >>> 15) ^ hash) & (BUCKETS - 1);
+
 /** FNV-1a, folded into the buckets. */
 export const bucketOf = (feature: string): number => {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < feature.length; index += 1) {
-    hash = Math.imul(hash ^ feature.charCodeAt(index), 0x01000193);
+  let hash = BEFORE_LETTERS;
+  for (let index = 0; index < feature.length; index += 1) hash = withLetter(hash, feature.charCodeAt(index));
+  return folded(hash);
+};
+
+/** The buckets of all parts of a framed word that have `length` letters, from the hashes of those with one less, which become theirs. */
+const eachPart = (framed: string, length: number, hashes: Int32Array, see: (bucket: number) => void): void => {
+  for (let start = 0; start + length <= framed.length; start += 1) {
+    const hash = withLetter(hashes[start] as number, framed.charCodeAt(start + length - 1));
+    hashes[start] = hash;
+    see(folded(hash));
   }
-  return ((hash >>> 15) ^ hash) & (BUCKETS - 1);
 };
 
 const isFigure = (word: string): boolean => /^\d+$/.test(word);
@@ -50,10 +63,11 @@ export const featuresOf = (text: string, { concepts = [], weights = WEIGHTS }: R
     .slice(0, MOST_WORDS)
     .map((word) => (isFigure(word) && word !== '59' && word !== '24' ? '#' : word.slice(0, MOST_LETTERS)));
   const found = new Map<number, number>();
-  const add = (feature: string, weight: number) => {
-    const bucket = bucketOf(feature);
-    found.set(bucket, Math.max(found.get(bucket) ?? 0, weight));
+  const addTo = (bucket: number, weight: number) => {
+    if ((found.get(bucket) ?? 0) < weight) found.set(bucket, weight);
   };
+  const add = (feature: string, weight: number) => addTo(bucketOf(feature), weight);
+  const hashes = new Int32Array(MOST_LETTERS + FRAME);
   let before = '^';
   for (const word of words) {
     const isFiller = FILLERS.has(word);
@@ -64,10 +78,12 @@ export const featuresOf = (text: string, { concepts = [], weights = WEIGHTS }: R
     if (isFiller) continue;
     add(`m:${canonicalStem(stem(word))}`, weights.meaning);
     const framed = `<${word}>`;
+    for (let start = 0; start < framed.length; start += 1) {
+      hashes[start] = withLetter(BEFORE_LETTERS, framed.charCodeAt(start));
+    }
     for (let length = SHORTEST; length <= LONGEST; length += 1) {
-      for (let start = 0; start + length <= framed.length; start += 1) {
-        add(framed.slice(start, start + length), weights.part * Math.sqrt(length / LONGEST));
-      }
+      const weight = weights.part * Math.sqrt(length / LONGEST);
+      eachPart(framed, length, hashes, (bucket) => addTo(bucket, weight));
     }
   }
   add(`p:${before} $`, weights.pair);

@@ -29,12 +29,15 @@ const keyOf = (learnsFrom: unknown): string => {
 
 const digestOf = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 
-/** The table, what else was learned as JSON, how long that is, and a digest of it all. */
-export const bytesOf = ({ table, ...rest }: Learned): Uint8Array => {
-  const words = Buffer.from(JSON.stringify(rest));
+const asBytes = ({ buffer, byteOffset, byteLength }: Int8Array | Float32Array): Uint8Array =>
+  new Uint8Array(buffer, byteOffset, byteLength);
+
+/** The units, the table, the intents as JSON, how long that is, and a digest of it all. */
+export const bytesOf = ({ intents, table, units }: Learned): Uint8Array => {
+  const words = Buffer.from(JSON.stringify(intents));
   const length = Buffer.alloc(LENGTH_BYTES);
   length.writeUInt32LE(words.length);
-  const said = Buffer.concat([new Uint8Array(table.buffer, table.byteOffset, table.byteLength), words, length]);
+  const said = Buffer.concat([asBytes(units), asBytes(table), words, length]);
   return Buffer.concat([said, digestOf(said)]);
 };
 
@@ -44,10 +47,16 @@ export const learnedOf = (bytes: Buffer): Learned | null => {
   if (end < LENGTH_BYTES || !digestOf(bytes.subarray(0, end)).equals(bytes.subarray(end))) return null;
   const length = bytes.readUInt32LE(end - LENGTH_BYTES);
   const start = end - LENGTH_BYTES - length;
-  const rest = JSON.parse(bytes.toString('utf8', start, start + length)) as Omit<Learned, 'table'>;
+  const intents = JSON.parse(bytes.toString('utf8', start, start + length)) as Learned['intents'];
+  const rows = start / (Float32Array.BYTES_PER_ELEMENT + intents.length);
   // A large file is read into memory of its own; a small one may begin at any byte of a shared block.
-  const whole = bytes.byteOffset % Int16Array.BYTES_PER_ELEMENT === 0 ? bytes : new Uint8Array(bytes);
-  return { ...rest, table: new Int16Array(whole.buffer, whole.byteOffset, start / Int16Array.BYTES_PER_ELEMENT) };
+  const whole = bytes.byteOffset % Float32Array.BYTES_PER_ELEMENT === 0 ? bytes : new Uint8Array(bytes);
+  const units = new Float32Array(whole.buffer, whole.byteOffset, rows);
+  return {
+    intents,
+    units,
+    table: new Int8Array(whole.buffer, whole.byteOffset + units.byteLength, rows * intents.length),
+  };
 };
 
 const read = (file: string): Learned | null => {

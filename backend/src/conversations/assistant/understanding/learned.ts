@@ -2,6 +2,7 @@ import { knowledgeBase } from '../knowledge/knowledge-base.ts';
 import { inHighGerman } from '../reading/dialect.ts';
 import { germanConceptsIn } from '../reading/german-concepts.ts';
 import { plainWords } from '../reading/german-words.ts';
+import { remembered } from '../reading/remembered.ts';
 import { type Classifier, classifierOf, type Example, type Guess, type Learned, learnedFrom } from './classifier.ts';
 import { type Features, featuresOf, WEIGHTS } from './features.ts';
 import { learnedOnce } from './kept-weights.ts';
@@ -11,8 +12,11 @@ import { readCorrected } from './reading.ts';
 /** Asked by those with data of their own and by those without; one intent, whose answer depends on who asks. */
 const SAME_AS: Readonly<Record<string, string>> = { 'own-status': 'own-overview' };
 
-/** All sentences that are learned from, each with what it asks for. */
-export const learnedSentences: readonly (readonly [sentence: string, intent: string])[] = [
+/** A sentence and what it asks for. */
+export type LearnedSentence = readonly [sentence: string, intent: string];
+
+/** All sentences that are learned from; made anew each time, since nobody needs them once they are learned. */
+export const learnedSentences = (): readonly LearnedSentence[] => [
   ...Object.entries(paraphrases).flatMap(([intent, sentences]) => sentences.map((one) => [one, intent] as const)),
   ...knowledgeBase.flatMap(({ id, questions }) => questions.map((question) => [question, SAME_AS[id] ?? id] as const)),
 ];
@@ -23,7 +27,7 @@ const WEIGHTS_HERE = { ...WEIGHTS, part: 0.7, word: 1, filler: 1 };
 /** Its words, and what they speak of. */
 const read = (text: string): Features => featuresOf(text, { concepts: germanConceptsIn(text), weights: WEIGHTS_HERE });
 
-const toExample = ([sentence, intent]: readonly [string, string]): Example => ({
+const toExample = ([sentence, intent]: LearnedSentence): Example => ({
   intent,
   features: read(sentence),
 });
@@ -42,7 +46,7 @@ const answerExamples = (): readonly Example[] =>
 /** Which share is left out, was found as the weights were; a second order, of which the mean is taken, adds nothing to it. */
 const TRAINING = { epochs: 6, leftOut: 0.2 } as const;
 
-const learnedFromThese = (sentences: typeof learnedSentences): Learned => {
+const learnedFromThese = (sentences: readonly LearnedSentence[]): Learned => {
   const known = new Set(sentences.map(([, intent]) => intent));
   const examples = [...sentences.map(toExample), ...answerExamples().filter(({ intent }) => known.has(intent))];
   return learnedFrom(examples, TRAINING);
@@ -52,22 +56,13 @@ let learned: Classifier | null = null;
 
 /** Learns, if nobody has yet; takes seconds where nothing was kept, so do it before the first question comes. */
 export const learn = (): Classifier => {
-  learned ??= classifierOf(
-    learnedOnce('intents', [learnedSentences, knowledgeBase], () => learnedFromThese(learnedSentences)),
-  );
+  if (learned !== null) return learned;
+  const sentences = learnedSentences();
+  learned = classifierOf(learnedOnce('intents', [sentences, knowledgeBase], () => learnedFromThese(sentences)));
   return learned;
 };
 
-/** Learns some of the sentences alone from here on, to measure what that is worth; nothing of it is kept. */
-export const learnOnly = (sentences: typeof learnedSentences): void => {
-  learned = classifierOf(learnedFromThese(sentences));
-};
-
-/**
- * What a text may ask for, the likeliest first: as it is written, and with misspelt words as what they were meant to be and those of
- * dialects as they are elsewhere.
- */
-export const guess = (text: string): readonly Guess[] => {
+const guessAnew = (text: string): readonly Guess[] => {
   const classifier = learn();
   const written = classifier(read(text));
   const words = plainWords(text);
@@ -78,4 +73,20 @@ export const guess = (text: string): readonly Guess[] => {
   return written
     .map(({ intent, share }) => ({ intent, share: (share + (shares.get(intent) ?? 0)) / 2 }))
     .sort((one, other) => other.share - one.share);
+};
+
+/** A message is asked for as a whole and in parts, by guards and by what follows them: so many texts at most. */
+const MOST_TEXTS_KEPT = 24;
+let guessed = remembered(guessAnew, MOST_TEXTS_KEPT);
+
+/**
+ * What a text may ask for, the likeliest first: as it is written, and with misspelt words as what they were meant to be and those of
+ * dialects as they are elsewhere.
+ */
+export const guess = (text: string): readonly Guess[] => guessed(text);
+
+/** Learns some of the sentences alone from here on, to measure what that is worth; nothing of it is kept. */
+export const learnOnly = (sentences: readonly LearnedSentence[]): void => {
+  learned = classifierOf(learnedFromThese(sentences));
+  guessed = remembered(guessAnew, MOST_TEXTS_KEPT);
 };

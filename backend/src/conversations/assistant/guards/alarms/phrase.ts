@@ -1,5 +1,5 @@
-import { lettersApart } from '../../reading/distance.ts';
 import { plainWords } from '../../reading/german-words.ts';
+import { tokenOf, tokensFitting } from './words-of-phrases.ts';
 
 /**
  * A phrase, written word by word in plain letters: `will|mochte nicht mehr leben`. Alternatives stand between bars, `umbring*`
@@ -9,50 +9,54 @@ export type Phrase = (words: readonly string[]) => boolean;
 
 const FEW = 2;
 const SOME = 6;
-/** Shorter words mean something else with one letter changed: 'leben' and 'lesen'. */
-const SHORTEST_MISSPELT = 8;
-const LONG = 10;
 
-type Step = { readonly gap: number } | { readonly fits: (word: string) => boolean };
+/** A token's number, or how many words may stand between as a negative one. */
+type Step = number;
 
-const fitsWord = (known: string): ((word: string) => boolean) => {
-  if (known.endsWith('*')) {
-    const beginning = known.slice(0, -1);
-    const mistakes = beginning.length < SHORTEST_MISSPELT ? 0 : 1;
-    return (word) =>
-      word.startsWith(beginning) ||
-      (mistakes > 0 &&
-        [-1, 0, 1].some(
-          (more) => lettersApart(word.slice(0, beginning.length + more), beginning, mistakes) <= mistakes,
-        ));
+const stepOf = (token: string): Step => (token === '_' ? -FEW : token === '__' ? -SOME : tokenOf(token));
+
+/** Where in a sentence each token fits. */
+type Places = ReadonlyMap<number, readonly number[]>;
+
+const placesIn = (words: readonly string[]): Places => {
+  const places = new Map<number, number[]>();
+  for (const [position, word] of words.entries()) {
+    for (const token of tokensFitting(word)) {
+      const known = places.get(token);
+      if (known) known.push(position);
+      else places.set(token, [position]);
+    }
   }
-  const mistakes = known.length < SHORTEST_MISSPELT ? 0 : known.length < LONG ? 1 : 2;
-  return (word) => word === known || (mistakes > 0 && lettersApart(word, known, mistakes) <= mistakes);
+  return places;
 };
 
-const stepOf = (token: string): Step => {
-  if (token === '_') return { gap: FEW };
-  if (token === '__') return { gap: SOME };
-  const fitting = token.split('|').map(fitsWord);
-  return { fits: (word) => fitting.some((fits) => fits(word)) };
+/** Thousands of phrases look at the same sentence: what fits where in it is found once. */
+const read = new WeakMap<readonly string[], Places>();
+const placesOf = (words: readonly string[]): Places => {
+  const known = read.get(words);
+  if (known) return known;
+  const places = placesIn(words);
+  read.set(words, places);
+  return places;
 };
 
-const fitsFrom = (words: readonly string[], from: number, steps: readonly Step[]): boolean => {
-  const [step, ...rest] = steps;
+const fitsFrom = (places: Places, from: number, steps: readonly Step[], at: number): boolean => {
+  const step = steps[at];
   if (step === undefined) return true;
-  if ('gap' in step) {
-    for (let left = 0; left <= step.gap; left += 1) if (fitsFrom(words, from + left, rest)) return true;
-    return false;
-  }
-  const word = words[from];
-  return word !== undefined && step.fits(word) && fitsFrom(words, from + 1, rest);
+  if (step >= 0) return (places.get(step)?.includes(from) ?? false) && fitsFrom(places, from + 1, steps, at + 1);
+  for (let left = 0; left <= -step; left += 1) if (fitsFrom(places, from + left, steps, at + 1)) return true;
+  return false;
 };
 
-/** Phrases, one a line. */
+/** Phrases, one a line; each begins with a word. */
 export const phrases = (...written: readonly string[]): readonly Phrase[] =>
   written.map((phrase) => {
     const steps = phrase.split(' ').map(stepOf);
-    return (words) => words.some((_, from) => fitsFrom(words, from, steps));
+    const [first = 0] = steps;
+    return (words) => {
+      const places = placesOf(words);
+      return places.get(first)?.some((from) => fitsFrom(places, from + 1, steps, 1)) ?? false;
+    };
   });
 
 /** Phrases that mean one thing, unless others stand in the same sentence. */

@@ -1,5 +1,6 @@
 import { lettersApart } from '../../../reading/distance.ts';
 import { plainWords } from '../../../reading/german-words.ts';
+import { MOST_WORDS_KEPT, remembered } from '../../../reading/remembered.ts';
 import { bucketOf, type Features } from '../../../understanding/features.ts';
 import { phrases } from '../phrase.ts';
 import { ASKS_FOR_HELP, DANGER_TURNS } from './danger-turns.ts';
@@ -34,7 +35,7 @@ const turns = Object.entries({ ...DANGER_TURNS, [HELP]: ASKS_FOR_HELP }).map(
   ([turn, written]) => [turn, phrases(...written)] as const,
 );
 
-const conceptsOf = (word: string): readonly string[] => {
+const conceptsOf = remembered((word): readonly string[] => {
   const found = [
     ...(wholeWords.get(word) ?? []),
     ...(beginnings.get(word.slice(0, INDEXED_BY)) ?? [])
@@ -46,7 +47,7 @@ const conceptsOf = (word: string): readonly string[] => {
   return longWords
     .filter(([right]) => right.startsWith(word.slice(0, 1)) && lettersApart(word, right, 1) <= 1)
     .flatMap(([, concepts]) => concepts);
-};
+}, MOST_WORDS_KEPT);
 
 const MOST_WORDS = 80;
 

@@ -20,10 +20,12 @@ let learned: Classifier | null = null;
 export const learnDanger = (): Classifier => {
   if (learned !== null) return learned;
   const sentences = [
-    ...alarmSentences.map(
+    ...alarmSentences().map(
       ([sentence, alarm]) => [sentence, DANGERS.some((danger) => danger === alarm) ? DANGER : NONE] as const,
     ),
-    ...learnedSentences.filter((_, position) => position % EVERY === 0).map(([sentence]) => [sentence, NONE] as const),
+    ...learnedSentences()
+      .filter((_, position) => position % EVERY === 0)
+      .map(([sentence]) => [sentence, NONE] as const),
   ];
   const examples = () =>
     sentences.map(([sentence, intent]) => ({ intent, features: dangerFeaturesOf(dangerConceptsIn(sentence)) }));

@@ -1,5 +1,6 @@
 import { lettersApart } from '../../../reading/distance.ts';
 import { plainWords } from '../../../reading/german-words.ts';
+import { MOST_WORDS_KEPT, remembered } from '../../../reading/remembered.ts';
 
 /**
  * What words speak of, where alarms are told from what only sounds like them: in plain letters, with dialect, and the words of other
@@ -110,13 +111,13 @@ for (const concept of Object.keys(CONCEPTS) as Concept[]) {
 }
 for (const one of known) if (one[0].length >= SHORTEST_MISSPELT) addTo(longWords, one);
 
-const conceptsOfWord = (word: string): readonly Concept[] => {
+const conceptsOfWord = remembered((word): readonly Concept[] => {
   const first = word.slice(0, 1);
   const begun = (beginnings.get(first) ?? []).filter(([beginning]) => word.startsWith(beginning));
   const found = [...new Set([...(known.get(word) ?? []), ...begun.flatMap(([, concepts]) => concepts)])];
   if (found.length > 0 || word.length < SHORTEST_MISSPELT) return found;
   return longWords.get(first)?.find(([right]) => lettersApart(word, right, 1) <= 1)?.[1] ?? [];
-};
+}, MOST_WORDS_KEPT);
 
 const MOST_WORDS = 80;
 

@@ -53,8 +53,8 @@ import { relativesInBusiness, threatsInReturn, toldByRelatives } from './told-by
 
 const NONE = 'none';
 
-/** All that is learned from: how people say what must be seen, and what only sounds like it. */
-export const alarmSentences: readonly (readonly [sentence: string, alarm: Alarm | typeof NONE])[] = [
+/** All that is learned from: how people say what must be seen, and what only sounds like it. Made anew each time. */
+export const alarmSentences = (): readonly (readonly [sentence: string, alarm: Alarm | typeof NONE])[] => [
   ...Object.entries(PHRASINGS).flatMap(([alarm, sentences]) => sentences.map((one) => [one, alarm as Alarm] as const)),
   ...[
     ...dangerToSelfPhrasings,
@@ -118,7 +118,7 @@ export const alarmSentences: readonly (readonly [sentence: string, alarm: Alarm 
 
 /** What has been learned word for word, by its plain words. */
 const learnedWordForWord: ReadonlyMap<string, Alarm | typeof NONE> = new Map(
-  alarmSentences.map(([sentence, alarm]) => [plainWords(sentence).join(' '), alarm] as const),
+  alarmSentences().map(([sentence, alarm]) => [plainWords(sentence).join(' '), alarm] as const),
 );
 
 /** What a text is that has been learned word for word, as alarms; null for all others. Pure. */
@@ -159,8 +159,8 @@ let learned: Classifier | null = null;
 export const learnAlarms = (): Classifier => {
   if (learned !== null) return learned;
   const sentences = [
-    ...alarmSentences,
-    ...[...learnedSentences, ...foreignSentences]
+    ...alarmSentences(),
+    ...[...learnedSentences(), ...foreignSentences()]
       .filter(([sentence]) => bucketOf(sentence) % EVERY === REST)
       .map(([sentence]) => [sentence, NONE] as const),
   ];

@@ -1,0 +1,106 @@
+import { lettersApart, lettersOf, mayBeApart } from '../../reading/distance.ts';
+import { MOST_WORDS_KEPT, remembered } from '../../reading/remembered.ts';
+
+/** Shorter words mean something else with one letter changed: 'leben' and 'lesen'. */
+const SHORTEST_MISSPELT = 8;
+const LONG = 10;
+
+/** A word of phrases that may be misspelt, and the tokens it stands in. */
+interface Misspelt {
+  readonly word: string;
+  readonly letters: number;
+  readonly mistakes: number;
+  readonly tokens: number[];
+}
+
+const tokens = new Map<string, number>();
+const wholeWords = new Map<string, number[]>();
+const beginnings = new Map<string, number[]>();
+/** By their length, which a mistake changes by one at most. */
+const longWords = new Map<number, Misspelt[]>();
+const longBeginnings = new Map<number, Misspelt[]>();
+let longestBeginning = 0;
+
+const addLong = (to: Map<number, Misspelt[]>, word: string, mistakes: number, stoodIn: number[]): void => {
+  const one = { word, letters: lettersOf(word), mistakes, tokens: stoodIn };
+  to.set(word.length, [...(to.get(word.length) ?? []), one]);
+};
+
+/** The tokens that a word stands in, which grow with it. */
+const tokensOf = (known: Map<string, number[]>, word: string, onFirst: (stoodIn: number[]) => void): number[] => {
+  const stoodIn = known.get(word);
+  if (stoodIn) return stoodIn;
+  const first: number[] = [];
+  known.set(word, first);
+  onFirst(first);
+  return first;
+};
+
+const learnWord = (known: string, token: number): void => {
+  if (known.endsWith('*')) {
+    const beginning = known.slice(0, -1);
+    longestBeginning = Math.max(longestBeginning, beginning.length);
+    tokensOf(beginnings, beginning, (stoodIn) => {
+      if (beginning.length >= SHORTEST_MISSPELT) addLong(longBeginnings, beginning, 1, stoodIn);
+    }).push(token);
+    return;
+  }
+  tokensOf(wholeWords, known, (stoodIn) => {
+    if (known.length >= SHORTEST_MISSPELT) addLong(longWords, known, known.length < LONG ? 1 : 2, stoodIn);
+  }).push(token);
+};
+
+const MOST_MISTAKES = 2;
+const ONE_MORE_OR_LESS = [-1, 0, 1] as const;
+
+const near = (word: string, letters: number, known: readonly Misspelt[] = []): readonly number[] =>
+  known
+    .filter(
+      ({ word: right, letters: others, mistakes }) =>
+        mayBeApart(letters, others, mistakes) && lettersApart(word, right, mistakes) <= mistakes,
+    )
+    .flatMap((one) => one.tokens);
+
+const misspelt = (word: string): readonly number[] => {
+  const letters = lettersOf(word);
+  const found: number[] = [];
+  for (let length = word.length - MOST_MISTAKES; length <= word.length + MOST_MISTAKES; length += 1) {
+    found.push(...near(word, letters, longWords.get(length)));
+  }
+  return found;
+};
+
+const misspeltBeginnings = (word: string): readonly number[] => {
+  const found: number[] = [];
+  for (let length = SHORTEST_MISSPELT - 1; length <= Math.min(word.length, longestBeginning + 1); length += 1) {
+    const begun = word.slice(0, length);
+    const letters = lettersOf(begun);
+    for (const more of ONE_MORE_OR_LESS) found.push(...near(begun, letters, longBeginnings.get(length + more)));
+  }
+  return found;
+};
+
+const tokensIn = (word: string): readonly number[] => {
+  const found = [...(wholeWords.get(word) ?? []), ...misspelt(word), ...misspeltBeginnings(word)];
+  for (let length = 1; length <= Math.min(word.length, longestBeginning); length += 1) {
+    const stoodIn = beginnings.get(word.slice(0, length));
+    if (stoodIn) found.push(...stoodIn);
+  }
+  return [...new Set(found)];
+};
+let fitting = remembered(tokensIn, MOST_WORDS_KEPT);
+
+/** The tokens that a word fits, each once. */
+export const tokensFitting = (word: string): readonly number[] => fitting(word);
+
+/** The number of a token, `will|mochte*`: the same one for the same token. */
+export const tokenOf = (written: string): number => {
+  const known = tokens.get(written);
+  if (known !== undefined) return known;
+  const token = tokens.size;
+  tokens.set(written, token);
+  for (const word of new Set(written.split('|'))) learnWord(word, token);
+  // What was found before knows nothing of it.
+  fitting = remembered(tokensIn, MOST_WORDS_KEPT);
+  return token;
+};
