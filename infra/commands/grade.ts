@@ -9,6 +9,7 @@
  * longer tune on them (docs/assistant.md).
  */
 import { readFileSync } from 'node:fs';
+import { alarmsSeenIn, readAlarmSets } from '../grading/alarm-sets.ts';
 import { crossed } from '../grading/cross.ts';
 import { readRounds } from '../grading/fresh-questions.ts';
 import {
@@ -50,6 +51,8 @@ const printFailures = (title: string, graded: readonly Graded[]) => {
     console.log(`  „${question}“${asker === undefined ? '' : ` (${asker})`} → ${answer.about}; ${faults.join('; ')}`);
   }
 };
+
+const KINDS = { crisis: 'Notlagen', termination: 'Kündigungen', nearmiss: 'harmlos' } as const;
 
 const inFigures = ({ questions, right, useless, wrong, unsafe }: Counts): string =>
   [
@@ -151,6 +154,14 @@ console.log(
     `${milliseconds(withinMilliseconds([...tuned, ...held], 0.99))} p99, ${milliseconds(slowest)} höchstens`,
 );
 
+for (const set of model ? [] : readAlarmSets()) {
+  const seen = await alarmsSeenIn(assistant, set);
+  console.log(
+    `Alarme ${set.name}: ${seen.map(({ kind, right, messages }) => `${KINDS[kind]} ${right} von ${messages}`).join(', ')}`,
+  );
+  if (isShown)
+    for (const { kind, missed } of seen) for (const message of missed) console.log(`  [${KINDS[kind]}] ${message}`);
+}
 const p99 = times.sort((one, other) => one - other)[Math.ceil(times.length * 0.99) - 1] ?? 0;
 console.log(`Alle Runden, ${times.length} Fragen, jede einmal gestellt: ${milliseconds(p99)} p99`);
 /** So many answers show what stays. */

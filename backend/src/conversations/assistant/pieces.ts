@@ -1,6 +1,8 @@
 import type { AttentionReason } from '@sternklar/contracts/conversations/attention';
 import type { Guarded } from './guards.ts';
 import { topics } from './knowledge/knowledge-base.ts';
+import { priceOfSpanIn } from './knowledge/price-of-a-span.ts';
+import { sentences } from './own-data/in-words.ts';
 import { OWN } from './own-data/own-intents.ts';
 import type { OwnQuestion, OwnTool } from './own-data/own-questions.ts';
 import { replies } from './replies.ts';
@@ -81,7 +83,8 @@ export const pieceOf = ({ intent, text }: Asked): Piece | null => {
     return { kind: 'own', about: `own-${own.tool}`, question: { tool: own.tool, message: text }, general };
   }
   const said = topics.get(intent)?.answer ?? SAID[intent];
-  return said === undefined ? null : { kind: 'said', about: intent, text: said };
+  if (said === undefined) return null;
+  return { kind: 'said', about: intent, text: intent === 'price' ? sentences(priceOfSpanIn(text), said) : said };
 };
 
 /** A piece with the own dates and sums that make it complete. */

@@ -3,9 +3,11 @@ import { topics } from '../knowledge/knowledge-base.ts';
 import { OWN } from '../own-data/own-intents.ts';
 import { plainWords } from '../reading/german-words.ts';
 import { guess } from '../understanding/learned.ts';
+import { acuteEmergency } from './alarms/acute.ts';
 import type { Alarm } from './alarms/alarm.ts';
 import { dangerToOthers, dangerToSelf } from './alarms/danger.ts';
 import { dangerAcrossSentences, isOfNearOne, medicalEmergency, moreDangerToSelf } from './alarms/emergencies.ts';
+import { farewellInWords } from './alarms/farewell.ts';
 import { foreignAlarmsIn } from './alarms/in-other-languages/foreign-alarms.ts';
 import { DANGERS, knownAlarms, learnedAlarms } from './alarms/learned/learned-alarms.ts';
 import {
@@ -25,6 +27,7 @@ import {
 } from './alarms/matters-told-otherwise.ts';
 import { isOfDangerousTrade, isOfThatTrade, isReported, onlySoundsLike } from './alarms/only-sounds-like-it.ts';
 import { type Sentence, type Sign, sentencesIn, showsIn } from './alarms/phrase.ts';
+import { endsByVerb, endsInPieces, unquoted } from './alarms/termination-by-verb.ts';
 import { threatenedHere } from './alarms/threatened-here.ts';
 import { farewellByActs, threatenedByActs } from './alarms/told-by-acts.ts';
 
@@ -46,9 +49,11 @@ const anySign =
 
 const declares = anySign([...terminationDeclared, ...terminationToldOtherwise]);
 const wantsToEnd = anySign(terminationWanted);
+const declaresEnd = (sentence: Sentence): boolean =>
+  (!sentence.asks && declares(sentence)) || endsByVerb(sentence) || declaresAlone(sentence.words);
 /** Acts are often told in one sentence and named in the next. */
 const toldByActs: Readonly<Partial<Record<Alarm, (sentence: Sentence) => boolean>>> = {
-  'danger-to-self': anySign(farewellByActs),
+  'danger-to-self': anySign([...farewellByActs, ...farewellInWords]),
   'danger-to-others': anySign(threatenedByActs),
 };
 
@@ -56,9 +61,9 @@ const toldByActs: Readonly<Partial<Record<Alarm, (sentence: Sentence) => boolean
 const ALARMS: readonly (readonly [Alarm, (sentence: Sentence) => boolean])[] = [
   ['danger-to-self', anySign([...dangerToSelf, ...moreDangerToSelf])],
   ['danger-to-others', anySign([...dangerToOthers, ...threatenedHere])],
-  ['medical-emergency', anySign(medicalEmergency)],
+  ['medical-emergency', anySign([...medicalEmergency, ...acuteEmergency])],
   ['account-taken', anySign([...accountTaken, ...accountTakenToldOtherwise])],
-  ['termination-declared', (sentence) => (!sentence.asks && declares(sentence)) || declaresAlone(sentence.words)],
+  ['termination-declared', declaresEnd],
   ['charge-disputed', anySign([...chargeDisputed, ...chargeToldOtherwise])],
   ['unanswered', anySign(unanswered)],
 ];
@@ -66,10 +71,25 @@ const ALARMS: readonly (readonly [Alarm, (sentence: Sentence) => boolean])[] = [
 /** Who wants out and asks how or by when declares nothing yet, with a question mark or without. */
 const ASKS_BESIDE = /(?:^|[,;.!–\n]\s*)(?:was|wann|wie|wo|bis wann|ab wann|welche[rsnm]?)\s/iu;
 
+/** Whether the end is declared, in what a message says itself: who quotes one declares none. */
+const endIsDeclared = (message: string): boolean => {
+  const sentences = sentencesIn(unquoted(message));
+  if (sentences.some(declaresEnd)) return true;
+  if (sentences.some((sentence) => sentence.asks)) return false;
+  return (
+    demandsNotice(sentences.flatMap(({ words }) => words)) ||
+    endsInPieces(sentences) ||
+    (!ASKS_BESIDE.test(message) && sentences.some(wantsToEnd))
+  );
+};
+
+const OF_A_REVIEW = /bewertung|rezension|kommentar|steht|schreib|schrieb/iu;
+
 /** What phrases word by word find in a message. Pure. */
 export const ruledAlarmsIn = (message: string): readonly Alarm[] => {
+  // What a reviewer says of themselves is quoted as a rule; whom they threaten is ours to hear.
+  const ofOneself = OF_A_REVIEW.test(unquoted(message)) ? sentencesIn(unquoted(message)) : sentencesIn(message);
   const sentences = sentencesIn(message);
-  const asks = sentences.some((sentence) => sentence.asks);
   // 'Mein Passwort wurde geändert. War ich nicht!' says it in two.
   const whole = sentences.flatMap(({ words }) => words);
   const inTwo = sentences.slice(1).map(({ words }, before) => [...(sentences[before]?.words ?? []), ...words]);
@@ -78,13 +98,13 @@ export const ruledAlarmsIn = (message: string): readonly Alarm[] => {
     return tells !== undefined && [...sentences, ...inTwo.map((words) => ({ words, asks: false }))].some(tells);
   };
   const found = (alarm: Alarm, shows: (sentence: Sentence) => boolean): boolean =>
-    sentences.some(shows) ||
+    (alarm === 'danger-to-self' ? ofOneself : sentences).some(shows) ||
     toldInTwo(alarm) ||
     (alarm === 'danger-to-self' && dangerAcrossSentences.some((sign) => showsIn(whole, sign))) ||
-    (alarm === 'termination-declared' && !asks && demandsNotice(whole)) ||
-    (alarm === 'account-taken' && inTwo.some((words) => shows({ words, asks: false }))) ||
-    (alarm === 'termination-declared' && !asks && !ASKS_BESIDE.test(message) && sentences.some(wantsToEnd));
-  return ALARMS.filter(([alarm, shows]) => found(alarm, shows)).map(([alarm]) => alarm);
+    (alarm === 'account-taken' && inTwo.some((words) => shows({ words, asks: false })));
+  return ALARMS.filter(([alarm, shows]) =>
+    alarm === 'termination-declared' ? endIsDeclared(message) : found(alarm, shows),
+  ).map(([alarm]) => alarm);
 };
 
 const takesBack = ({ words }: Sentence): boolean => notADeclaration.some((phrase) => phrase(words));
@@ -131,7 +151,10 @@ const askedShare = (text: string): number => {
 /** … and what is like what has been learned, sentence by sentence and as a whole. Who asks about an end declares none. */
 const likeAlarms = (message: string): ReadonlySet<Alarm> => {
   const sentences = sentencesIn(message);
-  const declaresNone = ASKS_BESIDE.test(message) || sentences.some((sentence) => sentence.asks || takesBack(sentence));
+  const declaresNone =
+    ASKS_BESIDE.test(message) ||
+    unquoted(message) !== message ||
+    sentences.some((sentence) => sentence.asks || takesBack(sentence));
   const whole = sentences.map(({ words }) => words.join(' ')).join(' ');
   const known = knownAlarms(whole);
   if (known !== null) return new Set(known);

@@ -34,6 +34,22 @@ describe('invoices that are asked for together', () => {
   });
 });
 
+describe('an invoice that is asked for without its number', () => {
+  const facts = gradedFactsOf('account-of-customer', ASKED_AT);
+
+  it.each([
+    'Welche Rechnungsnummer ist bei mir noch nicht beglichen?',
+    'Welche Rechnung steht noch aus?',
+    'Nummer und Betrag der letzten Rechnung bitte',
+  ])('is told alone: %s', async (message) => {
+    expect((await invoices(facts, message)).match(/RE-\d{4}-\d{4}/g)).toEqual(['RE-2026-0028']);
+  });
+
+  it('is among all where nothing says which', async () => {
+    expect((await invoices(facts, 'Meine Rechnungen?')).match(/RE-\d{4}-\d{4}/g)?.length).toBeGreaterThan(1);
+  });
+});
+
 describe('an open invoice whose card was refused', () => {
   it('says that it is tried again while that is so', () => {
     expect(openInWords([refused], new Date('2026-02-18T09:00:00.000Z'))).toContain('von selbst bis zu 3-mal erneut');

@@ -96,12 +96,20 @@ export const nextInvoice = async (facts: CustomerFacts, now: Date): Promise<stri
 
 const NUMBER = /\b([A-Z]{1,4}-\d{4}-\d+|\d{4}-\d{3,})\b/giu;
 
-/** The invoices that a message names by number, months or year; null when it names none. */
+const THE_LATEST = /\b(?:letzte|neueste|neuste|jüngste|juengste|aktuelle)[nrs]?\s+(?:rechnung|abbuchung|beleg)\b/iu;
+const NOT_PAID =
+  /\b(?:nicht|noch nicht|nie)\s+(?:bezahlt|beglichen|bezahlte|beglichene|eingegangen|abgebucht|ausgeglichen)|unbezahlt|unbeglichen|\boffene?n?\s+(?:rechnung|posten|beleg|betrag)|rückständig|ausstehend|\baus(?:steht|stehen)\b|\bsteht\b[^.?!]{0,30}\baus\b/iu;
+
+/** The invoices that a message names by number, months or year, as the latest or as unpaid; null when it names none. */
 const namedIn = (message: string, invoices: readonly OwnInvoice[]): readonly OwnInvoice[] | null => {
   const numbers = (message.match(NUMBER) ?? []).map((number) => number.toUpperCase());
   if (numbers.length > 0) return invoices.filter(({ number }) => numbers.some((asked) => number.endsWith(asked)));
   const days = daysNamedIn(message);
-  return days && invoices.filter(({ issued_on }) => isNamedDay(issued_on, { ...days, day: null }));
+  if (days) return invoices.filter(({ issued_on }) => isNamedDay(issued_on, { ...days, day: null }));
+  // The newest comes first.
+  if (THE_LATEST.test(message)) return invoices.filter(isInvoice).slice(0, 1);
+  const open = NOT_PAID.test(message) ? invoices.filter(isOpen) : [];
+  return open.length > 0 ? open : null;
 };
 
 const MOST_LISTED = 12;

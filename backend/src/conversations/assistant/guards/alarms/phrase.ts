@@ -59,6 +59,11 @@ export const phrases = (...written: readonly string[]): readonly Phrase[] =>
     };
   });
 
+/** Kinds of words that stand in one sentence or two, in any order, each kind as phrases. */
+export const together = (...kinds: readonly (Phrase | readonly Phrase[])[]): Phrase => {
+  return (words) =>
+    kinds.every((kind) => (typeof kind === 'function' ? kind(words) : kind.some((phrase) => phrase(words))));
+};
 /** Phrases that mean one thing, unless others stand in the same sentence. */
 export interface Sign {
   readonly any: readonly Phrase[];

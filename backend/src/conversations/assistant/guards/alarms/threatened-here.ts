@@ -18,6 +18,16 @@ const SHUT_IN = 'lager*|buro|toilette*|klo|bad|kuche|keller|umkleide*|kuhlraum|h
 export const threatenedHere: readonly Sign[] = [
   {
     any: phrases(
+      'fliegt|fliegen|fliagt _ __ in|ind|id die luft|luft',
+      'in die luft jag*|spreng*|gejagt|gesprengt|geht|fliegt|fliegen',
+    ),
+    none: phrases(
+      'preise|kosten|zinsen|sicherung*|blutdruck|decke|hut|stimmung|nerven|bewertung|bewertungen|rezension*|steht',
+      'feuerwerk*|pyrotechn*|sprengmeister*|abbruch*|ballon*|drohne*|drachen|vogel',
+    ),
+  },
+  {
+    any: phrases(
       `bedroht|bedrohen|bedrohd __ ${US}|alle|si|sie|jeden`,
       `${THEM} __ bedroht|bedrohd`,
       `${US} _ wird|werden|werde|werd __ __ bedroht|bedrohd`,

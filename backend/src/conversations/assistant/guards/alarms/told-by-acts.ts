@@ -1,10 +1,5 @@
-import { type Phrase, phrases, type Sign } from './phrase.ts';
+import { type Phrase, phrases, type Sign, together } from './phrase.ts';
 
-/** Kinds of words that stand in one sentence or two, in any order, each kind as phrases. */
-const together = (...kinds: readonly (Phrase | readonly Phrase[])[]): Phrase => {
-  return (words) =>
-    kinds.every((kind) => (typeof kind === 'function' ? kind(words) : kind.some((phrase) => phrase(words))));
-};
 /** Parts of compounds: 'Herztabletten'. */
 const containing =
   (...parts: readonly string[]): Phrase =>

@@ -1,0 +1,177 @@
+import { phrases, type Sentence, type Sign, showsIn } from './phrase.ts';
+
+const I = 'ich|i|isch|ick|ik|wir|mir|ma|mer';
+const NOW = 'jetzt|sofort|heute|heit|heid|hait|heut|umgehend|augenblicklich|endlich';
+const CONTRACT =
+  'abo|abonnement|abbo|aboo|vertrag|vertrags|vertrages|vertrach|verdraach|verdrag|vatrag|vertroog|vadrog|mitgliedschaft|sternklar|tarif|tarifs|zusammenarbeit|vertragsverhaltnis|bestellung';
+/** 'Ich kündige', as it is written and said; the first ones are the first person alone. */
+const I_END = 'kundige|kuendige|kindige|kundiche|kundje|kundge|kuntige|kinnige|kennige';
+const END = `${I_END}|kundigen|kundig|kindigen|kindig|kindisch|kindische|kundisch|kundische|kundich|kundie`;
+const ENDED =
+  'gekundigt|jekundigt|gkundigt|kundigt|kindigt|gekindigt|jekundicht|aufgekundigt|beendet|aufgelost|storniert|widerrufen';
+const I_WITHDRAW = 'widerrufe|storniere|beende';
+const WITHDRAW = `${I_WITHDRAW}|widerruf|widerrufen|stornieren|beenden`;
+const NOT = 'nicht|ned|net|nid|nie|niemals|keinesfalls|nimmer|niemand*|keinem|keinen';
+const MIGHT =
+  'kann|kan|ko|konnen|konnte|konnten|darf|durfen|muss|mussen|soll|sollen|sollte|sollten|wurde|wurd|wurden|hatte|hatten|wollte|wollten';
+const BY_US = 'von|durch mir|uns|meiner|unserer';
+
+/** What makes a sentence say less than that it ends now: conditions, doubts, the past, or somebody else who says it. */
+const HEDGED = phrases(
+  'wenn|falls|sonst|ansonsten|bevor|solange|sobald|nachdem|vielleicht|vllt|eventuell|evtl|angenommen|gesetzt|entweder|notfalls|womoglich|vermutlich|eigentlich',
+  'uberleg*|nachdenk*|denke|denk|dachte|drohe|droh|drohte|drohen',
+  'wie|wo|wann|warum|wieso|wem|ob|welche|welcher|womit|wohin|wofur',
+  `was|bis __ ${END}|${WITHDRAW}`,
+  'oder wie|was|nicht|ned|net',
+  `${MIGHT} ${I}`,
+  `${I} ${MIGHT}`,
+  `${END}|${WITHDRAW} _ ${MIGHT}`,
+  `${NOT} ${END}|${WITHDRAW}`,
+  `${END}|${WITHDRAW} _ ${NOT}`,
+  `${NOT} _ gekundigt|beachten|gemeint|ernst`,
+  `noch __ dann|und _ ${END}`,
+  `hab|habe|haben|hat|hatte|hatten|wurde|wurden|war|worden __ ${ENDED}`,
+  'gast|kunde|kundin|er|sie|verfasser*|rezensent* schreibt|schrieb|behauptet|sagt|meint|droht',
+  'schreibt|schrieb|behauptet|steht __ ich|wir',
+  'frage|fragen|wissen|info|infos|information*|formular|vorlage|muster|hilfe|moglich|geht|gehts|eingegangen|angekommen',
+  'bestatigung _ __ fehlt|bekommen|erhalten|da',
+  'zuruckgenommen|zurucknehm*|zuruckzieh*|zuruckgezogen|ruckgangig|ignorieren|gegenstandslos|hinfallig',
+);
+/** What else is ended, and not with us. */
+const OTHERS = phrases(
+  'mitarbeiter*|angestellt*|mieter*|mietvertrag|miete|wohnung|lieferant*|lieferung|koch|kochin|azubi*|lehrling*|praktikant*|telekom|handyvertrag|handy|bank|versicherung*|strom*|gas|gasvertrag|kellner*|internet*|leasing*|arbeitsvertrag*|arbeitsverhaltnis|pacht*|putz*|reinigung*|vodafone|netflix|zeitung*|job|stelle|personal|chef|chefin|agentur|vermieter*|wartungsvertrag*|fitness*|verein|freundschaft',
+);
+/** What is withdrawn beside the contract. */
+const NO_CONTRACT = phrases(
+  'kundigung|konto|account|profil|bewertung*|rezension*|antrag*|loschantrag*|antrage|einwilligung*|zustimmung|vollmacht|newsletter|cookies|termin|beleg*|rechnung*|chat|gesprach|verteiler',
+);
+
+const BY_VERB: readonly Sign[] = [
+  {
+    any: phrases(I_END, `${I} _ ${END}`, `${END} _ ${I}`, `${I} __ __ und ${END}`),
+    none: [...OTHERS, ...phrases(`sie|ihr|man|du|er ${END}`, `${END} sie|se|ihr|du`)],
+  },
+  {
+    any: phrases(
+      `hiermit|daher|deshalb|somit|und ${I_WITHDRAW}`,
+      `${I} _ ${WITHDRAW}`,
+      `${WITHDRAW} ${I}`,
+      `${I} __ __ und ${WITHDRAW}`,
+    ),
+    none: [...OTHERS, ...NO_CONTRACT, ...phrases(`sie|ihr|man|du|er ${WITHDRAW}`, `${WITHDRAW} sie|se|ihr|du`)],
+  },
+  {
+    any: phrases(
+      `${END}|kundigt|kindigt _ sie|se|s|bitte|bidde|bitt|mir|mer _ mein*|mei|moi|mai|unser*|unsa ${CONTRACT}`,
+      `mein*|mei|moi|mai|unser*|des|den|das|dat ${CONTRACT} _ kundigen|kindigen|kundign|stornieren|beenden ${NOW}|bitte|danke|merci`,
+      `lost|losen|lose|macht|machen|mach|stellt|stellen|streicht|streichen|hebt|heben _ __ ${CONTRACT} _ auf|zu|weg|dicht|ein|raus`,
+      `sage|sag|sagen|blase|lose|los|losen ${I} __ ${CONTRACT} _ ab|auf`,
+      `${I} sage|sag|sagen|blase|lose|los|losen __ ${CONTRACT} _ ab|auf`,
+      `raus|schluss|aus|ende __ ${CONTRACT} is|ist _ ${ENDED}`,
+      `${CONTRACT} is|ist ${ENDED} _ raus|schluss|fertig|basta|hiermit|${NOW}`,
+      `${CONTRACT} __ wird|werden|sei|gilt __ ${BY_US} __ ${ENDED}`,
+      `${CONTRACT} __ wird|werden _ __ gekundigt|storniert|beendet|aufgelost`,
+      `${CONTRACT} __ ist|is ab|mit|zum|per _ _ __ ${ENDED}`,
+      'ihr|sie seid|sind _ gekundigt',
+      'als kundigung|widerruf|rucktritt _ verbuchen|werten|verstehen|betrachten|ansehen|behandeln|aufnehmen|entgegennehmen|annehmen|nehmen|verbucht',
+      `trete|tret|treten _ __ zuruck`,
+      `${CONTRACT} endet|ende|lauft __ heutigem|heute|sofort|sofortiger|meiner|unserer tag|seite|wirkung|an`,
+      `ab ${NOW} _ is|ist _ schluss|ende|aus|feierabend _ mit _ ${CONTRACT}|euch|eich|ihnen`,
+      `ist|is|mach|mache|machen _ schluss|feierabend|ende|aus mit _ ${CONTRACT}`,
+      `${CONTRACT} ende|aus|vorbei|schluss|fertig _ tschuss|tschau|ciao|servus|basta|adieu|danke|ende|aus|pfiat*`,
+      'bin|sind|bi|samma raus aus _ abo|vertrag|abonnement|mitgliedschaft|tarif|nummer',
+      `${I} _ will|wollen|mochte|mochten|bin|sind|sein _ nicht|nimmer|kein|keine|ned|net _ mehr|langer|weiter _ kunde|kundin|kunden|mitglied`,
+      `${I} _ will|wollen|mochte|mochten|bin|sind __ kunde|kundin|kunden|mitglied nimmer|nicht mehr`,
+    ),
+    none: [
+      ...OTHERS,
+      ...phrases(
+        'schluss|ende mit lustig',
+        'bewertung*|rezension*|antrag*|loschantrag*|verteiler|newsletter|konto|profil|name|adresse',
+      ),
+    ],
+  },
+  {
+    any: phrases(
+      'erklare|erklar|erklaren|erklart _ hiermit|ich|wir|den|die|meinen|meine _ _ rucktritt|kundigung|widerruf|austritt',
+      'mache|mach|machen ich|wir __ sonderkundigungsrecht|kundigungsrecht|widerrufsrecht|rucktrittsrecht gebrauch',
+      'sonderkundigungsrecht|kundigungsrecht|widerrufsrecht|rucktrittsrecht _ gebrauch _ mache|mach|machen',
+      `vermerken|notieren|eintragen|registrieren|bestatigen|erfassen kundigung|widerruf _ ${CONTRACT}`,
+      `kundigung|widerruf des|meines|unseres|vom|fur _ ${CONTRACT} __ zum|per|ab|mit|okay|ok|danke|bitte|erklart|hiermit`,
+    ),
+    none: OTHERS,
+  },
+];
+
+/** Fewer words name a topic. */
+const FEWEST_WORDS = 3;
+const SAID_BEFORE =
+  /^(?:wie (?:\w+ ){0,3}?(?:gesagt|besprochen|angekundigt|erwahnt|vereinbart|geschrieben|mitgeteilt) )/;
+/** Each word as it stands, without 'wie schon gesagt' before it. */
+const saidAnew = (words: readonly string[]): readonly string[] => {
+  const said = words.join(' ').replace(SAID_BEFORE, '');
+  return said.length === words.join(' ').length ? words : said.split(' ');
+};
+
+const HAVE_OR_BE =
+  /^(?:hab|habe|habt|haben|hat|hatte|hatten|bin|ist|is|sind|war|waren|wurde|wurden|wird|werde|werden|sei|worden)$/;
+const ENDED_WORD = /^[gj]e?k(?:u|ue|i)ndi(?:g|ch)t$/;
+/** 'Schreiben Sie auf: gekündigt, heute': what is ended without a verb beside it is ended by saying so. */
+const isEndedBySayingSo = (words: readonly string[]): boolean =>
+  words.some((word) => ENDED_WORD.test(word)) && !words.some((word) => HAVE_OR_BE.test(word));
+
+const FEWEST_AFTER_NOUN = 5;
+/** 'Kündigung Abo Standard zum Ende der Laufzeit, danke'. */
+const beginsWithNotice = (words: readonly string[]): boolean =>
+  words.length >= FEWEST_AFTER_NOUN && /^k(?:u|ue|i)ndigung$/.test(words[0] ?? '');
+
+/** Whether a sentence ends the contract by its verb alone: who says in the first person that they end it, and hedges nothing, does. */
+export const endsByVerb = ({ words: said, asks }: Sentence): boolean => {
+  const words = saidAnew(said);
+  if (asks || said.length < FEWEST_WORDS) return false;
+  const isEnd =
+    BY_VERB.some((sign) => showsIn(words, sign)) ||
+    ((isEndedBySayingSo(words) || beginsWithNotice(words)) && !OTHERS.some((phrase) => phrase(words)));
+  return isEnd && !HEDGED.some((phrase) => phrase(words));
+};
+
+const ENDED_ALONE =
+  /^(?:(?:ist|der|das|mein|meine|unser|abo|vertrag|abonnement) )*(?:gekundigt|jekundigt|gkundigt)(?: (?:ab|zum|per|mit|hiermit|sofort|heute|jetzt)(?: \w+)*)?$/;
+const CONTRACT_TO_END =
+  /^(?:bitte )?(?:den |das |mein |meinen )?(?:vertrag|abo|abonnement) (?:kundigen|beenden|stornieren|weg|raus|aus|ende|zu)$/;
+const WITHDRAWN_ALONE = /^(?:das ist ein |hiermit |mein )*(?:widerruf|kundigung)$/;
+const ALONE = [ENDED_ALONE, CONTRACT_TO_END, WITHDRAWN_ALONE];
+const ACROSS = phrases(
+  `raus|schluss|ende __ ${CONTRACT} _ is|ist _ ${ENDED}`,
+  `${CONTRACT} is|ist ${ENDED} __ keine|keene|koa|ka|kei verlangerung`,
+);
+const DEMANDS: Sign = {
+  any: phrases(
+    `${NOW}|zwar|bestatigung|danke|basta|schluss|raus|tschuss|ende|fertig|punkt|aus|wiedersehen|nimmerwiedersehen`,
+    `will|mochte|wollen __ ${NOT} mehr`,
+  ),
+  none: phrases('frage|fragen|wissen|wie|wann|wo|was|ob|kann|erklar*|info|infos'),
+};
+
+/** So much beside the bare word says that it is no topic that is looked for. */
+const FEWEST_BESIDE = 4;
+
+/** Whether a message of several short sentences ends it: 'Vertrag kündigen. Jetzt. Sofort.', 'Gekündigt! Und zwar heute!'. */
+export const endsInPieces = (sentences: readonly Sentence[]): boolean => {
+  if (sentences.length < 2 || sentences.some(({ asks }) => asks)) return false;
+  const whole = sentences.flatMap(({ words }) => words);
+  if (ACROSS.some((phrase) => phrase(whole))) return true;
+  const isAlone = ({ words }: Sentence): boolean => ALONE.some((alone) => alone.test(words.join(' ')));
+  const rest = sentences.filter((sentence) => !isAlone(sentence)).flatMap(({ words }) => words);
+  const told = sentences.filter(isAlone).length;
+  return (
+    told > 0 &&
+    (told > 1 || rest.length >= FEWEST_BESIDE || showsIn(rest, DEMANDS)) &&
+    !HEDGED.some((phrase) => phrase(whole))
+  );
+};
+
+const QUOTED = /[„“"»«‚‘][^„“”"»«‚‘’]{8,}?[“”"»«‘’]/gu;
+
+/** A message without what it quotes: who quotes an end declares none. */
+export const unquoted = (message: string): string => message.replace(QUOTED, ' ');

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { priceOfSpanIn } from './price-of-a-span.ts';
+
+it.each([
+  ['Rechnen Sie mir das auf ein halbes Jahr.', 'Für 6 Monate sind das 354,00\u00a0€.'],
+  ['und im Quartal?', 'Für 3 Monate sind das 177,00\u00a0€.'],
+  ['Was zahle ich für 18 Monate?', 'Für 18 Monate sind das 1.062,00\u00a0€.'],
+  ['was kosten zwei jahre', 'Für 24 Monate sind das 1.416,00\u00a0€.'],
+  ['Was kostet ein Monat?', ''],
+  ['Was kosten 12 Monate?', ''],
+  ['Ich bin seit drei Monaten dabei, was kostet es?', ''],
+  ['Was kostet es nach 2 Jahren?', ''],
+  ['0 Monate', ''],
+  ['900 Jahre', ''],
+])('%s → %s', (text, sentence) => {
+  expect(priceOfSpanIn(text)).toBe(sentence);
+});
