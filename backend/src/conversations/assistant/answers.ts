@@ -111,6 +111,7 @@ const uncovered = (asked: readonly Asked[]): readonly Asked[] =>
 /** A number such as RE-2026-0009 is that of an invoice, whatever is asked about it. */
 const INVOICE_NUMBER = /\b[A-Z]{1,4}-\d{4}-\d{2,}\b/iu;
 const MONEY = /rechnung|beleg|belast|abgebucht|abbuchung/iu;
+const FEWEST_WORDS_ABOUT_ALL = 4;
 const OF_ANY_INVOICE = new Set(['invoice', 'evidence', 'payment', 'own-overview', 'own-open-invoice']);
 const withInvoices = (message: string, meant: Meant): Meant => {
   if (INVOICE_NUMBER.test(message) && !meant.asked.some(({ intent }) => intent === 'own-invoices')) {
@@ -119,7 +120,12 @@ const withInvoices = (message: string, meant: Meant): Meant => {
   // The invoice of a month is one's own.
   const ofMonth = ({ intent, text }: Asked): boolean =>
     OF_ANY_INVOICE.has(intent) && MONEY.test(text) && (daysNamedIn(text)?.months.length ?? 0) > 0;
-  return { ...meant, asked: meant.asked.map((one) => (ofMonth(one) ? { ...one, intent: 'own-invoices' } : one)) };
+  const asked = meant.asked.map((one) => (ofMonth(one) ? { ...one, intent: 'own-invoices' } : one));
+  // 'Welche Rechnungsnummer ist noch offen': only which one is asked, not for all of them.
+  const isOfOpenOnes = asked.some(({ intent }) => intent === 'own-open-invoice');
+  const isOnlyNamed = ({ intent, text }: Asked): boolean =>
+    isOfOpenOnes && intent === 'own-invoices' && text.split(/\s+/).length < FEWEST_WORDS_ABOUT_ALL;
+  return { ...meant, asked: asked.filter((one) => !isOnlyNamed(one)) };
 };
 /** What is asked of a term's end, and not of one's own where a message supposes another. */
 const OF_AN_END: readonly string[] = ['notice', 'own-notice', 'own-subscription', 'term'];

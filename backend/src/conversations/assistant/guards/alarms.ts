@@ -27,7 +27,8 @@ import {
 } from './alarms/matters-told-otherwise.ts';
 import { isOfDangerousTrade, isOfThatTrade, isReported, onlySoundsLike } from './alarms/only-sounds-like-it.ts';
 import { type Sentence, type Sign, sentencesIn, showsIn } from './alarms/phrase.ts';
-import { endsByVerb, endsInPieces, unquoted } from './alarms/termination-by-verb.ts';
+import { inOwnWords, unquoted } from './alarms/quoted.ts';
+import { endsByVerb, endsInPieces, SHOUTED } from './alarms/termination-by-verb.ts';
 import { threatenedHere } from './alarms/threatened-here.ts';
 import { farewellByActs, threatenedByActs } from './alarms/told-by-acts.ts';
 
@@ -74,7 +75,7 @@ const ASKS_BESIDE = /(?:^|[,;.!–\n]\s*)(?:was|wann|wie|wo|bis wann|ab wann|wel
 /** Whether the end is declared, in what a message says itself: who quotes one declares none. */
 const endIsDeclared = (message: string): boolean => {
   const sentences = sentencesIn(unquoted(message));
-  if (sentences.some(declaresEnd)) return true;
+  if (SHOUTED.test(message) || sentences.some(declaresEnd)) return true;
   if (sentences.some((sentence) => sentence.asks)) return false;
   return (
     demandsNotice(sentences.flatMap(({ words }) => words)) ||
@@ -83,12 +84,10 @@ const endIsDeclared = (message: string): boolean => {
   );
 };
 
-const OF_A_REVIEW = /bewertung|rezension|kommentar|steht|schreib|schrieb/iu;
-
 /** What phrases word by word find in a message. Pure. */
 export const ruledAlarmsIn = (message: string): readonly Alarm[] => {
   // What a reviewer says of themselves is quoted as a rule; whom they threaten is ours to hear.
-  const ofOneself = OF_A_REVIEW.test(unquoted(message)) ? sentencesIn(unquoted(message)) : sentencesIn(message);
+  const ofOneself = sentencesIn(inOwnWords(message));
   const sentences = sentencesIn(message);
   // 'Mein Passwort wurde geändert. War ich nicht!' says it in two.
   const whole = sentences.flatMap(({ words }) => words);

@@ -49,6 +49,10 @@ export const acuteEmergency: readonly Sign[] = [
         `leiter|treppe|gerust|dach|stapler|balkon|obergeschoss _ _ gefallen|gesturzt|runtergefallen|gestirzt|abgesturzt|geflogen|gfalln _ __ bewegt|ruhrt|liegt|reagiert|blutet|bein|arm|kopf|bewusst*|schreit|spurt|aufstehen`,
         `spurt|gspurt|spur|spure|gspur _ _ beine|arme|haxn|fiass _ nicht|ned|net|nimmer`,
         // Birth, sugar, poison.
+        'keinen|koan|kein|koin puls|herzschlag',
+        'puls _ nicht|nimmer|weg|fehlt|kaum',
+        'schwarz vor _ augen|auge|aug|augn|de|oign',
+        'zucker bei|auf|unter|nur 2*|3*|4*|1*',
         'fruchtblase|presswehen|wehen _ geplatzt|alle|minuten|gerade|jetzt|grad|hier|eingesetzt|bei',
         `unterzuckert|zuckerschock|unterzucker|insulinschock _ __ ${SOMEBODY}`,
         `${SOMEBODY} _ __ unterzuckert|zuckerschock|unterzucker`,
@@ -65,6 +69,7 @@ export const acuteEmergency: readonly Sign[] = [
       'bewertung*|rezension*|schreibt|schrieb|behauptet|behaupte*|angeblich|steht|vorgeworfen|vorwurf|laut|text',
       'gestern|vorgestern|damals|vorige*|neulich|letzte*|letztes|jahren|monaten|wochen|vorwoche|war|waren|hatte|hatten|gehabt|gewesen|seinerzeit',
       'wenn|falls|ob|konnte|konnten|ware|wurde|wurden',
+      'schwarz __ zahlen|umsatz|bilanz|konto|kosten|preis|lese|seh|sehe',
       'server|seite|system|rechner|handy|browser|kasse|drucker|internet|programm|umsatz*|app|geschaft blutet',
       'laden|branche|umsatz*|konto|herz|firma|betrieb|geldbeutel|nase blutet|bluten',
       'kurs|kurse|seminar|schulung|lehrgang|ausbildung|film|theater*|roman|krimi|spiel|tierarzt*|metzgerei|schlacht*|hund|katze|pferd|kuh|huhn',

@@ -1,5 +1,7 @@
 import { phrases, type Sign, together } from './phrase.ts';
 
+/** So many ways to say that one will not wake up again. */
+const WAKE = 'aufwach*|ufwach*|uffwach*|aufwache|aufsteh*|uffsteh*|aufwachn';
 const I = 'ich|i|isch|ick|ik';
 const NOT = 'nicht|nich|ned|net|nit|nimmer|nimma|nix|nichts';
 const MEANS =
@@ -12,6 +14,19 @@ const BUSINESS =
 
 /** Danger to oneself in the words of a farewell: no word of death, and nothing asked. */
 export const farewellInWords: readonly Sign[] = [
+  {
+    any: [
+      ...phrases(`${NOT}|nie|nia|nemme|nemmer _ meh|mehr|mea|me|wieder ${WAKE}`),
+      together(
+        phrases('komme|komm|kimm|kumm _ nicht|nimmer|nie|ned|net _ mehr wieder|zuruck|heim|hoam'),
+        phrases(
+          'pass|passt gut|auf|guat auf|auf|dich|di|euch',
+          'versuch|versucht|suizid*|abschied*|verabschied*|lieb|vergiss',
+        ),
+      ),
+    ],
+    none: phrases('gast|gaste|kunde|kunden|bewertung*|rezension*|restaurant|hotel'),
+  },
   {
     any: [...phrases('wars|wers _ mit mir|mia|mer', 'war|ware|wer|ist|is das|es|des|s|dat _ _ mit mir|mia|mer')],
     none: phrases(BUSINESS, 'mit mir _ los|machen|zu|nicht|anders|reden|sprechen|gemacht'),

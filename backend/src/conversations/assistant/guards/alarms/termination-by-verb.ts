@@ -1,3 +1,4 @@
+import { lettersApart } from '../../reading/distance.ts';
 import { phrases, type Sentence, type Sign, showsIn } from './phrase.ts';
 
 const I = 'ich|i|isch|ick|ik|wir|mir|ma|mer';
@@ -35,7 +36,8 @@ const HEDGED = phrases(
   'schreibt|schrieb|behauptet|steht __ ich|wir',
   'frage|fragen|wissen|info|infos|information*|formular|vorlage|muster|hilfe|moglich|geht|gehts|eingegangen|angekommen',
   'bestatigung _ __ fehlt|bekommen|erhalten|da',
-  'zuruckgenommen|zurucknehm*|zuruckzieh*|zuruckgezogen|ruckgangig|ignorieren|gegenstandslos|hinfallig',
+  'kundigung __ zuruckgenommen|zurucknehm*|zuruckzieh*|zuruckgezogen|ruckgangig',
+  'ignorieren|gegenstandslos|hinfallig',
 );
 /** What else is ended, and not with us. */
 const OTHERS = phrases(
@@ -75,6 +77,10 @@ const BY_VERB: readonly Sign[] = [
       'ihr|sie seid|sind _ gekundigt',
       'als kundigung|widerruf|rucktritt _ verbuchen|werten|verstehen|betrachten|ansehen|behandeln|aufnehmen|entgegennehmen|annehmen|nehmen|verbucht',
       `trete|tret|treten _ __ zuruck`,
+      'ziehe|zieh|ziehen _ __ vertragserklarung|bestellung|zusage|auftrag __ zuruck',
+      `vertragsende|aboende|vertragsschluss ${NOW}`,
+      `hier und ${NOW} _ __ ${CONTRACT} _ beenden|kundigen|auflosen`,
+      `${CONTRACT} soll|darf nicht zustande`,
       `${CONTRACT} endet|ende|lauft __ heutigem|heute|sofort|sofortiger|meiner|unserer tag|seite|wirkung|an`,
       `ab ${NOW} _ is|ist _ schluss|ende|aus|feierabend _ mit _ ${CONTRACT}|euch|eich|ihnen`,
       `ist|is|mach|mache|machen _ schluss|feierabend|ende|aus mit _ ${CONTRACT}`,
@@ -123,7 +129,7 @@ const isEndedBySayingSo = (words: readonly string[]): boolean =>
 const FEWEST_AFTER_NOUN = 5;
 /** 'Kündigung Abo Standard zum Ende der Laufzeit, danke'. */
 const beginsWithNotice = (words: readonly string[]): boolean =>
-  words.length >= FEWEST_AFTER_NOUN && /^k(?:u|ue|i)ndigung$/.test(words[0] ?? '');
+  words.length >= FEWEST_AFTER_NOUN && lettersApart(words[0] ?? '', 'kundigung', 1) <= 1;
 
 /** Whether a sentence ends the contract by its verb alone: who says in the first person that they end it, and hedges nothing, does. */
 export const endsByVerb = ({ words: said, asks }: Sentence): boolean => {
@@ -171,7 +177,5 @@ export const endsInPieces = (sentences: readonly Sentence[]): boolean => {
   );
 };
 
-const QUOTED = /[„“"»«‚‘][^„“”"»«‚‘’]{8,}?[“”"»«‘’]/gu;
-
-/** A message without what it quotes: who quotes an end declares none. */
-export const unquoted = (message: string): string => message.replace(QUOTED, ' ');
+/** 'Kündigung!!!' is no topic that is looked for. */
+export const SHOUTED = /^\s*(?:k(?:ü|ue?|i)ndigung|widerruf)\s*!{2,}\s*$/iu;

@@ -6,6 +6,7 @@ import { guess, learnedSentences } from '../../../understanding/learned.ts';
 import { alarmSentences, DANGERS, likeDanger } from '../learned/learned-alarms.ts';
 import { isOfDangerousTrade, isOfThatTrade, isReported, onlySoundsLike } from '../only-sounds-like-it.ts';
 import { sentencesIn } from '../phrase.ts';
+import { inOwnWords } from '../quoted.ts';
 import { dangerConceptsIn, dangerFeaturesOf, speaksOfDanger } from './danger-features.ts';
 
 const DANGER = 'danger';
@@ -86,7 +87,8 @@ const onlySounds = (text: string): boolean => {
  * Whether a message may tell of a danger that nothing recognises for sure: what its words speak of is what dangers speak of, and it
  * is not clearly a question about the product. German alone. Pure.
  */
-export const perhapsInDanger = (message: string): boolean => {
+export const perhapsInDanger = (said: string): boolean => {
+  const message = inOwnWords(said);
   const told = [...textsIn(message)]
     .map((text) => ({ text, spoken: spokenIn(text) }))
     .filter(({ text, spoken }) => spoken >= ENOUGH && !onlySounds(text));
