@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { SlowestFirst } from './infra/commands/slowest-first.ts';
 
 /** Far more than any needs: a machine that is busy with something else fails no test. */
 const PATIENCE = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 10_000 } } };
@@ -43,6 +44,7 @@ const inBrowser = (name: string, include: string) => ({
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: SlowestFirst },
     projects: [
       unitTests('unit', ['*/src/**/*.test.ts', 'infra/**/*.test.ts', 'load-tests/**/*.test.ts'], [LONG]),
       // They start processes of the product, or fill a large database: `npm run prove long`.

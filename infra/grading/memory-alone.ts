@@ -7,7 +7,7 @@ import 'node:fs';
 import { text } from 'node:stream/consumers';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { z } from 'zod';
+import { attentionSchema } from '../../contracts/src/back-office-attention.api.ts';
 import { dayInGermany } from '../../contracts/src/subscriptions/term.ts';
 
 setFlagsFromString('--expose-gc');
@@ -22,7 +22,8 @@ const megabytes = (): number => {
   return (heapUsed + arrayBuffers) / BYTES_IN_MB;
 };
 
-const questions = z.array(z.string()).parse(JSON.parse(await text(process.stdin)));
+const questions = JSON.parse(await text(process.stdin)) as readonly string[];
+attentionSchema.parse({ chats: 0, cases: 0, parked_events: 0 });
 dayInGermany(new Date().toISOString());
 const before = megabytes();
 const { prepareAssistant } = await import('../../backend/src/conversations/assistant/index.ts');

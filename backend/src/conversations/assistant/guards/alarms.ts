@@ -7,7 +7,7 @@ import { acuteEmergency } from './alarms/acute.ts';
 import type { Alarm } from './alarms/alarm.ts';
 import { dangerToOthers, dangerToSelf } from './alarms/danger.ts';
 import { dangerAcrossSentences, isOfNearOne, medicalEmergency, moreDangerToSelf } from './alarms/emergencies.ts';
-import { farewellInWords } from './alarms/farewell.ts';
+import { farewellAcrossSentences, farewellInWords } from './alarms/farewell.ts';
 import { foreignAlarmsIn } from './alarms/in-other-languages/foreign-alarms.ts';
 import { DANGERS, knownAlarms, learnedAlarms } from './alarms/learned/learned-alarms.ts';
 import {
@@ -52,6 +52,7 @@ const declares = anySign([...terminationDeclared, ...terminationToldOtherwise]);
 const wantsToEnd = anySign(terminationWanted);
 const declaresEnd = (sentence: Sentence): boolean =>
   (!sentence.asks && declares(sentence)) || endsByVerb(sentence) || declaresAlone(sentence.words);
+const ACROSS_SENTENCES = [...dangerAcrossSentences, ...farewellAcrossSentences];
 /** Acts are often told in one sentence and named in the next. */
 const toldByActs: Readonly<Partial<Record<Alarm, (sentence: Sentence) => boolean>>> = {
   'danger-to-self': anySign([...farewellByActs, ...farewellInWords]),
@@ -99,7 +100,7 @@ export const ruledAlarmsIn = (message: string): readonly Alarm[] => {
   const found = (alarm: Alarm, shows: (sentence: Sentence) => boolean): boolean =>
     (alarm === 'danger-to-self' ? ofOneself : sentences).some(shows) ||
     toldInTwo(alarm) ||
-    (alarm === 'danger-to-self' && dangerAcrossSentences.some((sign) => showsIn(whole, sign))) ||
+    (alarm === 'danger-to-self' && ACROSS_SENTENCES.some((sign) => showsIn(whole, sign))) ||
     (alarm === 'account-taken' && inTwo.some((words) => shows({ words, asks: false })));
   return ALARMS.filter(([alarm, shows]) =>
     alarm === 'termination-declared' ? endIsDeclared(message) : found(alarm, shows),

@@ -108,6 +108,7 @@ export const farewellInWords: readonly Sign[] = [
     none: phrases(
       'tschuss|servus|adieu|ade alle|alles zusammen',
       'ihre|eure|auf|auf meine letzte|letzten nachricht|mail',
+      'fur heute|erstmal|vorerst|diese',
       'letzte|letzter nachricht|mail __ hilfe|geholfen|antwort*|gelesen|erhalten|bekommen|von|am|um',
       'abo|vertrag|kundig*|rechnung|hilfe|geholfen|beratung|unterstutzung|antwort*',
     ),
@@ -127,5 +128,35 @@ export const farewellInWords: readonly Sign[] = [
       ),
     ],
     none: phrases('gast|kunde|kundin|patient*|bewertung*|rezension*'),
+  },
+];
+
+/** The same of somebody else, told over several sentences: a picture of rails, a farewell, and nobody answers. */
+export const farewellAcrossSentences: readonly Sign[] = [
+  {
+    any: [
+      together(
+        phrases(
+          'ehering|ring|handy|schlussel|geldborse|geldbeutel|ausweis|brille|jacke|uhr __ gelegt|hingelegt|dagelassen|abgelegt|zuruckgelassen|liegen',
+        ),
+        phrases('rhein|donau|elbe|main|neckar|isar|mosel|nahe|fluss|see|meer|wasser|brucke|bruck|wald|gleis*|bahnhof'),
+        phrases('gelaufen|gegangen|losgegangen|losgelaufen|weg|fort|verschwunden|gefahren'),
+      ),
+    ],
+    none: phrases('gast|gaste|kunde|kundin|gestohlen|geklaut|fundsachen|fundburo|baden|schwimmen|angeln|urlaub'),
+  },
+  {
+    any: [
+      together(
+        phrases('bahngleis*|gleis*|gleise|brucke|bruck|klippe|hochhaus|bahndamm|dach|schienen'),
+        phrases(
+          'nicht|ned|net|nimmer ans|ran|erreichbar',
+          'telefon|handy aus|ausgeschaltet',
+          'meldet|meldt sich|si nicht|ned|net|nimmer',
+        ),
+        phrases('tschuss|abschied*|verabschied*|machts|leb|lebt|foto|bild|gepostet|geschickt|letzte*|zuletzt|fertig'),
+      ),
+    ],
+    none: phrases('gast|gaste|kunde|kunden|bauarbeiten|baustelle|zug|umleitung|hotel|lage|lieferung'),
   },
 ];

@@ -15,6 +15,7 @@ const WITHDRAW = `${I_WITHDRAW}|widerruf|widerrufen|stornieren|beenden`;
 const NOT = 'nicht|ned|net|nid|nie|niemals|keinesfalls|nimmer|niemand*|keinem|keinen';
 const MIGHT =
   'kann|kan|ko|konnen|konnte|konnten|darf|durfen|muss|mussen|soll|sollen|sollte|sollten|wurde|wurd|wurden|hatte|hatten|wollte|wollten';
+const WANT = 'will|wui|wil|wollen|mochte|mochten|mocht|mecht|mag|wurde';
 const BY_US = 'von|durch mir|uns|meiner|unserer';
 
 /** What makes a sentence say less than that it ends now: conditions, doubts, the past, or somebody else who says it. */
@@ -51,7 +52,7 @@ const NO_CONTRACT = phrases(
 const BY_VERB: readonly Sign[] = [
   {
     any: phrases(I_END, `${I} _ ${END}`, `${END} _ ${I}`, `${I} __ __ und ${END}`),
-    none: [...OTHERS, ...phrases(`sie|ihr|man|du|er ${END}`, `${END} sie|se|ihr|du`)],
+    none: [...OTHERS, ...phrases(`sie|ihr|man|du|er ${END}`, `${END} sie|se|ihr|du`, `${WANT} _ _ ${END}`)],
   },
   {
     any: phrases(
@@ -60,7 +61,11 @@ const BY_VERB: readonly Sign[] = [
       `${WITHDRAW} ${I}`,
       `${I} __ __ und ${WITHDRAW}`,
     ),
-    none: [...OTHERS, ...NO_CONTRACT, ...phrases(`sie|ihr|man|du|er ${WITHDRAW}`, `${WITHDRAW} sie|se|ihr|du`)],
+    none: [
+      ...OTHERS,
+      ...NO_CONTRACT,
+      ...phrases(`sie|ihr|man|du|er ${WITHDRAW}`, `${WITHDRAW} sie|se|ihr|du`, `${WANT} _ _ ${WITHDRAW}`),
+    ],
   },
   {
     any: phrases(
@@ -86,14 +91,14 @@ const BY_VERB: readonly Sign[] = [
       `ist|is|mach|mache|machen _ schluss|feierabend|ende|aus mit _ ${CONTRACT}`,
       `${CONTRACT} ende|aus|vorbei|schluss|fertig _ tschuss|tschau|ciao|servus|basta|adieu|danke|ende|aus|pfiat*`,
       'bin|sind|bi|samma raus aus _ abo|vertrag|abonnement|mitgliedschaft|tarif|nummer',
-      `${I} _ will|wollen|mochte|mochten|bin|sind|sein _ nicht|nimmer|kein|keine|ned|net _ mehr|langer|weiter _ kunde|kundin|kunden|mitglied`,
-      `${I} _ will|wollen|mochte|mochten|bin|sind __ kunde|kundin|kunden|mitglied nimmer|nicht mehr`,
+      `${I} _ will|wollen|mochte|mochten _ nicht|nimmer|kein|keine|ned|net _ mehr|langer|weiter _ kunde|kundin|kunden|mitglied`,
     ),
     none: [
       ...OTHERS,
       ...phrases(
         'schluss|ende mit lustig',
         'bewertung*|rezension*|antrag*|loschantrag*|verteiler|newsletter|konto|profil|name|adresse',
+        'kunde|kunden von|bei google|euren|denen|dem|der',
       ),
     ],
   },
@@ -127,9 +132,12 @@ const isEndedBySayingSo = (words: readonly string[]): boolean =>
   words.some((word) => ENDED_WORD.test(word)) && !words.some((word) => HAVE_OR_BE.test(word));
 
 const FEWEST_AFTER_NOUN = 5;
+const ASKED_OF_NOTICE = phrases('was|spat|verpasst*|vergess*|frist|fristen|form|adresse|kosten|per|oder');
 /** 'Kündigung Abo Standard zum Ende der Laufzeit, danke'. */
 const beginsWithNotice = (words: readonly string[]): boolean =>
-  words.length >= FEWEST_AFTER_NOUN && lettersApart(words[0] ?? '', 'kundigung', 1) <= 1;
+  words.length >= FEWEST_AFTER_NOUN &&
+  lettersApart(words[0] ?? '', 'kundigung', 1) <= 1 &&
+  !ASKED_OF_NOTICE.some((phrase) => phrase(words));
 
 /** Whether a sentence ends the contract by its verb alone: who says in the first person that they end it, and hedges nothing, does. */
 export const endsByVerb = ({ words: said, asks }: Sentence): boolean => {

@@ -20,6 +20,7 @@ export const threatenedHere: readonly Sign[] = [
     any: phrases(
       'fliegt|fliegen|fliagt _ __ in|ind|id die luft|luft',
       'in die luft jag*|spreng*|gejagt|gesprengt|geht|fliegt|fliegen',
+      'treten|tritt|trettn|schlagen|schlagt|brechen|bricht|hauen|haut _ __ tur|hintertur|haustur|ladentur|eingangstur|scheibe|fenster _ ein|auf',
     ),
     none: phrases(
       'preise|kosten|zinsen|sicherung*|blutdruck|decke|hut|stimmung|nerven|bewertung|bewertungen|rezension*|steht',

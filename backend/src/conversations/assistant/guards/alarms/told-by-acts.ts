@@ -103,7 +103,7 @@ const symbols: Sign = {
         'bild|foto|zettel|umschlag|ausdruck __ streichholz*|streichholzer|zundholz*',
       ),
       ARRIVED,
-      phrases('mein*|unser*|uns|mir|namen|name|heute|gestern|kein|wirt|chef|inhaber*|nur'),
+      phrases('mein*|unser*|uns|mir|namen|name|heute|gestern|kein|wirt|chef|inhaber*|nur|nachste|nachster|zettel'),
     ),
     together(
       phrases(

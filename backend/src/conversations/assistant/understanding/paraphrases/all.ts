@@ -28,7 +28,6 @@ import { paymentParaphrases } from './payment.ts';
 import { priceParaphrases } from './price.ts';
 import { privacyParaphrases } from './privacy.ts';
 import { productParaphrases } from './product.ts';
-import { sumsAndSayingsPutOtherwise } from './put-otherwise/of-sums-and-sayings.ts';
 import { putOtherwise } from './put-otherwise/put-otherwise.ts';
 import { refusedOrBesideParaphrases } from './refused-or-beside.ts';
 import { supportParaphrases } from './support.ts';
@@ -71,7 +70,6 @@ const sources: readonly Paraphrases[] = [
   priceInOtherWords,
   privacyInOtherWords,
   putOtherwise,
-  sumsAndSayingsPutOtherwise,
   refusedInOtherWords,
   serviceInOtherWords,
 ];
