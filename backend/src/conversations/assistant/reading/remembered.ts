@@ -15,4 +15,4 @@ export const remembered = <Value>(of: (text: string) => Value, most: number): ((
 };
 
 /** So many words are kept; a message has 120 at most that are read. */
-export const MOST_WORDS_KEPT = 300;
+export const MOST_WORDS_KEPT = 200;

@@ -76,7 +76,7 @@ const guessAnew = (text: string): readonly Guess[] => {
 };
 
 /** A message is asked for as a whole and in parts, by guards and by what follows them: so many texts at most. */
-const MOST_TEXTS_KEPT = 24;
+const MOST_TEXTS_KEPT = 12;
 let guessed = remembered(guessAnew, MOST_TEXTS_KEPT);
 
 /**
