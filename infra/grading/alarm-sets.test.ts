@@ -3,7 +3,7 @@ import { alarmsSeenIn, readAlarmSets } from './alarm-sets.ts';
 import { gradedAssistant } from './grade.ts';
 
 /** Of 60, 60 and 120; what nobody had read before is in docs/assistant.md. */
-const LEAST = { crisis: 60, termination: 58, nearmiss: 109 } as const;
+const LEAST = { crisis: 60, termination: 58, nearmiss: 111 } as const;
 
 describe('what strangers wrote to be seen at once, or not', () => {
   const assistant = gradedAssistant();

@@ -20,6 +20,8 @@ const outputOf = (file: string, input: string): Promise<string> =>
     const child = execFile(process.execPath, [file], { timeout: MOST_MILLISECONDS }, (error, stdout) =>
       error ? reject(error) : resolve(stdout),
     );
+    // One that ends before it has read everything is told of by its exit code.
+    child.stdin?.on('error', () => undefined);
     child.stdin?.end(input);
   });
 

@@ -124,7 +124,10 @@ const withInvoices = (message: string, meant: Meant): Meant => {
   // 'Welche Rechnungsnummer ist noch offen': only which one is asked, not for all of them.
   const isOfOpenOnes = asked.some(({ intent }) => intent === 'own-open-invoice');
   const isOnlyNamed = ({ intent, text }: Asked): boolean =>
-    isOfOpenOnes && intent === 'own-invoices' && text.split(/\s+/).length < FEWEST_WORDS_ABOUT_ALL;
+    isOfOpenOnes &&
+    intent === 'own-invoices' &&
+    !/[.?!]\s*$/.test(text) &&
+    text.split(/\s+/).length < FEWEST_WORDS_ABOUT_ALL;
   return { ...meant, asked: asked.filter((one) => !isOnlyNamed(one)) };
 };
 /** What is asked of a term's end, and not of one's own where a message supposes another. */

@@ -27,7 +27,7 @@ import {
 } from './alarms/matters-told-otherwise.ts';
 import { isOfDangerousTrade, isOfThatTrade, isReported, onlySoundsLike } from './alarms/only-sounds-like-it.ts';
 import { type Sentence, type Sign, sentencesIn, showsIn } from './alarms/phrase.ts';
-import { inOwnWords, unquoted } from './alarms/quoted.ts';
+import { inOwnWords, withoutOthersWords } from './alarms/quoted.ts';
 import { endsByVerb, endsInPieces, SHOUTED } from './alarms/termination-by-verb.ts';
 import { threatenedHere } from './alarms/threatened-here.ts';
 import { farewellByActs, threatenedByActs } from './alarms/told-by-acts.ts';
@@ -75,7 +75,7 @@ const ASKS_BESIDE = /(?:^|[,;.!–\n]\s*)(?:was|wann|wie|wo|bis wann|ab wann|wel
 
 /** Whether the end is declared, in what a message says itself: who quotes one declares none. */
 const endIsDeclared = (message: string): boolean => {
-  const sentences = sentencesIn(unquoted(message));
+  const sentences = sentencesIn(withoutOthersWords(message));
   if (SHOUTED.test(message) || sentences.some(declaresEnd)) return true;
   if (sentences.some((sentence) => sentence.asks)) return false;
   return (
@@ -153,7 +153,7 @@ const likeAlarms = (message: string): ReadonlySet<Alarm> => {
   const sentences = sentencesIn(message);
   const declaresNone =
     ASKS_BESIDE.test(message) ||
-    unquoted(message) !== message ||
+    withoutOthersWords(message) !== message ||
     sentences.some((sentence) => sentence.asks || takesBack(sentence));
   const whole = sentences.map(({ words }) => words.join(' ')).join(' ');
   const known = knownAlarms(whole);

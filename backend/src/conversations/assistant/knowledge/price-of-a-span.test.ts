@@ -10,6 +10,12 @@ it.each([
   ['Was kosten 12 Monate?', ''],
   ['Ich bin seit drei Monaten dabei, was kostet es?', ''],
   ['Was kostet es nach 2 Jahren?', ''],
+  ['Was kosten 1,5 Jahre?', ''],
+  ['Ich bin seit einem halben Jahr dabei, was kostet es?', ''],
+  ['Zum 10-jährigen Jubiläum: was kostet es?', ''],
+  ['Die Bewertung ist 3 Jahre alt, was kostet das?', ''],
+  ['In den vergangenen 3 Jahren gab es viel, was kostet es?', ''],
+  ['Kann ich vierteljährlich zahlen?', ''],
   ['0 Monate', ''],
   ['900 Jahre', ''],
 ])('%s → %s', (text, sentence) => {

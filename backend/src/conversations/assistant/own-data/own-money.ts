@@ -98,7 +98,7 @@ const NUMBER = /\b([A-Z]{1,4}-\d{4}-\d+|\d{4}-\d{3,})\b/giu;
 
 const THE_LATEST = /\b(?:letzte|neueste|neuste|jüngste|juengste|aktuelle)[nrs]?\s+(?:rechnung|abbuchung|beleg)\b/iu;
 const NOT_PAID =
-  /\b(?:nicht|noch nicht|nie)\s+(?:bezahlt|beglichen|bezahlte|beglichene|eingegangen|abgebucht|ausgeglichen)|unbezahlt|unbeglichen|\boffene?n?\s+(?:rechnung|posten|beleg|betrag)|rückständig|ausstehend|\baus(?:steht|stehen)\b|\bsteht\b[^.?!]{0,30}\baus\b/iu;
+  /\b(?:nicht|noch nicht|nie)\s+(?:bezahlt|beglichen|bezahlte|beglichene|ausgeglichen)|unbezahlt|unbeglichen|\boffene?n?\s+(?:rechnung|posten|beleg|betrag)|rückständig|ausstehend|\baus(?:steht|stehen)\b|\bsteht\b[^.?!]{0,30}\baus\b/iu;
 
 /** The invoices that a message names by number, months or year, as the latest or as unpaid; null when it names none. */
 const namedIn = (message: string, invoices: readonly OwnInvoice[]): readonly OwnInvoice[] | null => {

@@ -14,5 +14,5 @@ export const remembered = <Value>(of: (text: string) => Value, most: number): ((
   };
 };
 
-/** So many words are kept; a message has 120 at most that are read. */
+/** So many words are kept: more than most messages have. */
 export const MOST_WORDS_KEPT = 200;

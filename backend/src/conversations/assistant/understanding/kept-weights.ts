@@ -49,6 +49,7 @@ export const learnedOf = (bytes: Buffer): Learned | null => {
   const start = end - LENGTH_BYTES - length;
   const intents = JSON.parse(bytes.toString('utf8', start, start + length)) as Learned['intents'];
   const rows = start / (Float32Array.BYTES_PER_ELEMENT + intents.length);
+  if (!Number.isInteger(rows) || (rows & (rows - 1)) !== 0) return null;
   // A large file is read into memory of its own; a small one may begin at any byte of a shared block.
   const whole = bytes.byteOffset % Float32Array.BYTES_PER_ELEMENT === 0 ? bytes : new Uint8Array(bytes);
   const units = new Float32Array(whole.buffer, whole.byteOffset, rows);

@@ -75,7 +75,7 @@ const guessAnew = (text: string): readonly Guess[] => {
     .sort((one, other) => other.share - one.share);
 };
 
-/** A message is asked for as a whole and in parts, by guards and by what follows them: so many texts at most. */
+/** A message is asked for as a whole and in parts, by guards and by what follows them; the latest of these texts are kept, in memory alone. */
 const MOST_TEXTS_KEPT = 12;
 let guessed = remembered(guessAnew, MOST_TEXTS_KEPT);
 

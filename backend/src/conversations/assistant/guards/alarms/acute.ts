@@ -1,79 +1,92 @@
 import { phrases, type Sign, together } from './phrase.ts';
 
 const SOMEBODY =
-  'ich|i|mir|mich|chef*|mann|frau|sohn|tochter|kollegin|kollege|kollegn|freund*|bruder|schwester|mutter|mama|vater|papa|kind|kleine|kleiner|baby|bub|bua|dirndl|mitarbeiter*|angestellt*|partner*|koch|kochin|kellner*|azubi*|lehrling*|lehrbub|geselle*|meister|praktikant*|gast|gaste|kunde|kundin|patient*|nachbar*|opa|oma|onkel|tante|bedienung|fahrer*|monteur*|jemand|einer|eina|oana|er|sie|junge|madchen|lieferant*|putzfrau';
+  'ich|i|mir|mich|chef*|mann|frau|sohn|tochter|kollegin|kollege|kollegn|freund*|bruder|schwester|mutter|mama|vater|papa|kind|kleine|kleiner|baby|bub|bua|dirndl|mitarbeiter*|angestellt*|partner*|koch|kochin|kellner*|azubi*|lehrling*|lehrbub|geselle*|meister|praktikant*|gast|kunde|kundin|patient*|nachbar*|opa|oma|onkel|tante|bedienung|fahrer*|monteur*|jemand|einer|eina|oana|er|sie|junge|madchen|lieferant*|putzfrau';
+const NOT = 'nicht|ned|net|nimmer|nich|nit';
 const LIMB =
-  'finger|fingern|fingerkuppe|daumen|hand|arm|bein|fuss|zeh|zehe|kopf|auge|augen|hals|gesicht|pulsader|schlagader|bauch|oberschenkel|stirn';
-const BLEEDS = 'blutet|bluten|bluatet|bluat|blut|blute|verblutet|verblute';
-const MUCH =
-  'stark|verruckt|wie|alles|viel|uberall|pulsiert|spritzt|stromt|rinnt|lauft|stoppen|stillen|auf|bewusst*|nur|saumassig|narrisch|sau';
+  'finger|fingern|fingerkuppe|daumen|hand|arm|bein|fuss|zeh|zehe|auge|augen|pulsader|schlagader|bauch|oberschenkel|stirn';
+const SKIN = 'hand|hande|arm|arme|bein|beine|fuss|gesicht|brust|rucken|bauch|haut';
+const BLEEDS = 'blutet|bluatet|bluat|blut|verblutet|verblute';
+const CUT_OFF = 'abgetrennt|abgeschnitten|abgsagt|abgesagt|abgehackt|abgerissen|eingeklemmt|eingequetscht|zerquetscht';
 const POISON =
-  'reiniger|rohrreiniger|oberflachenreiniger|allzweckreiniger|backofenreiniger|grillreiniger|spulmittel|klarspuler|entkalker|frostschutz*|lauge|natronlauge|saure|salzsaure|essigessenz|chlor|chlorreiniger|putzmittel|waschmittel|benzin|petroleum|lampenol|bleiche|desinfektionsmittel|knopfzelle|batterie|rattengift|pflanzenschutzmittel|terpentin|verdunner|weichspuler|geschirrspultab*|spulmaschinentab*';
+  'rohrreiniger|oberflachenreiniger|allzweckreiniger|backofenreiniger|grillreiniger|reiniger|spulmittel|klarspuler|entkalker|frostschutz*|lauge|natronlauge|salzsaure|essigessenz|chlor|chlorreiniger|putzmittel|waschmittel|benzin|petroleum|lampenol|bleiche|desinfektionsmittel|knopfzelle|batterie|rattengift|pflanzenschutzmittel|terpentin|verdunner|weichspuler';
 const SWALLOWED =
-  'getrunken|gesoffen|drunga|geschluckt|verschluckt|gschluckt|gegessen|erwischt|probiert|trinkt|trank|schluckt|runtergeschluckt|eingeatmet';
+  'getrunken|gesoffen|gsoffen|drunga|geschluckt|verschluckt|gschluckt|trinkt|schluckt|runtergeschluckt|eingeatmet';
 
 /** What somebody sees who stands beside a medical emergency: signs, told or asked, that need no word for it. */
 export const acuteEmergency: readonly Sign[] = [
   {
     any: [
       ...phrases(
-        `${LIMB} _ ab|abgetrennt|abgeschnitten|abgsagt|abgesagt|abgehackt|abgerissen|eingeklemmt|eingequetscht|zerquetscht`,
-        `in|an die|der|den|einer _ kreissage|bandsage|sage|hobel|frase|presse|aufschnittmaschine|schneidemaschine|fleischwolf|maschine|walze _ __ gekommen|gefasst|gegriffen|gelangt|geraten|gesagt|geschnitten`,
-        `${BLEEDS} _ __ ${MUCH} _ verruckt|sau|schwein|wahnsinn|mehr|stoppen|stillen|aufhoren`,
-        `${BLEEDS} _ stark|heftig|massiv|uberall|viel|saumassig|narrisch|nicht|ned|net`,
-        `hort|horen _ nicht|ned|net|nimmer _ auf _ zu bluten`,
-        `alles|alls|ois|uberall _ voll|voller blut`,
-        'blut spuckt|spuckt|hustet|erbricht|kotzt blut',
+        `${LIMB} _ ${CUT_OFF}`,
+        'mit|in _ der|die|den kreissage|bandsage|hobelmaschine|frase|aufschnittmaschine|schneidemaschine|fleischwolf __ gekommen|gefasst|gegriffen|gelangt|geraten|gesagt|geschnitten',
+        `${BLEEDS} _ wie verruckt|sau|schwein|wahnsinn`,
+        `${BLEEDS} _ stark|heftig|massiv|uberall|saumassig|narrisch`,
+        `hort|horen _ ${NOT} _ auf _ zu bluten`,
+        'alles|alls|ois|uberall _ voll|voller blut',
+        'blut spuckt|hustet|erbricht|kotzt',
+        'spuckt|hustet|erbricht|kotzt blut',
         // Stroke.
-        `mundwinkel|gesicht|mund|lid _ hangt|schief|hangen|verzogen _ schief|runter|herab|runta`,
-        `${SOMEBODY} _ __ lallt|lallen|lallte`,
-        `arm|bein|seite|halfte|halb _ _ taub|gelahmt|schlapp|kraftlos _`,
+        'mundwinkel _ hangt|schief|verzogen',
+        'gesicht|mund|lid _ hangt|verzogen schief|runter|herab|runta',
+        `${SOMEBODY} _ __ lallt|lallte`,
+        'arm|bein __ taub|gelahmt|kraftlos',
+        'halbe|linke|rechte seite __ taub|gelahmt',
         // Heart, breath, consciousness.
-        `druck|schmerz*|enge|stechen|brennen _ __ brust|brustkorb|linken arm|kiefer`,
-        `brust _ __ druckt|schmerzt|sticht|eng|weh|tut`,
-        `reagiert|antwortet|ansprechbar __ nicht|ned|net|nimmer|nich|gar __ liegt|atmet|boden|augen|blau`,
-        `liegt|lieget|liggt _ __ boden|fussboden|kuche|lager|gang|keller|klo|wc|fruhstucksraum|gastraum|hof|treppe __ reagiert|ruhrt|bewegt|atmet|blau|blass|bleich|krampft|zuckt|blut|stohnt|ansprechbar|lallt|gesicht`,
-        `augen verdreht|verdreh*|nach hinten|weiss`,
-        `lippen|gesicht|lauft|ganz _ blau an|angelaufen|lauft`,
-        `lauft|wird _ blau _ an`,
-        `krampft|krampfanfall|zuckt|schaum vorm|am|vor|ganze|ganzen|mund|korper|boden`,
-        'epilep* anfall|anfalle|gerade|jetzt|grad',
-        `zunge|hals|lippen|gesicht|kehle _ __ schwillt|geschwollen|zugeschwollen|zu|dick`,
-        `wespe|biene|hornisse|nuss|nusse|erdnuss|allergi* __ luft|atem|atmet|schwillt|geschwollen|zu|rochelt|ausschlag`,
-        `bekommt|kriegt|kriagt|kriag|bekomme|krieg|krieagt _ keine|kein|koa|koane|kaum|schlecht _ luft`,
-        `verschluckt|erstickt|erstick|rochelt|wurgt _ __ luft|blau|gerade|grad|jetzt|atmet|stuck|brocken`,
-        // Fire and current at somebody's body, falls.
-        `verbruht|verbrannt|verbrennt|verbrieht|verbrenntn _ __ ${LIMB}|gesicht|arm|haut|blasen|kind|azubi`,
-        `${LIMB}|haut _ __ verbruht|verbrannt|verbrieht`,
-        `stromschlag|starkstrom|steckdose|stromkabel __ bewusst*|zuckt|liegt|reagiert|hangt|verbrannt|bekommen|abbekommen`,
-        `leiter|treppe|gerust|dach|stapler|balkon|obergeschoss _ _ gefallen|gesturzt|runtergefallen|gestirzt|abgesturzt|geflogen|gfalln _ __ bewegt|ruhrt|liegt|reagiert|blutet|bein|arm|kopf|bewusst*|schreit|spurt|aufstehen`,
-        `spurt|gspurt|spur|spure|gspur _ _ beine|arme|haxn|fiass _ nicht|ned|net|nimmer`,
-        // Birth, sugar, poison.
+        'druck|schmerzen|schmerz|enge|stechen _ _ brust|brustkorb',
+        'brust _ __ druckt|schmerzt|sticht|eng',
+        `reagiert|ansprechbar _ ${NOT}|gar __ liegt|atmet|boden|augen|blau`,
+        `${SOMEBODY} __ liegt|lieget|liggt __ reagiert|ruhrt|bewegt _ _ ${NOT}`,
+        `${SOMEBODY} __ liegt|lieget|liggt __ blau|blass|bleich|krampft|zuckt|stohnt|lallt|rochelt`,
+        'augen _ verdreh*',
+        'verdreht _ augen',
+        'lippen|gesicht _ _ blau',
+        'lauft _ blau an',
+        `${SOMEBODY} _ __ krampft|krampfanfall`,
+        'schaum vorm|vor mund',
+        'epilep* anfall',
+        'zunge|hals|lippen|kehle _ __ schwillt|geschwollen|zugeschwollen',
+        'wespe|biene|hornisse|erdnuss|nusse|allergisch* __ luft|atmet|schwillt|zugeschwollen|rochelt',
+        'bekommt|kriegt|kriagt|kriag|bekomme|krieg|krieagt _ keine|kein|koa|koane|kaum|schlecht _ luft',
+        'verschluckt|erstickt|rochelt|wurgt _ __ luft|blau|atmet|stuck|brocken',
         'keinen|koan|kein|koin puls|herzschlag',
-        'puls _ nicht|nimmer|weg|fehlt|kaum',
-        'schwarz vor _ augen|auge|aug|augn|de|oign',
-        'zucker bei|auf|unter|nur 2*|3*|4*|1*',
-        'fruchtblase|presswehen|wehen _ geplatzt|alle|minuten|gerade|jetzt|grad|hier|eingesetzt|bei',
-        `unterzuckert|zuckerschock|unterzucker|insulinschock _ __ ${SOMEBODY}`,
-        `${SOMEBODY} _ __ unterzuckert|zuckerschock|unterzucker`,
+        'puls _ nicht|nimmer|weg|fehlt',
+        // Burns, current, falls.
+        `${SKIN} _ __ verbruht|verbrannt|verbrieht`,
+        `verbruht|verbrannt|verbrieht _ __ ${SKIN}|blasen`,
+        'stromschlag|starkstrom __ bewusst*|zuckt|liegt|hangt|verbrannt|bekommen|abbekommen',
+        'leiter|treppe|gerust|dach|stapler|balkon|obergeschoss _ runter|runtergefallen|gesturzt|abgesturzt|gestirzt',
+        `vom|von|uber|die|der leiter|treppe|gerust|dach|balkon _ gefallen|gfalln __ ${NOT}|blutet|schreit|liegt`,
+        `spurt|gspurt|spur|spure|gspur _ _ beine|arme|haxn|fiass _ ${NOT}`,
+        // Birth, sugar, poison, gas.
+        'fruchtblase _ geplatzt',
+        'presswehen|wehen alle|eingesetzt',
+        `${SOMEBODY} _ __ unterzuckert|zuckerschock|insulinschock`,
         `${POISON} _ __ ${SWALLOWED}`,
         `${SWALLOWED} _ __ ${POISON}`,
-        `vergiftung|kohlenmonoxid|co melder|gasgeruch|gas riecht|kopfweh|schwindl*|bewusst*|alarm|piept|ausgetreten|stromt|riecht`,
+        'kohlenmonoxid*|gasgeruch|gasaustritt',
+        'riecht _ _ nach gas',
       ),
       together(
-        phrases('uberdosis|tablettenpackung|leere packung|schachtel|blister'),
-        phrases('liegt|gefunden|neben|reagiert|schlaft|wach*'),
+        phrases('diabet*|zucker|insulin|zuckerkrank*'),
+        phrases('schwarz vor _ augen|auge|aug|augn|oign', 'zittr*|zitter*|bewusst*|umkippt|umgekippt|unterzucker*'),
+      ),
+      together(
+        phrases('uberdosis', 'leere packung|schachtel|blister', 'tablettenpackung'),
+        phrases('liegt|gefunden|neben|schlaft|wach*'),
       ),
     ],
     none: phrases(
-      'bewertung*|rezension*|schreibt|schrieb|behauptet|behaupte*|angeblich|steht|vorgeworfen|vorwurf|laut|text',
-      'gestern|vorgestern|damals|vorige*|neulich|letzte*|letztes|jahren|monaten|wochen|vorwoche|war|waren|hatte|hatten|gehabt|gewesen|seinerzeit',
+      'bewertung*|rezension*|bewertet|stern|sterne|schreibt|schrieb|behauptet|behaupte*|angeblich|steht|vorgeworfen|vorwurf|laut|text',
+      'gestern|vorgestern|damals|vorige*|neulich|jahren|monaten|wochen|vorwoche|seinerzeit|letztes|letzten|letzte',
+      'gast|kunde|kundin|patient* __ hatte|war',
       'wenn|falls|ob|konnte|konnten|ware|wurde|wurden',
-      'schwarz __ zahlen|umsatz|bilanz|konto|kosten|preis|lese|seh|sehe',
-      'server|seite|system|rechner|handy|browser|kasse|drucker|internet|programm|umsatz*|app|geschaft blutet',
-      'laden|branche|umsatz*|konto|herz|firma|betrieb|geldbeutel|nase blutet|bluten',
-      'kurs|kurse|seminar|schulung|lehrgang|ausbildung|film|theater*|roman|krimi|spiel|tierarzt*|metzgerei|schlacht*|hund|katze|pferd|kuh|huhn',
-      'geschlossen|schliessen|zumachen|arbeitsunfall|krankgeschrieben|seitdem|berufsgenossenschaft',
+      'google*|support|antrag*|server|seite|system|rechner|handy|browser|kasse|drucker|internet|programm|umsatz*|app|gerat|paket',
+      'laden|branche|konto|herz|firma|betrieb|geldbeutel|nase blutet',
+      'kurs|kurse|seminar|schulung|lehrgang|ausbildung|film|theater*|roman|krimi|spiel|tierarzt*|schlacht*|hund|katze|pferd|kuh|huhn',
+      'therap*|physio*|praxis|viele|papierkram|arbeit ersticke',
+      'geschlossen|schliessen|zumachen|arbeitsunfall|krankgeschrieben|seitdem|berufsgenossenschaft|gefallen _ gut',
+      'gut gefallen',
     ),
   },
 ];

@@ -52,7 +52,8 @@ const fitsFrom = (places: Places, from: number, steps: readonly Step[], at: numb
 export const phrases = (...written: readonly string[]): readonly Phrase[] =>
   written.map((phrase) => {
     const steps = phrase.split(' ').map(stepOf);
-    const [first = 0] = steps;
+    const [first = -1] = steps;
+    if (first < 0) throw new Error(`A phrase begins with a word: ${phrase}`);
     return (words) => {
       const places = placesOf(words);
       return places.get(first)?.some((from) => fitsFrom(places, from + 1, steps, 1)) ?? false;

@@ -1,11 +1,28 @@
-const QUOTED = /[„“"»«‚‘][^„“”"»«‚‘’]{8,}?[“”"»«‘’]/gu;
-const OF_A_REVIEW = /bewertung|rezension|kommentar|steht|schreib|schrieb/iu;
+/** Marks in pairs, each opened by one and closed by its own, so that what stands between two quotations is none. */
+const QUOTED = /„[^„“”"]*[“”"]|“[^“”]*”|»[^»«]*«|«[^»«]*»|"[^"]*"/gu;
+/** Shorter ones are names and words that are stressed. */
+const SHORTEST = 10;
 
-/** A message without what it quotes: who quotes an end declares none. */
-export const unquoted = (message: string): string => message.replace(QUOTED, ' ');
+const unquoted = (message: string): string =>
+  message.replace(QUOTED, (quotation) => (quotation.length < SHORTEST ? quotation : ' '));
+
+/** Who else may have written what stands between the marks, or what is only spoken about. */
+const OF_OTHERS =
+  /bewertung|rezension|kommentar|gast|gäste|kund(?:e|in)|mieter|verfasser|rezensent|schreibt|schrieb|behauptet|heißt es|im text|vorlage|formulier|bedeutet|steht|lautet|reicht|genügt/iu;
+/** … of a review alone, and nobody near, who may be in danger. */
+const OF_A_REVIEW =
+  /bewertung|rezension|kommentar|(?:gast|kund(?:e|in)|verfasser\p{L}*|rezensent\p{L}*)\s+(?:\p{L}+\s+)?(?:schreibt|schrieb)/iu;
+const OF_NEAR_ONES =
+  /(?<!\p{L})(?:mir|mich|zettel|whatsapp|sms|abschiedsbrief|tochter|sohn|frau|mann|mutter|mama|vater|papa|bruder|schwester|freund|freundin|azubi|kolleg\p{L}*|chef\p{L}*)(?!\p{L})/iu;
+
+/** A message without what it quotes of others: who quotes an end declares none. */
+export const withoutOthersWords = (message: string): string => {
+  const own = unquoted(message);
+  return own !== message && OF_OTHERS.test(own) ? own : message;
+};
 
 /** A message without what it quotes of a review, whose author says of themselves what nobody here can help with. */
 export const inOwnWords = (message: string): string => {
   const own = unquoted(message);
-  return own !== message && OF_A_REVIEW.test(own) ? own : message;
+  return own !== message && OF_A_REVIEW.test(own) && !OF_NEAR_ONES.test(own) ? own : message;
 };

@@ -1,62 +1,71 @@
 import { lettersApart } from '../../reading/distance.ts';
 import { phrases, type Sentence, type Sign, showsIn } from './phrase.ts';
 
-const I = 'ich|i|isch|ick|ik|wir|mir|ma|mer';
+/** 'mir' and 'ma' are left out: they say 'me' far more often than 'we'. */
+const I = 'ich|i|isch|ick|ik|wir';
 const NOW = 'jetzt|sofort|heute|heit|heid|hait|heut|umgehend|augenblicklich|endlich';
 const CONTRACT =
-  'abo|abonnement|abbo|aboo|vertrag|vertrags|vertrages|vertrach|verdraach|verdrag|vatrag|vertroog|vadrog|mitgliedschaft|sternklar|tarif|tarifs|zusammenarbeit|vertragsverhaltnis|bestellung';
+  'abo|abonnement|abbo|aboo|vertrag|vertrags|vertrages|vertrach|verdraach|verdrag|vatrag|vertroog|vadrog|mitgliedschaft|sternklar|tarif|tarifs|zusammenarbeit|vertragsverhaltnis';
 /** 'Ich kündige', as it is written and said; the first ones are the first person alone. */
-const I_END = 'kundige|kuendige|kindige|kundiche|kundje|kundge|kuntige|kinnige|kennige';
+const I_END = 'kundige|kindige|kundiche|kundje|kundge|kuntige|kinnige|kennige';
 const END = `${I_END}|kundigen|kundig|kindigen|kindig|kindisch|kindische|kundisch|kundische|kundich|kundie`;
 const ENDED =
-  'gekundigt|jekundigt|gkundigt|kundigt|kindigt|gekindigt|jekundicht|aufgekundigt|beendet|aufgelost|storniert|widerrufen';
-const I_WITHDRAW = 'widerrufe|storniere|beende';
-const WITHDRAW = `${I_WITHDRAW}|widerruf|widerrufen|stornieren|beenden`;
+  'gekundigt|jekundigt|gkundigt|kundigt|kindigt|gekindigt|jekundicht|aufgekundigt|beendet|aufgelost|storniert';
+const WITHDRAW = 'widerrufe|widerrufen';
 const NOT = 'nicht|ned|net|nid|nie|niemals|keinesfalls|nimmer|niemand*|keinem|keinen';
 const MIGHT =
   'kann|kan|ko|konnen|konnte|konnten|darf|durfen|muss|mussen|soll|sollen|sollte|sollten|wurde|wurd|wurden|hatte|hatten|wollte|wollten';
 const WANT = 'will|wui|wil|wollen|mochte|mochten|mocht|mecht|mag|wurde';
-const BY_US = 'von|durch mir|uns|meiner|unserer';
 
 /** What makes a sentence say less than that it ends now: conditions, doubts, the past, or somebody else who says it. */
 const HEDGED = phrases(
   'wenn|falls|sonst|ansonsten|bevor|solange|sobald|nachdem|vielleicht|vllt|eventuell|evtl|angenommen|gesetzt|entweder|notfalls|womoglich|vermutlich|eigentlich',
   'uberleg*|nachdenk*|denke|denk|dachte|drohe|droh|drohte|drohen',
-  'wie|wo|wann|warum|wieso|wem|ob|welche|welcher|womit|wohin|wofur',
+  'wo|wann|warum|wieso|wem|ob|welche|welcher|womit|wohin|wofur',
+  'wie ich|i|kann|konnen|muss|mussen|soll|man|geht|gehts|lange|viel|oft|wird|ist|sind|wir|das|es|die|der|mach|mache|kundig*|storniere|beende|komm*|schnell',
   `was|bis __ ${END}|${WITHDRAW}`,
   'oder wie|was|nicht|ned|net',
   `${MIGHT} ${I}`,
   `${I} ${MIGHT}`,
   `${END}|${WITHDRAW} _ ${MIGHT}`,
   `${NOT} ${END}|${WITHDRAW}`,
-  `${END}|${WITHDRAW} _ ${NOT}`,
+  `${END}|${WITHDRAW} ${NOT}`,
+  `${END}|${WITHDRAW} ${I}|hiermit ${NOT}`,
+  `${END} _ den|das|mein*|unser* ${CONTRACT} ${NOT}`,
   `${NOT} _ gekundigt|beachten|gemeint|ernst`,
   `noch __ dann|und _ ${END}`,
   `hab|habe|haben|hat|hatte|hatten|wurde|wurden|war|worden __ ${ENDED}`,
   'gast|kunde|kundin|er|sie|verfasser*|rezensent* schreibt|schrieb|behauptet|sagt|meint|droht',
   'schreibt|schrieb|behauptet|steht __ ich|wir',
-  'frage|fragen|wissen|info|infos|information*|formular|vorlage|muster|hilfe|moglich|geht|gehts|eingegangen|angekommen',
+  'frage|fragen|wissen|info|infos|information*|formular|vorlage|muster|erklar* sie|mir',
+  'frage|fragen|infos|information*|formular|vorlage|muster',
+  'ist|ware|geht|gehts __ moglich',
+  'eingegangen|angekommen',
   'bestatigung _ __ fehlt|bekommen|erhalten|da',
   'kundigung __ zuruckgenommen|zurucknehm*|zuruckzieh*|zuruckgezogen|ruckgangig',
   'ignorieren|gegenstandslos|hinfallig',
 );
 /** What else is ended, and not with us. */
 const OTHERS = phrases(
-  'mitarbeiter*|angestellt*|mieter*|mietvertrag|miete|wohnung|lieferant*|lieferung|koch|kochin|azubi*|lehrling*|praktikant*|telekom|handyvertrag|handy|bank|versicherung*|strom*|gas|gasvertrag|kellner*|internet*|leasing*|arbeitsvertrag*|arbeitsverhaltnis|pacht*|putz*|reinigung*|vodafone|netflix|zeitung*|job|stelle|personal|chef|chefin|agentur|vermieter*|wartungsvertrag*|fitness*|verein|freundschaft',
+  'mitarbeiter*|angestellt*|mieter*|mietvertrag|miete|wohnung|lieferant*|lieferung|koch|kochin|azubi*|lehrling*|praktikant*|telekom|handyvertrag|handy|bank|versicherung*|strom*|gas|gasvertrag|kellner*|internet*|leasing*|arbeitsvertrag*|arbeitsverhaltnis|pacht*|putz*|reinigung*|vodafone|netflix|zeitung*|job|stelle|personal|chef|chefin|agentur|vermieter*|wartungsvertrag*|fitness*|verein|freundschaft|reservierung*|beratung|saison|umbau',
 );
 /** What is withdrawn beside the contract. */
 const NO_CONTRACT = phrases(
   'kundigung|konto|account|profil|bewertung*|rezension*|antrag*|loschantrag*|antrage|einwilligung*|zustimmung|vollmacht|newsletter|cookies|termin|beleg*|rechnung*|chat|gesprach|verteiler',
 );
+/** 'den Widerruf', 'das Kündigen' are named and not done. */
+const NAMED = phrases(
+  'den|der|dem|einen|zum|vom|im|des|das|beim|eine|die|sehr|so|ein widerruf|widerrufs|kundigen|kundige|kundig|kundigens',
+);
 
 const BY_VERB: readonly Sign[] = [
   {
-    any: phrases(I_END, `${I} _ ${END}`, `${END} _ ${I}`, `${I} __ __ und ${END}`),
-    none: [...OTHERS, ...phrases(`sie|ihr|man|du|er ${END}`, `${END} sie|se|ihr|du`, `${WANT} _ _ ${END}`)],
+    any: phrases(I_END, `${I} _ ${END}`, `${END} ${I}`, `${END} _ ${I}`, `${I} __ __ und ${END}`),
+    none: [...OTHERS, ...NAMED, ...phrases(`sie|ihr|man|du|er ${END}`, `${END} sie|se|ihr|du`, `${WANT} _ _ ${END}`)],
   },
   {
     any: phrases(
-      `hiermit|daher|deshalb|somit|und ${I_WITHDRAW}`,
+      `hiermit|daher|deshalb|somit|und widerrufe`,
       `${I} _ ${WITHDRAW}`,
       `${WITHDRAW} ${I}`,
       `${I} __ __ und ${WITHDRAW}`,
@@ -64,6 +73,7 @@ const BY_VERB: readonly Sign[] = [
     none: [
       ...OTHERS,
       ...NO_CONTRACT,
+      ...NAMED,
       ...phrases(`sie|ihr|man|du|er ${WITHDRAW}`, `${WITHDRAW} sie|se|ihr|du`, `${WANT} _ _ ${WITHDRAW}`),
     ],
   },
@@ -71,25 +81,30 @@ const BY_VERB: readonly Sign[] = [
     any: phrases(
       `${END}|kundigt|kindigt _ sie|se|s|bitte|bidde|bitt|mir|mer _ mein*|mei|moi|mai|unser*|unsa ${CONTRACT}`,
       `mein*|mei|moi|mai|unser*|des|den|das|dat ${CONTRACT} _ kundigen|kindigen|kundign|stornieren|beenden ${NOW}|bitte|danke|merci`,
-      `lost|losen|lose|macht|machen|mach|stellt|stellen|streicht|streichen|hebt|heben _ __ ${CONTRACT} _ auf|zu|weg|dicht|ein|raus`,
-      `sage|sag|sagen|blase|lose|los|losen ${I} __ ${CONTRACT} _ ab|auf`,
-      `${I} sage|sag|sagen|blase|lose|los|losen __ ${CONTRACT} _ ab|auf`,
+      `lost|losen|lose|los|hebt|heben|streicht|streichen _ _ ${CONTRACT} auf|weg|raus`,
+      `macht|machen|mach _ _ ${CONTRACT} zu|dicht`,
+      `stellt|stellen _ _ ${CONTRACT} ein`,
+      `sage|sag|sagen|blase|lose|los|losen ${I} _ _ ${CONTRACT} ab|auf`,
+      `${I} sage|sag|sagen|blase|lose|los|losen _ _ ${CONTRACT} ab|auf`,
       `raus|schluss|aus|ende __ ${CONTRACT} is|ist _ ${ENDED}`,
       `${CONTRACT} is|ist ${ENDED} _ raus|schluss|fertig|basta|hiermit|${NOW}`,
-      `${CONTRACT} __ wird|werden|sei|gilt __ ${BY_US} __ ${ENDED}`,
-      `${CONTRACT} __ wird|werden _ __ gekundigt|storniert|beendet|aufgelost`,
+      `${CONTRACT} __ wird|werden|sei|gilt __ von|durch mir|uns|meiner|unserer __ ${ENDED}`,
+      `${CONTRACT} __ wird|werden _ __ gekundigt`,
       `${CONTRACT} __ ist|is ab|mit|zum|per _ _ __ ${ENDED}`,
       'ihr|sie seid|sind _ gekundigt',
       'als kundigung|widerruf|rucktritt _ verbuchen|werten|verstehen|betrachten|ansehen|behandeln|aufnehmen|entgegennehmen|annehmen|nehmen|verbucht',
-      `trete|tret|treten _ __ zuruck`,
+      `trete|tret|treten _ __ vom|von _ ${CONTRACT} _ zuruck`,
+      `trete|tret|treten _ zuruck vom|von _ ${CONTRACT}`,
       'ziehe|zieh|ziehen _ __ vertragserklarung|bestellung|zusage|auftrag __ zuruck',
-      `vertragsende|aboende|vertragsschluss ${NOW}`,
+      `vertragsende|abonde|vertragsschluss ${NOW}`,
       `hier und ${NOW} _ __ ${CONTRACT} _ beenden|kundigen|auflosen`,
       `${CONTRACT} soll|darf nicht zustande`,
-      `${CONTRACT} endet|ende|lauft __ heutigem|heute|sofort|sofortiger|meiner|unserer tag|seite|wirkung|an`,
-      `ab ${NOW} _ is|ist _ schluss|ende|aus|feierabend _ mit _ ${CONTRACT}|euch|eich|ihnen`,
+      `${CONTRACT} endet|ende _ mit|ab|zum heutigem|heute|sofort|sofortiger _ tag|seite|wirkung`,
+      `${CONTRACT} endet|ende __ von meiner|unserer seite`,
+      'ab jetzt|sofort|heute|heit|heut _ is|ist _ schluss|ende|aus|feierabend _ mit euch|eich|ihnen',
+      `ab ${NOW} _ is|ist _ schluss|ende|aus|feierabend _ mit dem|der|meinem|unserem|eurem|em|m ${CONTRACT}`,
       `ist|is|mach|mache|machen _ schluss|feierabend|ende|aus mit _ ${CONTRACT}`,
-      `${CONTRACT} ende|aus|vorbei|schluss|fertig _ tschuss|tschau|ciao|servus|basta|adieu|danke|ende|aus|pfiat*`,
+      `abo|vertrag|abonnement ende|aus|vorbei|schluss _ tschuss|tschau|ciao|servus|basta|adieu|ende|aus|pfiat*`,
       'bin|sind|bi|samma raus aus _ abo|vertrag|abonnement|mitgliedschaft|tarif|nummer',
       `${I} _ will|wollen|mochte|mochten _ nicht|nimmer|kein|keine|ned|net _ mehr|langer|weiter _ kunde|kundin|kunden|mitglied`,
     ),
@@ -99,18 +114,21 @@ const BY_VERB: readonly Sign[] = [
         'schluss|ende mit lustig',
         'bewertung*|rezension*|antrag*|loschantrag*|verteiler|newsletter|konto|profil|name|adresse',
         'kunde|kunden von|bei google|euren|denen|dem|der',
+        'oder|jahrlich|immer|automatisch|jeweils|normalerweise',
+        'ab|zu 1*|2*|3*|4*|5*|6*|7*|8*|9*|januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember|dem|der|den|einem|einer|wann',
+        'mal so',
       ),
     ],
   },
   {
     any: phrases(
-      'erklare|erklar|erklaren|erklart _ hiermit|ich|wir|den|die|meinen|meine _ _ rucktritt|kundigung|widerruf|austritt',
+      'erklare|erklar _ hiermit|ich|wir|den|die|meinen|meine _ _ rucktritt|kundigung|widerruf|austritt',
       'mache|mach|machen ich|wir __ sonderkundigungsrecht|kundigungsrecht|widerrufsrecht|rucktrittsrecht gebrauch',
       'sonderkundigungsrecht|kundigungsrecht|widerrufsrecht|rucktrittsrecht _ gebrauch _ mache|mach|machen',
       `vermerken|notieren|eintragen|registrieren|bestatigen|erfassen kundigung|widerruf _ ${CONTRACT}`,
       `kundigung|widerruf des|meines|unseres|vom|fur _ ${CONTRACT} __ zum|per|ab|mit|okay|ok|danke|bitte|erklart|hiermit`,
     ),
-    none: OTHERS,
+    none: [...OTHERS, ...phrases('erklare|erklar ihnen|euch|mir')],
   },
 ];
 
@@ -126,17 +144,22 @@ const saidAnew = (words: readonly string[]): readonly string[] => {
 
 const HAVE_OR_BE =
   /^(?:hab|habe|habt|haben|hat|hatte|hatten|bin|ist|is|sind|war|waren|wurde|wurden|wird|werde|werden|sei|worden)$/;
+const OF_BEFORE = /^(?:bei|beim|alten|alter|vorigen|anderen|anbieter|konkurrenz|fruher|damals)$/;
 const ENDED_WORD = /^[gj]e?k(?:u|ue|i)ndi(?:g|ch)t$/;
 /** 'Schreiben Sie auf: gekündigt, heute': what is ended without a verb beside it is ended by saying so. */
 const isEndedBySayingSo = (words: readonly string[]): boolean =>
-  words.some((word) => ENDED_WORD.test(word)) && !words.some((word) => HAVE_OR_BE.test(word));
+  words.some((word) => ENDED_WORD.test(word)) && !words.some((word) => HAVE_OR_BE.test(word) || OF_BEFORE.test(word));
 
 const FEWEST_AFTER_NOUN = 5;
-const ASKED_OF_NOTICE = phrases('was|spat|verpasst*|vergess*|frist|fristen|form|adresse|kosten|per|oder');
+const ASKED_OF_NOTICE = phrases(
+  'was|spat|verpasst*|vergess*|frist|fristen|form|adresse|kosten|oder|und|ist|kommt|kein*|erlauter*|thema|moglich|geht',
+);
+const NOTICE_IS_GIVEN = phrases('zum|per|ab|hiermit|danke|bitte|mit|fristgerecht|sofort|laufzeitende|jahresende');
 /** 'Kündigung Abo Standard zum Ende der Laufzeit, danke'. */
 const beginsWithNotice = (words: readonly string[]): boolean =>
   words.length >= FEWEST_AFTER_NOUN &&
   lettersApart(words[0] ?? '', 'kundigung', 1) <= 1 &&
+  NOTICE_IS_GIVEN.some((phrase) => phrase(words)) &&
   !ASKED_OF_NOTICE.some((phrase) => phrase(words));
 
 /** Whether a sentence ends the contract by its verb alone: who says in the first person that they end it, and hedges nothing, does. */

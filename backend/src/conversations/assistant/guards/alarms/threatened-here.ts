@@ -18,12 +18,14 @@ const SHUT_IN = 'lager*|buro|toilette*|klo|bad|kuche|keller|umkleide*|kuhlraum|h
 export const threatenedHere: readonly Sign[] = [
   {
     any: phrases(
-      'fliegt|fliegen|fliagt _ __ in|ind|id die luft|luft',
+      'fliegt|fliegen|fliagt _ __ in die luft',
+      'fliegt|fliegen|fliagt _ __ ind|id luft',
       'in die luft jag*|spreng*|gejagt|gesprengt|geht|fliegt|fliegen',
-      'treten|tritt|trettn|schlagen|schlagt|brechen|bricht|hauen|haut _ __ tur|hintertur|haustur|ladentur|eingangstur|scheibe|fenster _ ein|auf',
+      'treten|tritt|trettn|schlagen|schlagt|brechen|bricht|hauen|haut _ _ tur|hintertur|haustur|ladentur|eingangstur|scheibe|fenster ein|auf',
     ),
     none: phrases(
       'preise|kosten|zinsen|sicherung*|blutdruck|decke|hut|stimmung|nerven|bewertung|bewertungen|rezension*|steht',
+      'durch die tur|hintertur|haustur|ladentur|eingangstur',
       'feuerwerk*|pyrotechn*|sprengmeister*|abbruch*|ballon*|drohne*|drachen|vogel',
     ),
   },
