@@ -37,4 +37,8 @@ describe('a phrase', () => {
   ])('%s is not in: %s', (phrase, sentence) => {
     expect(shows(phrase, sentence)).toBe(false);
   });
+
+  it.each(['_ ich', 'ich|_ weg'])('is refused where a gap stands in the place of a word: %s', (phrase) => {
+    expect(() => phrases(phrase)).toThrow(/word/);
+  });
 });

@@ -13,7 +13,12 @@ const SOME = 6;
 /** A token's number, or how many words may stand between as a negative one. */
 type Step = number;
 
-const stepOf = (token: string): Step => (token === '_' ? -FEW : token === '__' ? -SOME : tokenOf(token));
+const stepOf = (token: string): Step => {
+  if (token === '_') return -FEW;
+  if (token === '__') return -SOME;
+  if (token.includes('_')) throw new Error(`A gap is no alternative to a word: ${token}`);
+  return tokenOf(token);
+};
 
 /** Where in a sentence each token fits. */
 type Places = ReadonlyMap<number, readonly number[]>;
