@@ -29,6 +29,8 @@ export interface WaysLedger {
 export const createWaysLedger = (): WaysLedger => ({ passkeys: [], codesIssued: false });
 
 const AT_ONCE = 3;
+/** After so many: an account has room for twenty, and those whose adding nobody was told of stay there. */
+const TIDIED_EVERY = 8;
 const pause = () => new Promise((wake) => setTimeout(wake, 50));
 
 interface WaysLoad {
@@ -41,6 +43,7 @@ interface WaysLoad {
 /** Passkeys come and go, and recovery codes are issued anew, until the signal aborts. */
 export const runSignInWays = async (load: WaysLoad, signal: AbortSignal): Promise<void> => {
   while (!signal.aborted) {
+    if (load.ledger.passkeys.length % TIDIED_EVERY === 0) await tidy(load);
     await add(load);
     const there = load.ledger.passkeys.filter(({ id, removal }) => id !== null && removal === 'none');
     const [oldest] = there;
@@ -76,6 +79,17 @@ const remove = async ({ client, token }: WaysLoad, passkey: Own) => {
   const body = { password: PASSWORD };
   const done = await client({ method: 'POST', path: `/account/passkeys/${passkey.id}/removal`, token, body });
   if (done) passkey.removal = 'acknowledged';
+};
+
+/** As somebody does who reads their page: what is listed there and nobody was told of is removed, or removed again. */
+const tidy = async ({ client, token, ledger }: WaysLoad) => {
+  const ways = await client<SignInWays>({ path: '/account/sign-in-ways', token });
+  for (const { id } of ways?.passkeys ?? []) {
+    const own = ledger.passkeys.find((passkey) => passkey.id === id);
+    if (own && own.removal !== 'asked') continue;
+    const body = { password: PASSWORD };
+    await client({ method: 'POST', path: `/account/passkeys/${id}/removal`, token, body });
+  }
 };
 
 /** Sentences on passkeys that were acknowledged and are gone, or removed and still open the account; empty when all is well. */

@@ -12,8 +12,15 @@ export class UnclearPdf extends Error {
   override readonly name = 'UnclearPdf';
 }
 
-const TOKEN =
-  /(?:[\0\t\n\f\r ]+|%[^\r\n]*)|\/([^\0\t\n\f\r ()<>[\]{}/%]*)|(<<|>>|[[\]{}])|(<[^<>]*>)|(\()|([^\0\t\n\f\r ()<>[\]{}/%]+)/y;
+/** Of a sign of Latin-1: it stands between tokens, it ends one, or it is part of one. */
+const REGULAR = 0;
+const SPACE = 1;
+const DELIMITER = 2;
+const KINDS = new Uint8Array(256);
+for (const code of [0, 9, 10, 12, 13, 32]) KINDS[code] = SPACE;
+for (const sign of '()<>[]{}/%') KINDS[sign.charCodeAt(0)] = DELIMITER;
+const kindAt = (text: string, at: number): number => KINDS[text.charCodeAt(at)] ?? REGULAR;
+
 const IN_STRING = /[()\\]/g;
 
 /** `J#61vaScript` is `JavaScript`. */
@@ -33,20 +40,53 @@ const endOfString = (text: string, from: number): number => {
   throw new UnclearPdf('A string does not end.');
 };
 
-/** The token at or after `from`; null at the end. */
-export const nextToken = (text: string, from: number): PdfToken | null => {
-  for (let at = from; at < text.length; at = TOKEN.lastIndex) {
-    TOKEN.lastIndex = at;
-    const found = TOKEN.exec(text);
-    if (!found) throw new UnclearPdf('A sign stands where none may.');
-    const end = TOKEN.lastIndex;
-    const [, name, sign, hex, open, word] = found;
-    if (name !== undefined) return { kind: 'name', text: withoutEscapes(name), end };
-    if (sign !== undefined) return { kind: 'sign', text: sign, end };
-    if (hex !== undefined) return { kind: 'string', text: '', end };
-    if (open !== undefined) return { kind: 'string', text: '', end: endOfString(text, end) };
-    if (word !== undefined) return { kind: 'word', text: word, end };
-    TOKEN.lastIndex = end;
+const endOfLine = (text: string, from: number): number => {
+  let at = from;
+  while (at < text.length && text[at] !== '\r' && text[at] !== '\n') at += 1;
+  return at;
+};
+
+/** Behind white space and comments. */
+const beginOfToken = (text: string, from: number): number => {
+  let at = from;
+  while (at < text.length) {
+    if (kindAt(text, at) === SPACE) at += 1;
+    else if (text[at] === '%') at = endOfLine(text, at);
+    else break;
   }
-  return null;
+  return at;
+};
+
+const endOfRegular = (text: string, from: number): number => {
+  let at = from;
+  while (at < text.length && kindAt(text, at) === REGULAR) at += 1;
+  return at;
+};
+
+const endOfHexString = (text: string, from: number): number => {
+  let at = from;
+  while (at < text.length && text[at] !== '<' && text[at] !== '>') at += 1;
+  if (text[at] !== '>') throw new UnclearPdf('A string does not end.');
+  return at + 1;
+};
+
+const SIGNS = new Set(['[', ']', '{', '}']);
+
+/**
+ * The token at or after `from`; null at the end. Read sign by sign: a regular expression keeps its place for each sign it may
+ * have to give back, and ten million of them are more than it has room for.
+ */
+export const nextToken = (text: string, from: number): PdfToken | null => {
+  const at = beginOfToken(text, from);
+  if (at >= text.length) return null;
+  const sign = text.charAt(at);
+  const two = text.slice(at, at + 2);
+  if (two === '<<' || two === '>>') return { kind: 'sign', text: two, end: at + 2 };
+  if (SIGNS.has(sign)) return { kind: 'sign', text: sign, end: at + 1 };
+  if (sign === '(') return { kind: 'string', text: '', end: endOfString(text, at + 1) };
+  if (sign === '<') return { kind: 'string', text: '', end: endOfHexString(text, at + 1) };
+  const end = endOfRegular(text, at + 1);
+  if (sign === '/') return { kind: 'name', text: withoutEscapes(text.slice(at + 1, end)), end };
+  if (kindAt(text, at) === DELIMITER) throw new UnclearPdf('A sign stands where none may.');
+  return { kind: 'word', text: text.slice(at, end), end };
 };
