@@ -188,7 +188,8 @@ export const understand = (message: string, before: readonly string[] = []): Und
   const pieces = [
     ...refusal,
     ...(supposed === null ? [] : [supposed]),
-    ...answerable.flatMap((one) => pieceOf(one) ?? []),
+    // A span may be named in another part: 'Rechnen Sie es auf ein halbes Jahr, was kostet es?'
+    ...answerable.flatMap((one) => pieceOf(one.intent === 'price' ? { ...one, text: message } : one) ?? []),
   ];
   if (pieces.length === 0)
     return { ...nothing, nearest, pieces: doubtful(message, meant), isGeneral: true, isDoubtful: true };

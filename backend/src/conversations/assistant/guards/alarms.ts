@@ -28,7 +28,7 @@ import {
 import { isOfDangerousTrade, isOfThatTrade, isReported, onlySoundsLike } from './alarms/only-sounds-like-it.ts';
 import { type Sentence, type Sign, sentencesIn, showsIn } from './alarms/phrase.ts';
 import { inOwnWords, withoutOthersWords } from './alarms/quoted.ts';
-import { endsByVerb, endsInPieces, SHOUTED } from './alarms/termination-by-verb.ts';
+import { endsByVerb, endsInPieces, isAboutContract, SHOUTED } from './alarms/termination-by-verb.ts';
 import { threatenedHere } from './alarms/threatened-here.ts';
 import { farewellByActs, threatenedByActs } from './alarms/told-by-acts.ts';
 
@@ -163,7 +163,7 @@ const likeAlarms = (message: string): ReadonlySet<Alarm> => {
   const isTold = (text: string): boolean =>
     sentences.some(({ words }) => (text === whole || words.join(' ').includes(text)) && isReported(words));
   const isMistaken = (alarm: Alarm, text: string): boolean =>
-    (alarm === 'termination-declared' && declaresNone) ||
+    (alarm === 'termination-declared' && (declaresNone || isAboutContract(text.split(' ')))) ||
     (alarm === 'danger-to-others' && isOfDangerousTrade(whole.split(' '))) ||
     (DANGERS.includes(alarm) && (isTold(text) || isOfThatTrade(whole.split(' ')))) ||
     (sentences.length === 1 ? [text, whole] : [text]).some((one) => onlySoundsLike(alarm, one.split(' ')));

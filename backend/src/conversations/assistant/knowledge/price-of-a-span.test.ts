@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { understand } from '../answers.ts';
 import { priceOfSpanIn } from './price-of-a-span.ts';
 
 it.each([
@@ -20,4 +21,9 @@ it.each([
   ['900 Jahre', ''],
 ])('%s → %s', (text, sentence) => {
   expect(priceOfSpanIn(text)).toBe(sentence);
+});
+
+it('is said before the price where the span is named beside the question', () => {
+  const [first] = understand('Rechnen Sie mir das auf ein halbes Jahr, was kostet es?').pieces;
+  expect(first).toMatchObject({ about: 'price', text: expect.stringMatching(/^Für 6 Monate sind das 354,00/) });
 });

@@ -94,6 +94,7 @@ const IDIOMS = [
 
 /** One goes and comes back, or speaks of what stands in a review. */
 const OF_ONESELF = [
+  'verstorben|gestorben __ betrieb|werkstatt|laden|firma|geschaft|praxis|wechseln',
   'zieh|ziehe|nehm|nehme ihn|den|das|einen|eine|s zuruck',
   'aufpreis|aufschlag|zuschlag|express*|zuzahlung',
   'bis morgen|spater|bald|gleich|dann|nachste*|zum',

@@ -162,6 +162,17 @@ const beginsWithNotice = (words: readonly string[]): boolean =>
   NOTICE_IS_GIVEN.some((phrase) => phrase(words)) &&
   !ASKED_OF_NOTICE.some((phrase) => phrase(words));
 
+const SENT = phrases(
+  'stellen|stellt|schicken|schickt|schick|senden|sendet|mailen|zuschicken|zusenden|zustellen|zeigen|zeigt|machen|macht _ __ vertrag|vertrags*|tarif|abo|widerruf',
+  'vertrag|vertrags*|widerruf|widerrufsbelehrung _ __ zuschicken|zusenden|zustellen|zu|pdf|umschreiben|kopie',
+);
+const ENDS = phrases('kundig*|kindig*|storn*|beend*|auflos*|endet|schluss|raus|verlanger*|widerrufe|tschuss|hiermit');
+const EXPLAINED = phrases('erklaren|erklart|erlautern|erlautert sie|mir|uns|bitte', 'bitte|kurz _ erlautern|erklaren');
+/** Whether somebody wants the contract sent or written over and says nothing of an end, or wants it explained. */
+export const isAboutContract = (words: readonly string[]): boolean =>
+  EXPLAINED.some((phrase) => phrase(words)) ||
+  (SENT.some((phrase) => phrase(words)) && !ENDS.some((phrase) => phrase(words)));
+
 /** Whether a sentence ends the contract by its verb alone: who says in the first person that they end it, and hedges nothing, does. */
 export const endsByVerb = ({ words: said, asks }: Sentence): boolean => {
   const words = saidAnew(said);
