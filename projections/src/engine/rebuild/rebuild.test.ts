@@ -1,8 +1,12 @@
 import type { EventStore } from '@sternklar/event-store/event-store';
 import type { Projection } from '@sternklar/event-store/projection';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { userList } from '../../accounts/user-list/user-list.projection.ts';
+import { businessList } from '../../businesses/business-list/business-list.projection.ts';
+import { liveUpdate } from '../../live-updates/live-update/live-update.projection.ts';
 import { allProjections } from '../../projections.ts';
 import { createQueries } from '../../queries.ts';
+import { reviewList } from '../../reviews/review-list/review-list.projection.ts';
 import { accountRegistered } from '../../testing/events.ts';
 import { randomHistory } from '../../testing/random-history.ts';
 import { createRunnerWorld, type RunnerWorld } from '../../testing/runner-world.ts';
@@ -13,6 +17,7 @@ import { type RebuildProgress, rebuildProjections } from './rebuild.ts';
 const accounts = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => accountRegistered(from + index));
 const TIME_LIMIT_MS = 10_000;
+const READ_MEANWHILE = [reviewList, businessList, userList, liveUpdate].map(({ name }) => name);
 
 let world: RunnerWorld;
 beforeEach(async () => {
@@ -188,7 +193,9 @@ describe('rebuild while the system serves and writes', () => {
     });
     const reading = Promise.all(readers);
     await appendingDuring(allProjections, async () => {
-      for (let round = 0; round < 3; round += 1) await rebuild(allProjections, { batchSize: 100 });
+      await rebuild(allProjections, { batchSize: 100 });
+      // Again and again what is read here; the others cost time and are looked at by nobody.
+      for (let round = 0; round < 2; round += 1) await rebuild(allProjections, { batchSize: 100, names: READ_MEANWHILE });
     }).finally(() => {
       rebuilding = false;
     });
