@@ -197,7 +197,7 @@ describe('an authenticator app', () => {
     await dialog.getByLabel(BESIDE_PASSWORD).fill(app.code(new Date(), 40));
     expect(await accessibilityFaults(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Code anfordern' }).click();
-    await dialog.getByText('Dieser Code stimmt nicht oder wurde schon benutzt.').waitFor();
+    await dialog.locator('.field-error', { hasText: 'Dieser Code stimmt nicht oder wurde schon benutzt.' }).waitFor();
     await picture(page, 'email-change-with-app');
     await dialog.getByLabel(BESIDE_PASSWORD).fill(app.code(new Date(), 1));
     await dialog.getByRole('button', { name: 'Code anfordern' }).click();
