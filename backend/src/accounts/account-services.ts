@@ -30,6 +30,7 @@ import { createRegistration } from './register-account/registration.ts';
 import { createAddressHash } from './reserve-email-address/address-hash.ts';
 import { createAddressHolders } from './reserve-email-address/address-holders.ts';
 import { createSameTime } from './same-time.ts';
+import { createForgetSecondFactors } from './second-factors/forget-second-factors.ts';
 import { cachedIn } from './sessions/cached-sessions.ts';
 import type { SessionCache } from './sessions/session-cache.ts';
 import { createSessions } from './sessions/sessions.ts';
@@ -78,6 +79,7 @@ export const createAccountServices = (deps: AccountServicesDeps) => {
   const recoveryCodes = createRecoveryCodes({ pool, key: derivedKey(rootKey, 'recovery-code') });
   const challenges = createChallenges({ pool, key: derivedKey(rootKey, 'passkey-challenge'), now });
   const authenticatorApps = createAuthenticatorApps(pool);
+  const forgetSecondFactors = createForgetSecondFactors({ passkeys, authenticatorApps, recoveryCodes });
   const codes = createOneTimeCodes(rootKey);
   const tries = createCodeTries(pool);
   const findAccount = createFindAccount({ commands, addressHashOf });
@@ -98,9 +100,7 @@ export const createAccountServices = (deps: AccountServicesDeps) => {
     holders,
     replaceCredentials,
     checkCode,
-    passkeys,
-    authenticatorApps,
-    recoveryCodes,
+    forgetSecondFactors,
     addressHashOf,
     hashPassword,
     now,
@@ -112,6 +112,8 @@ export const createAccountServices = (deps: AccountServicesDeps) => {
     passkeys,
     authenticatorApps,
     recoveryCodes,
+    forgetSecondFactors,
+    knownDevices,
     findAccount,
     register,
     changePassword,
@@ -131,6 +133,7 @@ export const createAccountServices = (deps: AccountServicesDeps) => {
     recoveryCodes,
     challenges,
     authenticatorApps,
+    forgetSecondFactors,
     appSetups: createAppSetups({ challenges, key: derivedKey(rootKey, 'authenticator-app'), now }),
     knownBrowser: createKnownBrowser({ credentials, knownDevices, addressHashOf }),
     isErased: createIsErased(commands),

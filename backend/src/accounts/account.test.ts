@@ -24,7 +24,7 @@ const now = new Date('2026-03-01T09:00:00.000Z');
 /** Of an account whose owner changed nothing about them. */
 const settings = {
   statusMails: true,
-  deletionRequested: false,
+  deletionRequestedAt: null,
   resetCodesOfDevices: [],
   passkeys: [],
   authenticatorApp: null,

@@ -34,7 +34,8 @@ interface RegisteredAccount {
   readonly repetitionReportedAt: string | null;
   /** Whether the owner wants a mail when the status of a review changes. */
   readonly statusMails: boolean;
-  readonly deletionRequested: boolean;
+  /** When the owner asked for the account to be erased; null when they did not, or took it back. */
+  readonly deletionRequestedAt: string | null;
 }
 
 /** Which write-side credentials are in force: `setBy` is the command that set them, `version` that event's version. */
@@ -112,7 +113,7 @@ const registered = (event: Recorded<'AccountRegistered'>): UnverifiedAccount => 
   emailChange: { codes: noCodes, newEmail: null, former: [], askedAt: [] },
   repetitionReportedAt: null,
   statusMails: true,
-  deletionRequested: false,
+  deletionRequestedAt: null,
 });
 
 const verified = ({ verificationCodes: _, ...account }: UnverifiedAccount): VerifiedAccount => ({
@@ -233,9 +234,9 @@ const evolveExisting = (state: ExistingAccount, event: RecordedEvent<AccountEven
     case 'NotificationSettingsChanged':
       return { ...state, statusMails: event.data.statusMails };
     case 'AccountDeletionRequested':
-      return { ...state, deletionRequested: true };
+      return { ...state, deletionRequestedAt: event.recordedAt };
     case 'AccountDeletionWithdrawn':
-      return { ...state, deletionRequested: false };
+      return { ...state, deletionRequestedAt: null };
     case 'EmailChangeRequested':
       return {
         ...state,

@@ -14,6 +14,12 @@ export const invalidVerificationCode = () =>
 /** The same words for an unknown address, too. */
 export const invalidResetCode = () => new Refusal(400, 'code-invalid', `Ungültiger Reset-Code. ${whatToDo}`);
 
+export const EMAIL_UNVERIFIED =
+  'Bitte bestätigen Sie zuerst Ihre E-Mail-Adresse, mit dem Code, den wir Ihnen geschickt haben. Passkeys, eine Authenticator-App und Wiederherstellungscodes können Sie danach einrichten.';
+
+/** For whatever opens the account beside its password. */
+export const emailUnverified = () => new Refusal(409, 'email-unverified', EMAIL_UNVERIFIED);
+
 const inWords = (seconds: number) => {
   if (seconds === 1) return 'eine Sekunde';
   if (seconds <= 120) return `${seconds} Sekunden`;

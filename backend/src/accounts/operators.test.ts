@@ -93,7 +93,7 @@ describe('the first admin of the settings', () => {
     expect((await types()).filter((type) => type === 'RoleGranted')).toHaveLength(1);
   });
 
-  it.each(points(4))('promoted by a start that died $moment write $write is whole after the next', async (point) => {
+  it.each(points(6))('promoted by a start that died $moment write $write is whole after the next', async (point) => {
     await registerAsCustomer(world.process());
     const session = await signIn(world.process(), 'vom-kunden');
     await expect(world.process(point).operators.appoint(ADMIN)).rejects.toBeInstanceOf(Crash);

@@ -10,11 +10,13 @@ import type { createChangePassword } from './credentials/change-password.ts';
 import type { CredentialsStore } from './credentials/credentials.ts';
 import type { FindAccount } from './find-account.ts';
 import { grantRole } from './grant-role/grant-role.ts';
+import type { KnownDevices } from './known-devices/known-devices.ts';
 import { removePasskey } from './passkeys/change-passkeys.ts';
 import type { Passkeys } from './passkeys/passkeys.ts';
 import type { RecoveryCodes } from './recovery-codes/recovery-codes.ts';
 import type { createRegistration } from './register-account/registration.ts';
 import { revokeRole } from './revoke-role/revoke-role.ts';
+import type { ForgetSecondFactors } from './second-factors/forget-second-factors.ts';
 
 export interface NewStaff {
   readonly email: string;
@@ -40,7 +42,7 @@ export interface Operators {
   ): Promise<Rejection<'email-address-taken'> | { readonly accountId: string; readonly rejected?: undefined }>;
   grant(email: string, role: Role): Promise<Unknown | Rejection<'email-unverified'> | null>;
   revoke(email: string, role: Role): Promise<Unknown | null>;
-  /** The account of a setting: created, or promoted with the given password; nothing when it holds the role already. Throws `StartRefused`. */
+  /** The account of a setting: created, or promoted with the given password and without the passkeys, app, codes and known devices so far; nothing when it holds the role already. Throws `StartRefused`. */
   appoint(staff: NewStaff & { readonly role: Role }): Promise<void>;
   /**
    * Takes all passkeys, the authenticator app and recovery codes away, for somebody who lost them; the password alone does again. How many
@@ -60,6 +62,8 @@ export interface OperatorsDeps {
   readonly passkeys: Pick<Passkeys, 'forget'>;
   readonly authenticatorApps: Pick<AuthenticatorApps, 'forget'>;
   readonly recoveryCodes: Pick<RecoveryCodes, 'forget'>;
+  readonly forgetSecondFactors: ForgetSecondFactors;
+  readonly knownDevices: Pick<KnownDevices, 'forgetAllBut'>;
   readonly findAccount: FindAccount;
   readonly register: ReturnType<typeof createRegistration>;
   readonly changePassword: ReturnType<typeof createChangePassword>;
@@ -123,6 +127,9 @@ export const createOperators = (deps: OperatorsDeps): Operators => {
       await changeRoles(email, (state) => appointStaff(state, { role }));
       return;
     }
+    // Before the event, so that a start that dies in between does it again.
+    await deps.knownDevices.forgetAllBut({ accountId, token: null });
+    await deps.recoveryCodes.forget(accountId);
     const handled = await deps.changePassword({
       accountId,
       email,
@@ -130,7 +137,9 @@ export const createOperators = (deps: OperatorsDeps): Operators => {
       decide: (state) => appointStaff(state, { role }),
       context: contextFor(accountId),
     });
-    if (handled.rejected === undefined) await allow(handled);
+    if (handled.rejected !== undefined) return;
+    await deps.forgetSecondFactors(handled);
+    await allow(handled);
   };
 
   return {

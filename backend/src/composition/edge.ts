@@ -256,7 +256,7 @@ export const createEdge = async (storage: Storage, services: Services, options: 
   const mail = createProductMail(storage, services, { options, capabilities });
   const background = backgroundOf(capabilities, { storage, services, mail, options, settled: ground.readModelsFollow });
   const { operations, reactors, scheduler } = background;
-  const { directory, admitVisitor } = given.partnerServices;
+  const { directory, admitVisitor, isStillAdmitted } = given.partnerServices;
   const answersRequests = config.roles.has('api');
   let isEnding = false;
   const app = await createHttpServer({
@@ -271,7 +271,7 @@ export const createEdge = async (storage: Storage, services: Services, options: 
     logger,
     now,
     nextId,
-    whoIsWho: { authenticate: services.accountServices.sessions.identityOf, admitVisitor },
+    whoIsWho: { authenticate: services.accountServices.sessions.identityOf, admitVisitor, isStillAdmitted },
     isPartnersOrigin: directory.isRegisteredOrigin,
     beforeRead: services.kit.beforeRead,
     afterRead: services.kit.afterRead,

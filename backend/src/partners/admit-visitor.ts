@@ -42,7 +42,7 @@ export const createAdmitVisitor =
     const isAtHome = (page: string) =>
       visitor.continued ? isOfThisHost(page, request) : isPageOf({ ...partner, partnerId: visitor.partnerId }, request);
     if (origin !== undefined && !isAtHome(origin)) return false;
-    if (method === 'GET') return true;
+    if (method === 'GET' || method === 'HEAD') return true;
     await deps.count('widget message by visitor', visitor.id);
     await deps.count('widget message by key', visitor.keyId);
     await deps.count('widget message by address', callerOf(request));

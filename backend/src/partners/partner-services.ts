@@ -1,5 +1,5 @@
 import type { SharedCounts } from '../platform/counts.port.ts';
-import { createAdmitVisitor } from './admit-visitor.ts';
+import { createAdmitVisitor, createIsStillAdmitted } from './admit-visitor.ts';
 import type { PartnerDirectory } from './partner-directory.ts';
 import { createPartnerSecrets } from './partner-secrets.ts';
 import { createCountForWidget } from './widget-limits.ts';
@@ -19,6 +19,7 @@ export const createPartnerServices = ({ directory, counts, rootKey, now }: Partn
     count,
     secrets: createPartnerSecrets(rootKey),
     admitVisitor: createAdmitVisitor({ directory, count, now }),
+    isStillAdmitted: createIsStillAdmitted({ directory, now }),
   };
 };
 export type PartnerServices = ReturnType<typeof createPartnerServices>;

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import pino from 'pino';
 import type { AdmitVisitor, Identity } from '../platform/access.port.ts';
-import type { Authenticate } from '../platform/http/access-control.ts';
+import type { Authenticate, WhoIsWho } from '../platform/http/access-control.ts';
 import type { KeptAnswers } from '../platform/http/idempotency/kept-answers.ts';
 import { createSecretsOfRequest } from '../platform/http/idempotency/request-secrets.ts';
 import {
@@ -21,6 +21,8 @@ export interface BareServerOptions {
   readonly authenticate?: Authenticate;
   /** Which visitor tokens count; none without. */
   readonly admitVisitor?: AdmitVisitor;
+  /** Which of those who were admitted still are once their body has come; all without. */
+  readonly isStillAdmitted?: WhoIsWho['isStillAdmitted'];
   /** Origins of partners' pages. */
   readonly partnersOrigins?: readonly string[];
   readonly limits?: { readonly perMinute: number; readonly signedOutWritesPerMinute: number };
@@ -48,6 +50,12 @@ const liveSessionsOf =
     return identity ? { ...identity, readPosition: null } : null;
   };
 
+const whoIsWhoOf = (options: BareServerOptions): WhoIsWho => ({
+  authenticate: options.authenticate ?? liveSessionsOf(options),
+  admitVisitor: options.admitVisitor ?? (async () => false),
+  isStillAdmitted: options.isStillAdmitted ?? (async () => true),
+});
+
 const noKeptAnswers: KeptAnswers = {
   claim: () => Promise.reject(new Error('This server keeps no answers.')),
   keep: async () => undefined,
@@ -72,10 +80,7 @@ export const createBareServer = async (options: BareServerOptions = {}): Promise
     logger,
     now: options.now ?? (() => new Date('2026-05-04T08:00:00Z')),
     nextId: () => `request-${String(++ids).padStart(6, '0')}`,
-    whoIsWho: {
-      authenticate: options.authenticate ?? liveSessionsOf(options),
-      admitVisitor: options.admitVisitor ?? (async () => false),
-    },
+    whoIsWho: whoIsWhoOf(options),
     isPartnersOrigin: async (origin, beforeAsking) => {
       beforeAsking();
       return options.partnersOrigins?.includes(origin) ?? false;

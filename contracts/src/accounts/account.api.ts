@@ -3,7 +3,13 @@ import { acceptedTermsBodySchema } from '../accepted-terms.ts';
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../constants.ts';
 import { REVIEW_STATUSES } from '../reviews/review-status.ts';
 import { appCodeSchema } from './authenticator-app.api.ts';
-import { confirmOwnerBodySchema, needsOwner, ownerShown, recoveryCodeSchema } from './passkey.api.ts';
+import {
+  changeSignInShown,
+  confirmOwnerBodySchema,
+  needsOwner,
+  ownerShown,
+  recoveryCodeSchema,
+} from './passkey.api.ts';
 
 const email = z
   .string('Bitte geben Sie Ihre E-Mail-Adresse an.')
@@ -44,7 +50,7 @@ export const changePasswordBodySchema = z
   .object({ current_password: ownerShown.password, passkey: ownerShown.passkey, new_password: newPassword })
   .superRefine(needsOwner('current_password'));
 export const requestEmailChangeBodySchema = z
-  .object({ new_email: email, ...ownerShown })
+  .object({ new_email: email, ...changeSignInShown })
   .superRefine(needsOwner('password'));
 export const confirmEmailChangeBodySchema = z.object({ verification_code: code });
 export const requestAccountDeletionBodySchema = confirmOwnerBodySchema;

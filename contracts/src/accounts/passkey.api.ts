@@ -93,9 +93,12 @@ export const recoveryCodeSchema = z
   .min(1, 'Bitte geben Sie den Code ein.')
   .max(40, 'Der Code ist zu lang.');
 /** For what changes how the owner signs in: beside the password, where an app is set up, a code of it or a recovery code. */
-export const changeSignInBodySchema = z
-  .object({ ...ownerShown, app_code: appCodeSchema.optional(), recovery_code: recoveryCodeSchema.optional() })
-  .superRefine(needsOwner('password'));
+export const changeSignInShown = {
+  ...ownerShown,
+  app_code: appCodeSchema.optional(),
+  recovery_code: recoveryCodeSchema.optional(),
+} as const;
+export const changeSignInBodySchema = z.object(changeSignInShown).superRefine(needsOwner('password'));
 export type ChangeSignInBody = z.input<typeof changeSignInBodySchema>;
 
 export const addPasskeyBodySchema = z.object({

@@ -179,4 +179,48 @@ describe('an authenticator app', () => {
     await security(page).getByRole('button', { name: 'Entfernen: Authenticator-App' }).waitFor();
     await context.close();
   });
+
+  it('is asked for when another e-mail address is wanted', async () => {
+    const customer = await newCustomer(url);
+    const newEmail = `neu-${customer.email}`;
+    const { page, context, complaints } = await newPerson(browser, { url, viewport: PHONE, token: customer.token });
+    await openAccount(page);
+    const { app } = await setUp(page, customer.password);
+    await dialogOf(page).getByLabel(CODE).fill(app.code(new Date()));
+    await submitButton(page).click();
+    await dialogOf(page).getByRole('button', { name: 'Ich habe sie notiert' }).click();
+
+    await page.getByRole('button', { name: 'E-Mail-Adresse ändern' }).click();
+    const dialog = dialogOf(page);
+    await dialog.getByLabel('Neue E-Mail-Adresse').fill(newEmail);
+    await dialog.getByLabel('Ihr Passwort').fill(customer.password);
+    await dialog.getByLabel(BESIDE_PASSWORD).fill(app.code(new Date(), 40));
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Code anfordern' }).click();
+    await dialog.locator('.field-error', { hasText: 'Dieser Code stimmt nicht oder wurde schon benutzt.' }).waitFor();
+    await picture(page, 'email-change-with-app');
+    await dialog.getByLabel(BESIDE_PASSWORD).fill(app.code(new Date(), 1));
+    await dialog.getByRole('button', { name: 'Code anfordern' }).click();
+    await dialog.getByText(newEmail).waitFor();
+    expect(complaints.filter((complaint) => !complaint.includes('400'))).toEqual([]);
+    await context.close();
+  });
+
+  it.each([
+    ['phone', PHONE],
+    ['desk', DESK],
+  ] as const)('is set up once the address is verified, which the page says, on a %s', async (name, viewport) => {
+    const customer = await newCustomer(url, { verified: false });
+    const { page, context, complaints } = await newPerson(browser, { url, viewport, token: customer.token });
+    await openAccount(page);
+    await security(page).getByText('Bestätigen Sie zuerst Ihre E-Mail-Adresse').waitFor();
+    await security(page).getByText('Nicht eingerichtet.').waitFor();
+    for (const action of ['Passkey hinzufügen', 'Authenticator-App einrichten'])
+      expect(await security(page).getByRole('button', { name: action }).count()).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await sidewaysOverflow(page)).toEqual([]);
+    await picture(page, `account-security-unverified-${name}`);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
 });

@@ -9,6 +9,9 @@ export const securityTexts = {
   failed: 'Das konnte nicht geladen werden.',
   reload: 'Erneut laden',
 
+  verifyFirst:
+    'Bestätigen Sie zuerst Ihre E-Mail-Adresse, oben unter „Profil“. Passkeys und eine Authenticator-App richten Sie danach ein.',
+
   passkeys: 'Passkeys',
   passkeysText:
     'Mit einem Passkey melden Sie sich ohne Passwort an, mit Fingerabdruck, Gesicht oder der PIN Ihres Geräts. Nachgemachte Seiten bekommen ihn nicht.',

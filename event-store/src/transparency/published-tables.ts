@@ -26,10 +26,15 @@ export interface NewCosignature extends Cosignature {
   /** With the log's own signatures alone. */
   readonly note: string;
   /** The time in the note; null for one without. */
-  readonly time?: Date | null;
+  readonly time: Date | null;
+  /** Whether it is a witness's of the settings, which nobody's lines keep out. */
+  readonly wasAskedFor: boolean;
 }
 
-const MOST_COSIGNATURES = 50;
+/** Of lines under one checkpoint that anybody's keys made: witnesses of the settings have places beside these. */
+const MOST_BROUGHT = 40;
+/** With the log's own signatures fewer than a note may have. */
+const MOST_COSIGNATURES = 90;
 
 export const readLeafOf = async (query: Query, eventId: string): Promise<Leaf | undefined> => {
   const [leaf] = await query<Leaf>(
@@ -85,21 +90,27 @@ export const readBounding = async (query: Query, time: Date): Promise<string | u
   return found?.note;
 };
 
-/** Keeps the checkpoint too, if it is not; at most so many witnesses of one are kept. */
+/** Keeps the checkpoint too, if it is not. False where there are too many witnesses of one already. */
 export const keepCosignature = async (
   query: Query,
-  { size, note, time = null, key, line }: NewCosignature,
-): Promise<void> => {
+  { size, note, time, key, line, wasAskedFor }: NewCosignature,
+): Promise<boolean> => {
   await query(
     `insert into transparency_log.checkpoints (size, note, signed_at, stated_at) values ($1, $2, now(), $3)
      on conflict (size) do nothing`,
     [size, note, time],
   );
-  await query(
-    `insert into transparency_log.cosignatures (size, key, line, received_at)
-     select $1, $2, $3, now()
-     where (select count(*) from transparency_log.cosignatures where size = $1) < ${MOST_COSIGNATURES}
-     on conflict (size, key) do nothing`,
-    [size, key, line],
+  const [kept] = await query<{ isKept: boolean }>(
+    `with added as (
+       insert into transparency_log.cosignatures (size, key, line, received_at)
+       select $1, $2, $3, now()
+       where $4 or (select count(*) from transparency_log.cosignatures where size = $1) < ${MOST_BROUGHT}
+       on conflict (size, key) do nothing
+       returning key
+     )
+     select exists (select from added)
+         or exists (select from transparency_log.cosignatures where size = $1 and key = $2) as "isKept"`,
+    [size, key, line, wasAskedFor],
   );
+  return kept?.isKept ?? false;
 };

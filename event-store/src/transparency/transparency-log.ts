@@ -50,6 +50,9 @@ export interface Inclusion {
   readonly proof: readonly Buffer[];
 }
 
+/** What became of a signature line: kept, none of its key's, or one more than are kept under one checkpoint. */
+export type Brought = 'kept' | 'not-signed' | 'too-many';
+
 export interface Consistency {
   readonly from: { readonly size: number; readonly root: Buffer };
   readonly to: { readonly size: number; readonly root: Buffer };
@@ -89,11 +92,11 @@ export interface TransparencyLog {
   /** Proves that the tree only grew. Throws `NotInLog`. */
   consistency(from: number, to?: number): Promise<Consistency>;
   /**
-   * Keeps a witness's signature line under the checkpoint of that size. False when the key has not signed it; throws
-   * `NotInLog` for a size that was never signed.
+   * Keeps a signature line that somebody brought under the checkpoint of that size. Throws `NotInLog` for a size that was never
+   * signed.
    */
-  cosign(size: number, key: NoteKey, line: string): Promise<boolean>;
-  /** Keeps a witness's signature line with the checkpoint that it was asked to sign. False when the key has not signed it. */
+  cosign(size: number, key: NoteKey, line: string): Promise<Brought>;
+  /** Keeps a witness's signature line with the checkpoint that it was asked to sign, however many others brought. False when the key has not signed it. */
   keepCosigned(checkpoint: SignedCheckpoint, key: NoteKey, line: string): Promise<boolean>;
   /** What the witnesses have said that were ever asked. */
   witnesses(): Promise<readonly WitnessState[]>;
@@ -188,21 +191,27 @@ export const createTransparencyLog = (options: TransparencyLogOptions): Transpar
     },
 
     async cosign(size, key, line) {
-      const { origin, size: signed } = await signedState();
+      const { origin, size: signed, note: newest } = await signedState();
       if (size > signed) throw new NotInLog(`The log has ${signed} leaves.`);
       const [root] = await rootsOf(query, [spanOf(0, size)]);
       const text = checkpointText({ origin, size, root: root as Buffer });
-      if (!isSignedBy(key, text, parseSignature(line))) return false;
-      const lines = signingKeys.map((seed) => createNoteSigner(origin, seed).sign(text));
-      await keepCosignature(query, { size, note: writeNote(text, lines), key: key.text, line });
-      return true;
+      if (!isSignedBy(key, text, parseSignature(line))) return 'not-signed';
+      // The newest as it stands, with its time: under an older one the time is not known any more.
+      const note =
+        newest !== null && size === signed
+          ? ownNote(newest)
+          : writeNote(
+              text,
+              signingKeys.map((seed) => createNoteSigner(origin, seed).sign(text)),
+            );
+      const brought = { size, note, time: statedTime(note), key: key.text, line, wasAskedFor: false };
+      return (await keepCosignature(query, brought)) ? 'kept' : 'too-many';
     },
 
     async keepCosigned({ size, note, time }, key, line) {
       const { text } = parseNote(note);
       if (!isSignedBy(key, text, parseSignature(line))) return false;
-      await keepCosignature(query, { size, note: ownNote(note), time, key: key.text, line });
-      return true;
+      return keepCosignature(query, { size, note: ownNote(note), time, key: key.text, line, wasAskedFor: true });
     },
 
     witnesses: () => readWitnesses(query),

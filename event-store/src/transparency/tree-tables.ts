@@ -103,8 +103,13 @@ export const writeGrowth = async (
 const KEEP_NOW_AND_THEN = `
   insert into transparency_log.checkpoints (size, note, signed_at, stated_at)
   select $7, $8, now(), $10::timestamptz
-  where now() - make_interval(secs => case when $10::timestamptz is null then ${UNTIMED_EVERY_S} else ${KEPT_EVERY_S} end) >= coalesce(
-    (select signed_at from transparency_log.checkpoints order by size desc limit 1), '-infinity')
+  where case when $10::timestamptz is null
+    then now() - make_interval(secs => ${UNTIMED_EVERY_S}) >= coalesce(
+      (select signed_at from transparency_log.checkpoints order by size desc limit 1), '-infinity')
+    -- Whatever others had kept without a time keeps none that has one from being kept.
+    else now() - make_interval(secs => ${KEPT_EVERY_S}) >= coalesce(
+      (select signed_at from transparency_log.checkpoints where stated_at is not null order by stated_at desc, size desc limit 1),
+      '-infinity') end
   on conflict (size) do nothing`;
 
 /** Replaces the newest checkpoint by the same one with other signatures, as long as it is of that size. */

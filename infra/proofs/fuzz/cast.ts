@@ -9,6 +9,7 @@ import {
   createAsk,
   logIn,
   register,
+  registerVerified,
   writeMessage,
 } from '../../../backend/src/testing/ask.ts';
 import { ADMIN, AUDITOR } from '../../../backend/src/testing/running-product.ts';
@@ -65,7 +66,7 @@ export const prepareStock = async (send: Send, sql: pg.Client, origin: string): 
   const answers: string[] = [];
   const emails = Array.from({ length: CUSTOMERS }, (_, index) => `wirr-${index}@sternklar.test`);
   for (const email of emails) {
-    const { access_token: token } = await register(ask, { email, password: PASSWORD });
+    const token = await registerVerified(ask, { email, password: PASSWORD });
     const business = await addBusiness(ask, token, 'Gasthaus Zum Wirrwarr');
     customers.push(token);
     users.push((await ask<{ id: string }>('/api/auth/me', { token })).id);

@@ -1,4 +1,5 @@
 import { REVIEW_STATUSES, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
+import type { Registered } from '../../../backend/src/testing/ask.ts';
 import { type Client, insist } from './client.ts';
 
 export interface Customer {
@@ -20,15 +21,16 @@ export const createLedger = (): Ledger => ({ reviews: new Map(), statuses: new M
 export const PASSWORD = 'stern-last-1';
 const pause = () => new Promise((wake) => setTimeout(wake, 20));
 
-/** Registers customers with one business each. */
+/** Registers customers with one business each; their addresses are verified, as passkeys need. */
 export const createCustomers = async (client: Client, count: number): Promise<readonly Customer[]> => {
   const customers: Customer[] = [];
   for (let index = 0; index < count; index += 1) {
-    const { access_token: token } = await insist<{ access_token: string }>(client, {
+    const { access_token: token, verification_code } = await insist<Registered>(client, {
       method: 'POST',
       path: '/auth/register',
       body: { email: `last-${index}@sternklar.test`, password: PASSWORD, phone_number: '', language: 'de' },
     });
+    await insist(client, { method: 'POST', path: '/auth/verify-email', token, body: { verification_code } });
     const business = await insist<{ id: string }>(client, {
       method: 'POST',
       path: '/business',

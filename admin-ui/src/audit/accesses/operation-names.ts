@@ -39,7 +39,14 @@ const OPERATIONS: Readonly<Record<string, string>> = {
   'GET /api/reviews/:id/history': 'Verlauf einer Bewertung für ihren Kunden',
 };
 
-export const operationName = (operation: string): string => OPERATIONS[operation] ?? operation;
+/** A HEAD is asked for what a GET reads, and answered without it. */
+const asGet = (operation: string): string => operation.replace(/^HEAD /, 'GET ');
+
+export const operationName = (operation: string): string => {
+  const name = OPERATIONS[asGet(operation)];
+  if (name === undefined) return operation;
+  return operation.startsWith('HEAD ') ? `${name} (nur Anzahl und Größe)` : name;
+};
 
 const PAGES: readonly (readonly [beginning: string, page: string])[] = [
   ['GET /api/admin/users/', '/users/'],
@@ -52,6 +59,6 @@ const PAGES: readonly (readonly [beginning: string, page: string])[] = [
 
 /** The page below /admin about what was read; null where there is none. */
 export const subjectPage = (operation: string, subjectId: string | null): string | null => {
-  const [, page] = PAGES.find(([beginning]) => operation.startsWith(beginning)) ?? [];
+  const [, page] = PAGES.find(([beginning]) => asGet(operation).startsWith(beginning)) ?? [];
   return subjectId !== null && page !== undefined ? `${page}${subjectId}` : null;
 };

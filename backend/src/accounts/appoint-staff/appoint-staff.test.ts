@@ -1,5 +1,9 @@
 import {
+  authenticatorAppAdded,
+  authenticatorAppRemoved,
   emailVerified,
+  passkeyAdded,
+  passkeyRemoved,
   passwordChanged,
   registered,
   roleGranted,
@@ -26,9 +30,23 @@ describe('appointing an account that somebody registered', () => {
       .then(passwordChanged('operator'), roleGranted('auditor'));
   });
 
-  it('leaves the password of somebody who is staff already', () => {
+  it('takes away the passkeys and the app of whoever had it, verified or not', () => {
+    const [known, app] = ['01890000-0000-7000-8000-0000000000a1', '01890000-0000-7000-8000-0000000000a2'];
+    const setUp = [passkeyAdded(known), authenticatorAppAdded(app)];
+    const removed = [passkeyRemoved(known, 'operator'), authenticatorAppRemoved(app, 'operator')];
     spec
-      .given(registered(), emailVerified, roleGranted('admin'))
+      .given(registered(), ...setUp)
+      .when((state) => appointStaff(state, { role: 'admin' }))
+      .then(passwordChanged('operator'), ...removed, emailVerified, roleGranted('admin'));
+    spec
+      .given(registered(), emailVerified, ...setUp)
+      .when((state) => appointStaff(state, { role: 'admin' }))
+      .then(passwordChanged('operator'), ...removed, roleGranted('admin'));
+  });
+
+  it('leaves the password, passkeys and app of somebody who is staff already', () => {
+    spec
+      .given(registered(), emailVerified, roleGranted('admin'), passkeyAdded('one'))
       .when((state) => appointStaff(state, { role: 'auditor' }))
       .then(roleGranted('auditor'));
   });

@@ -12,6 +12,8 @@ import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { slice } from '../../platform/slice.port.ts';
 import { accountStreamType, exists, hasSecondFactor } from '../account.ts';
 import { accountGone, accountMayBeGone, TAG } from '../account-answers.ts';
+import { EMAIL_UNVERIFIED, emailUnverified } from '../auth-refusals.ts';
+import type { CredentialsStore } from '../credentials/credentials.ts';
 import type { RecoveryCodes } from '../recovery-codes/recovery-codes.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import type { AppCodes } from './app-codes.ts';
@@ -23,6 +25,7 @@ import { ownApp } from './own-authenticator-app.ts';
 export interface AddAuthenticatorAppRouteDeps {
   readonly commands: CommandHandler;
   readonly appSetups: Pick<AppSetups, 'confirmed' | 'use'>;
+  readonly credentials: Pick<CredentialsStore, 'ofAccount'>;
   readonly appCodes: Pick<AppCodes, 'seal'>;
   readonly authenticatorApps: Pick<AuthenticatorApps, 'keep' | 'forget' | 'forgetAllBut'>;
   readonly recoveryCodes: Pick<RecoveryCodes, 'left' | 'issue'>;
@@ -39,8 +42,17 @@ const codeWrong = () =>
     errors: [{ field: 'code', message: WRONG }],
   });
 
+const refusals = {
+  'account-gone': accountGone,
+  // Who took the account back with a new password or address meanwhile need not be who showed the one before.
+  'password-changed-meanwhile': codeWrong,
+  'email-unverified': emailUnverified,
+  'app-exists': appExists,
+} as const;
+
 interface Confirmed {
   readonly accountId: string;
+  readonly passwordVersion: number;
   readonly secret: Buffer;
   readonly step: number;
 }
@@ -48,7 +60,7 @@ interface Confirmed {
 /** The secret is written before the event that makes it count. */
 const record = async (deps: AddAuthenticatorAppRouteDeps, request: FastifyRequest, confirmed: Confirmed) => {
   const { commands, authenticatorApps, recoveryCodes, kit } = deps;
-  const { accountId, secret, step } = confirmed;
+  const { accountId, passwordVersion, secret, step } = confirmed;
   const appId = kit.newId(request);
   const sealedSecret = await deps.appCodes.seal({ accountId, appId }, secret);
   const added = { id: appId, accountId, sealedSecret, lastStep: step, createdAt: deps.now(), lastUsedAt: null };
@@ -60,13 +72,13 @@ const record = async (deps: AddAuthenticatorAppRouteDeps, request: FastifyReques
     streamId: accountStream(accountId),
     decide: (state) => {
       isFirst = exists(state) && !hasSecondFactor(state);
-      return addAuthenticatorApp(state, { appId, withCodes });
+      return addAuthenticatorApp(state, { appId, withCodes, passwordVersion });
     },
     context: kit.commandContext(request, accountId),
   });
   if (handled.rejected !== undefined) {
     await authenticatorApps.forget(accountId, appId);
-    throw handled.rejected === 'account-gone' ? accountGone() : appExists();
+    throw refusals[handled.rejected]();
   }
   await authenticatorApps.forgetAllBut(accountId, appId);
   const codes = withCodes ? [...(await recoveryCodes.issue(accountId))] : null;
@@ -84,7 +96,7 @@ export const addAuthenticatorAppRoute = slice(
       'Eine Authenticator-App, die einen richtigen Code zeigt, zum eigenen Konto nehmen; alle anderen Sitzungen enden',
     body: addAuthenticatorAppBodySchema,
     answers: { 201: addedAuthenticatorAppSchema },
-    refusals: { 409: EXISTS, ...accountMayBeGone },
+    refusals: { 409: `${EXISTS} Oder: ${EMAIL_UNVERIFIED}`, ...accountMayBeGone },
     edge: { idempotencyKey: false },
     records: ['AuthenticatorAppAdded', 'RecoveryCodesIssued'],
     example: {
@@ -97,9 +109,12 @@ export const addAuthenticatorAppRoute = slice(
   (deps: AddAuthenticatorAppRouteDeps, app) => async (request, reply) => {
     const { accountId, sessionId } = deps.kit.identityOf(request);
     const { setup, code } = request.body;
-    const confirmed = deps.appSetups.confirmed({ accountId, setup, code });
+    const inForce = await deps.credentials.ofAccount(accountId);
+    if (inForce === null) throw codeWrong();
+    const owner = { accountId, passwordVersion: inForce.version };
+    const confirmed = deps.appSetups.confirmed({ ...owner, setup, code });
     if (confirmed === null || !(await deps.appSetups.use(setup))) throw codeWrong();
-    const { position, isFirst, answer } = await record(deps, request, { accountId, ...confirmed });
+    const { position, isFirst, answer } = await record(deps, request, { ...owner, ...confirmed });
     await deps.sessions.endAllBut(accountId, sessionId);
     // Whoever had none showed the password just now, and an app whose codes the account asks for from here on.
     if (isFirst) await deps.sessions.strengthen(sessionId);

@@ -6,12 +6,16 @@ import { SECRET_BYTES, stepOfCode, toBase32 } from './totp.ts';
 export interface AppOwner {
   readonly accountId: string;
   readonly email: string;
+  /** Of the password that was shown for it: another one ends the setup. */
+  readonly passwordVersion: number;
   /** Whose code it is, as the app shows it. */
   readonly issuer: string;
 }
 
 export interface ShownSetup {
   readonly accountId: string;
+  /** Of the password in force. */
+  readonly passwordVersion: number;
   readonly setup: string;
   readonly code: string;
 }
@@ -38,17 +42,18 @@ const uriOf = (secret: string, { email, issuer }: AppOwner): string => {
 };
 
 export const createAppSetups = ({ challenges, key, now }: AppSetupsDeps): AppSetups => {
-  const useOf = (accountId: string) => ({ purpose: 'authenticator-app', accountId }) as const;
+  const useOf = ({ accountId, passwordVersion }: Pick<ShownSetup, 'accountId' | 'passwordVersion'>) =>
+    ({ purpose: 'authenticator-app', accountId, passwordVersion }) as const;
   const secretOf = (setup: string): Buffer =>
     createHmac('sha256', key).update(Buffer.from(setup, 'base64url')).digest().subarray(0, SECRET_BYTES);
   return {
     begin(owner) {
-      const setup = Buffer.from(challenges.create(useOf(owner.accountId))).toString('base64url');
+      const setup = Buffer.from(challenges.create(useOf(owner))).toString('base64url');
       const secret = toBase32(secretOf(setup));
       return { setup, secret, uri: uriOf(secret, owner) };
     },
-    confirmed({ accountId, setup, code }) {
-      if (!challenges.fits(setup, useOf(accountId))) return null;
+    confirmed({ setup, code, ...account }) {
+      if (!challenges.fits(setup, useOf(account))) return null;
       const secret = secretOf(setup);
       const step = stepOfCode(secret, code, now());
       return step === null ? null : { secret, step };

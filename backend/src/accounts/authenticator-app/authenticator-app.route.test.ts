@@ -10,6 +10,7 @@ import type {
   SignInWays,
 } from '@sternklar/contracts/accounts/passkey.api';
 import pg from 'pg';
+import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bytesOf, createSoftApp, type SoftApp } from '../../testing/authenticator-apps.ts';
 import { CUSTOMER_PASSWORD, createTestWorld, type Person, type TestWorld } from '../../testing/test-world.ts';
@@ -90,6 +91,17 @@ describe('setting up an app', () => {
     const late = await begun(person);
     world.advance(15 * MINUTE);
     expect((await person.post(APP, { setup: late.setup, code: late.app.code(world.now()) })).status).toBe(400);
+  });
+
+  it('counts no more once another password was set since the password was shown', async () => {
+    const person = await world.customer('bodo@firma.example');
+    const { setup, app } = await begun(person);
+    const passwords = { current_password: CUSTOMER_PASSWORD, new_password: 'ein-neues-passwort' };
+    expect((await person.post('/auth/change-password', passwords)).status).toBe(200);
+    expect(await person.post(APP, { setup, code: app.code(world.now()) })).toMatchObject({
+      status: 400,
+      body: { code: 'app-code-wrong' },
+    });
   });
 
   it('is refused beside another app; of two at once one is taken, and its codes go on', async () => {
@@ -199,37 +211,51 @@ describe('guessing codes', () => {
 });
 
 describe('whoever has the open session of an account with an app, and its password', () => {
-  const ways = [`${APP}/removal`, '/account/recovery-codes', '/account/passkeys/options'];
+  const ways = [`${APP}/removal`, '/account/recovery-codes', '/account/passkeys/options', '/account/email-change'];
+  /** What is asked for there beside what shows who asks. */
+  const more = (path: string) => (path.endsWith('email-change') ? { new_email: `neu@${v7()}.example` } : {});
 
   it.each(ways)('changes nothing of how its owner signs in by that: %s', async (path) => {
     const rosa = await ownerOf(`rosa-${path.length}@firma.example`);
-    expect(await rosa.post(path, owner)).toMatchObject({
+    expect(await rosa.post(path, { ...more(path), ...owner })).toMatchObject({
       status: 400,
       body: { code: 'app-code-needed', errors: [{ field: 'app_code' }] },
     });
-    expect(await rosa.post(path, { ...owner, app_code: wrongFor(rosa.app) })).toMatchObject({
+    expect(await rosa.post(path, { ...more(path), ...owner, app_code: wrongFor(rosa.app) })).toMatchObject({
       status: 400,
       body: { code: 'app-code-wrong', errors: [{ field: 'app_code' }] },
     });
-    expect(await rosa.post(path, { ...owner, recovery_code: 'AAAAA-AAAAA' })).toMatchObject({
+    expect(await rosa.post(path, { ...more(path), ...owner, recovery_code: 'AAAAA-AAAAA' })).toMatchObject({
       status: 400,
       body: { code: 'recovery-code-wrong', errors: [{ field: 'app_code' }] },
     });
     // The password comes first: a code says nothing to who does not know it.
     const code = rosa.app.code(world.now());
-    expect(await rosa.post(path, { password: 'falsch', app_code: code })).toMatchObject({
+    expect(await rosa.post(path, { ...more(path), password: 'falsch', app_code: code })).toMatchObject({
       body: { code: 'password-wrong' },
     });
     const { body } = await rosa.get<SignInWays>('/account/sign-in-ways');
     expect([body.authenticator_app === null, body.recovery_codes_left]).toEqual([false, 10]);
-    expect((await rosa.post(path, { ...owner, app_code: code })).status).toBe(200);
+    expect((await rosa.post(path, { ...more(path), ...owner, app_code: code })).status).toBe(200);
   });
 
   it.each(ways)('does with a recovery code, which is told by mail: %s', async (path) => {
     const tom = await ownerOf(`tom-${path.length}@firma.example`);
-    expect((await tom.post(path, { ...owner, recovery_code: tom.recoveryCodes[0] })).status).toBe(200);
+    expect((await tom.post(path, { ...more(path), ...owner, recovery_code: tom.recoveryCodes[0] })).status).toBe(200);
     const subjects = (await world.mails(tom.email)).map(({ subject }) => subject);
     expect(subjects).toContain('Wiederherstellungscode benutzt bei Sternklar');
+  });
+
+  it('takes the app away by no change of address that is undone: a code is asked for before', async () => {
+    const zoe = await ownerOf('zoe@firma.example');
+    const asked = await zoe.post<{ verification_code?: string }>('/account/email-change', {
+      new_email: 'dieb@weit.example',
+      ...owner,
+    });
+    expect(asked).toMatchObject({ status: 400, body: { code: 'app-code-needed' } });
+    const confirmation = { verification_code: asked.body.verification_code ?? 'AAAAAA' };
+    expect((await zoe.post('/account/email-change/confirmation', confirmation)).status).toBe(400);
+    expect((await logIn('zoe@firma.example')).body.code).toBe('app-code-needed');
   });
 
   it('takes away no passkey by that; the passkey itself does for all', async () => {

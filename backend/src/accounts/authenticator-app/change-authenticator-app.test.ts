@@ -3,6 +3,7 @@ import {
   authenticatorAppAdded,
   authenticatorAppRemoved,
   emailVerified,
+  passwordChanged,
   recoveryCodesIssued,
   registered,
 } from '@sternklar/contracts/accounts/testing/account.builders';
@@ -14,9 +15,9 @@ import { addAuthenticatorApp, removeAuthenticatorApp } from './change-authentica
 const spec = deciderSpec(accountStreamType);
 type State = Parameters<typeof addAuthenticatorApp>[0];
 const adding =
-  (appId: string, withCodes = false) =>
+  (appId: string, withCodes = false, passwordVersion = 1) =>
   (state: State) =>
-    addAuthenticatorApp(state, { appId, withCodes });
+    addAuthenticatorApp(state, { appId, withCodes, passwordVersion });
 const removing =
   (appId: string, by: 'owner' | 'operator' = 'owner') =>
   (state: State) =>
@@ -25,16 +26,33 @@ const removing =
 describe('an authenticator app', () => {
   it('is added, with recovery codes for whoever has none', () => {
     spec.given(registered(), emailVerified).when(adding('one')).then(authenticatorAppAdded('one'));
-    spec.given(registered()).when(adding('one', true)).then(authenticatorAppAdded('one'), recoveryCodesIssued);
+    spec
+      .given(registered(), emailVerified)
+      .when(adding('one', true))
+      .then(authenticatorAppAdded('one'), recoveryCodesIssued);
   });
 
   it('is the only one: nothing happens for the same again, and another is refused before it is removed', () => {
     spec.given(registered(), authenticatorAppAdded('one')).when(adding('one', true)).thenNothing();
-    spec.given(registered(), authenticatorAppAdded('one')).when(adding('two')).thenRejected('app-exists');
     spec
-      .given(registered(), authenticatorAppAdded('one'), authenticatorAppRemoved('one'))
+      .given(registered(), emailVerified, authenticatorAppAdded('one'))
+      .when(adding('two'))
+      .thenRejected('app-exists');
+    spec
+      .given(registered(), emailVerified, authenticatorAppAdded('one'), authenticatorAppRemoved('one'))
       .when(adding('two'))
       .then(authenticatorAppAdded('two'));
+  });
+
+  it('is not added before the address is verified', () => {
+    spec.given(registered()).when(adding('one', true)).thenRejected('email-unverified');
+  });
+
+  it('is not added with a password that another one replaced meanwhile', () => {
+    spec
+      .given(registered(), emailVerified, passwordChanged())
+      .when(adding('one', true, 1))
+      .thenRejected('password-changed-meanwhile');
   });
 
   it('is removed once, by its owner or the operator', () => {

@@ -19,8 +19,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const DAY_MS = 24 * 3_600_000;
-const ask = (person: Pick<Person, 'post'>, new_email: string, password = CUSTOMER_PASSWORD) =>
-  person.post<{ verification_code: string }>('/account/email-change', { new_email, password });
+const ask = (person: Pick<Person, 'post'>, new_email: string, password = CUSTOMER_PASSWORD, more = {}) =>
+  person.post<{ verification_code: string }>('/account/email-change', { new_email, password, ...more });
 const confirm = (person: Pick<Person, 'post'>, verification_code: string) =>
   person.post('/account/email-change/confirmation', { verification_code });
 const statusOfLogin = async (email: string, password = CUSTOMER_PASSWORD) =>
@@ -28,8 +28,8 @@ const statusOfLogin = async (email: string, password = CUSTOMER_PASSWORD) =>
 const register = async (email: string) =>
   (await world.visitor.post('/auth/register', { email, password: CUSTOMER_PASSWORD })).status;
 const emailOf = async (person: Person) => (await person.get<OwnAccount>('/account')).body.email;
-const change = async (person: Person, newEmail: string) => {
-  const asked = await ask(person, newEmail);
+const change = async (person: Person, newEmail: string, more = {}) => {
+  const asked = await ask(person, newEmail, CUSTOMER_PASSWORD, more);
   expect(asked.status).toBe(200);
   expect((await confirm(person, asked.body.verification_code)).status).toBe(200);
   await world.catchUp();
@@ -232,9 +232,9 @@ describe('a thief who knows the password', () => {
     const made = await thief.post<PasskeyCreationOptions>('/account/passkeys/options', password);
     await thief.post('/account/passkeys', { name: 'Fremdes Gerät', credential: device.create(made.body) });
     const { body: shown } = await thief.post<AuthenticatorAppOptions>('/account/authenticator-app/options', password);
-    const code = createSoftApp(shown.secret).code(world.now());
-    await thief.post('/account/authenticator-app', { setup: shown.setup, code });
-    await change(thief, 'dieb3@weit.example');
+    const app = createSoftApp(shown.secret);
+    await thief.post('/account/authenticator-app', { setup: shown.setup, code: app.code(world.now()) });
+    await change(thief, 'dieb3@weit.example', { app_code: app.code(world.now(), 1) });
 
     await press(undoPathIn((await mailTo('kuno@alt.example', 'Neue E-Mail-Adresse für Ihr Konto'))?.text));
     const { body: asked } = await world.visitor.post<PasskeyRequestOptions>('/auth/passkey/options');

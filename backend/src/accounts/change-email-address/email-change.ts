@@ -3,15 +3,13 @@ import { type AccountEvent, accountStream } from '@sternklar/contracts/accounts/
 import type { CommandContext, CommandHandler, Handled } from '@sternklar/event-store/command-handler';
 import { isRejection, type Rejection, reject } from '@sternklar/event-store/decider';
 import { type AccountState, accountStreamType, addressesOf, exists } from '../account.ts';
-import type { AuthenticatorApps } from '../authenticator-app/authenticator-apps.ts';
 import type { CheckCode } from '../check-code.ts';
 import type { createReplaceCredentials } from '../credentials/change-password.ts';
 import type { CredentialsStore } from '../credentials/credentials.ts';
 import { GIVEN_UP_AFTER_MS } from '../credentials/settle-credentials.ts';
-import type { Passkeys } from '../passkeys/passkeys.ts';
-import type { RecoveryCodes } from '../recovery-codes/recovery-codes.ts';
 import { normalizeEmail } from '../reserve-email-address/address-hash.ts';
 import type { AddressHolders } from '../reserve-email-address/address-holders.ts';
+import type { ForgetSecondFactors } from '../second-factors/forget-second-factors.ts';
 import { confirmEmailChange, pendingAddress } from './confirm-email-change.ts';
 import { type EmailChangeRefused, requestEmailChange } from './request-email-change.ts';
 import { formerAddress, undoEmailChange } from './undo-email-change.ts';
@@ -23,9 +21,7 @@ export interface EmailChangesDeps {
   readonly holders: AddressHolders;
   readonly replaceCredentials: ReturnType<typeof createReplaceCredentials>;
   readonly checkCode: CheckCode;
-  readonly passkeys: Pick<Passkeys, 'forget'>;
-  readonly authenticatorApps: Pick<AuthenticatorApps, 'forget'>;
-  readonly recoveryCodes: Pick<RecoveryCodes, 'forget'>;
+  readonly forgetSecondFactors: ForgetSecondFactors;
   readonly addressHashOf: (email: string) => string;
   readonly hashPassword: (password: string) => Promise<string>;
   readonly now: () => Date;
@@ -75,15 +71,6 @@ export const createEmailChanges = (deps: EmailChangesDeps) => {
     const kept = new Set(addressesOf(after));
     for (const email of new Set(addressesOf(before)))
       if (!kept.has(email)) await holders.release({ email, accountId, context });
-  };
-
-  /** They count no more by then. */
-  const forgetSecondFactors = async (before: AccountState): Promise<void> => {
-    if (!exists(before)) return;
-    const { accountId, passkeys, authenticatorApp, hasRecoveryCodes } = before;
-    for (const passkeyId of passkeys) await deps.passkeys.forget(accountId, passkeyId);
-    if (authenticatorApp !== null) await deps.authenticatorApps.forget(accountId, authenticatorApp);
-    if (hasRecoveryCodes) await deps.recoveryCodes.forget(accountId);
   };
 
   return {
@@ -143,7 +130,7 @@ export const createEmailChanges = (deps: EmailChangesDeps) => {
       });
       if (handled.rejected !== undefined) return handled;
       await release(before, handled.state, asked);
-      await forgetSecondFactors(before);
+      await deps.forgetSecondFactors(handled);
       return handled;
     },
 

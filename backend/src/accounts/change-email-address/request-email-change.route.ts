@@ -8,14 +8,14 @@ import { slice } from '../../platform/slice.port.ts';
 import { TAG } from '../account-answers.ts';
 import { codeTooSoon, passwordWrong } from '../auth-refusals.ts';
 import type { createIssuedCodeAnswer } from '../issued-code-answer.ts';
-import type { ConfirmPassword } from '../passwords/confirm-password.ts';
+import type { ConfirmSignInChange } from '../passwords/confirm-sign-in-change.ts';
 import type { SameTime } from '../same-time.ts';
 import { emailOfStaff } from './confirm-email-change.route.ts';
 import type { EmailChanges } from './email-change.ts';
 
 export interface RequestEmailChangeRouteDeps {
   readonly emailChanges: Pick<EmailChanges, 'request'>;
-  readonly confirmPassword: ConfirmPassword;
+  readonly confirmSignInChange: ConfirmSignInChange;
   readonly inSameTime: SameTime;
   readonly issuedCodeAnswer: ReturnType<typeof createIssuedCodeAnswer>;
   readonly kit: RequestKit;
@@ -25,7 +25,11 @@ const SAME_ADDRESS = 'Das ist schon die E-Mail-Adresse Ihres Kontos.';
 const sameAddress = () =>
   new Refusal(422, 'same-address', SAME_ADDRESS, { errors: [{ field: 'new_email', message: SAME_ADDRESS }] });
 
-/** Answers alike for a free address and for somebody else's: who has it is told to whoever reads its mail. */
+/**
+ * Asks for what removing the app asks for: who reads the former address takes the app away by undoing the change, and that may be whoever
+ * asked for it. Answers alike for a free address and for somebody else's: who has it is told to whoever reads its
+ * mail.
+ */
 export const requestEmailChangeRoute = slice(
   {
     name: 'request-email-change',
@@ -37,7 +41,13 @@ export const requestEmailChangeRoute = slice(
     answers: { 200: codeAnswerSchema },
     refusals: { 409: 'Es ist das Konto eines Teammitglieds.' },
     edge: { idempotencyKey: false },
-    records: ['EmailAddressReserved', 'EmailAddressReleased', 'EmailAddressGivenUp', 'EmailChangeRequested'],
+    records: [
+      'EmailAddressReserved',
+      'EmailAddressReleased',
+      'EmailAddressGivenUp',
+      'EmailChangeRequested',
+      'RecoveryCodeUsed',
+    ],
     example: {
       token: given('customer', 'token'),
       body: { new_email: given('new-address', 'email'), password: given('customer', 'password') },
@@ -46,11 +56,12 @@ export const requestEmailChangeRoute = slice(
   (deps: RequestEmailChangeRouteDeps) => {
     const ask = async (request: FastifyRequest, body: z.output<typeof requestEmailChangeBodySchema>) => {
       const { accountId, sessionId } = deps.kit.identityOf(request);
-      const { password, passkey } = body;
-      const confirmed = await deps.confirmPassword({ accountId, sessionId, field: 'password', password, passkey });
+      const { new_email: newEmail, ...shown } = body;
+      const context = deps.kit.commandContext(request, accountId);
+      const confirmed = await deps.confirmSignInChange({ accountId, sessionId, context, ...shown });
       const handled = await deps.emailChanges.request({
         accountId,
-        newEmail: body.new_email,
+        newEmail,
         confirmedVersion: confirmed.version,
         context: deps.kit.commandContext(request, accountId),
       });

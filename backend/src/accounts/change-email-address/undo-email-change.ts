@@ -2,6 +2,7 @@ import type { AccountEvent } from '@sternklar/contracts/accounts/account.events'
 import { CODE_LIFETIME_MS } from '@sternklar/contracts/constants';
 import { type Decision, reject } from '@sternklar/event-store/decider';
 import { type AccountState, exists, type FormerAddress } from '../account.ts';
+import { takeSecondFactors } from '../second-factors/take-second-factors.ts';
 
 export interface UndoEmailChange {
   /** Id of the `EmailChanged` that took the address away. */
@@ -27,12 +28,11 @@ export const formerAddress = (
 export const undoEmailChange = (state: AccountState, command: UndoEmailChange): Decision<AccountEvent, 'too-late'> => {
   const former = formerAddress(state, command);
   if (former === null || !exists(state)) return reject('too-late');
-  const { accountId, passkeys, authenticatorApp: appId } = state;
+  const { accountId } = state;
   const expiresAt = new Date(command.now.getTime() + CODE_LIFETIME_MS).toISOString();
   return [
     { type: 'EmailChangeUndone', data: { accountId, email: former.email, changeId: command.changeId } },
     { type: 'PasswordResetCodeIssued', data: { accountId, expiresAt, knownDeviceId: null } },
-    ...passkeys.map((passkeyId) => ({ type: 'PasskeyRemoved', data: { accountId, passkeyId, by: 'owner' } }) as const),
-    ...(appId === null ? [] : [{ type: 'AuthenticatorAppRemoved', data: { accountId, appId, by: 'owner' } } as const]),
+    ...takeSecondFactors(state, 'owner'),
   ];
 };

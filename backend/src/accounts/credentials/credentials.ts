@@ -47,6 +47,8 @@ export interface CredentialsStore {
   setRoles(account: RolesInForce): Promise<void>;
   /** Accounts with any role, 1,000 at most, oldest first. */
   staff(): Promise<readonly string[]>;
+  /** Of these accounts, those that anything is left of here. */
+  leftOf(accountIds: readonly string[]): Promise<readonly string[]>;
   /** Takes away for good how an account signs in, with all its sessions. */
   forget(accountId: string): Promise<void>;
 }
@@ -133,6 +135,21 @@ const FORGET = `
   )
   select ${announceSession('$1::uuid')}`;
 
+const LEFT_OF = `
+  select wanted.account_id as "accountId" from unnest($1::uuid[]) as wanted (account_id)
+  where ${[
+    'credentials',
+    'pending_credentials',
+    'sessions',
+    'push_devices',
+    'known_devices',
+    'passkeys',
+    'authenticator_apps',
+    'recovery_codes',
+  ]
+    .map((table) => `exists (select from accounts.${table} t where t.account_id = wanted.account_id)`)
+    .join(' or ')}`;
+
 export const createCredentialsStore = (pool: Pool): CredentialsStore => ({
   async prepare({ id, accountId, addressHash, passwordHash, createdAt, keptSessionId }) {
     await pool.query(
@@ -188,6 +205,11 @@ export const createCredentialsStore = (pool: Pool): CredentialsStore => ({
       `select account_id from accounts.credentials where roles <> '{}' order by account_id limit 1000`,
     );
     return rows.map((row) => row.account_id);
+  },
+
+  async leftOf(accountIds) {
+    const { rows } = await pool.query<{ accountId: string }>(LEFT_OF, [accountIds]);
+    return rows.map(({ accountId }) => accountId);
   },
 
   async forget(accountId) {

@@ -74,6 +74,19 @@ describe('keys that a restored backup brought back to life', () => {
     expect(await livingOf(keys)).toEqual([]);
   });
 
+  it('may be newer than the tables: what an erased account was signed in with goes again, too', async () => {
+    const emma = await world.customer('emma@firma.example');
+    await inTables('drop table if exists before', 'create table before as table accounts.credentials');
+    await erase(emma);
+    await world.catchUp();
+    await inTables(`insert into accounts.credentials select * from before where account_id = '${emma.accountId}'`);
+    const login = () => world.visitor.post('/auth/login', { email: emma.email, password: CUSTOMER_PASSWORD });
+    expect((await login()).status).toBe(200);
+    world.advance(DAY_MS);
+    await world.catchUp();
+    expect((await login()).status).toBe(401);
+  });
+
   it('do not give the address away a second time, which is somebody else’s by now', async () => {
     const dora = await world.customer('dora@firma.example');
     await backUpKeys();

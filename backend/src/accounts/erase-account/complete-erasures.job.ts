@@ -3,11 +3,13 @@ import type { Logger } from '@sternklar/event-store/logger';
 import type { Queries } from '@sternklar/projections/queries';
 import { describeError } from '../../platform/describe-error.port.ts';
 import { job } from '../../platform/manifest.port.ts';
+import type { CredentialsStore } from '../credentials/credentials.ts';
 import type { Erasure, ErasureDeps, PersonalKeys } from './erasure.ts';
 
 export interface CompleteErasuresDeps {
   readonly users: Pick<Queries['users'], 'erasedAfter'>;
   readonly keys: Pick<PersonalKeys, 'notDestroyed'>;
+  readonly credentials: Pick<CredentialsStore, 'leftOf'>;
   readonly erasure: Pick<Erasure, 'finish' | 'destroyKeysOfReviews'>;
   readonly readModelsFollow: ErasureDeps['readModelsFollow'];
   readonly now: () => Date;
@@ -18,7 +20,8 @@ const LOOK_AGAIN_AFTER_MS = 24 * 3_600_000;
 
 /**
  * Sees to it that the keys of erased accounts and of their reviews are dead: of all of them when a process has started
- * and once a day, since a restored backup may bring keys back to life; of new ones at once, since an erasure may have
+ * and once a day, since a restored backup may bring keys back to life, or what the
+ * account was signed in with; of new ones at once, since an erasure may have
  * broken off, or a review come in at the very moment.
  */
 export const completeErasures = job(
@@ -28,7 +31,7 @@ export const completeErasures = job(
     records: ['EmailAddressReleased', 'BusinessRemoved', 'SubscriptionEnded'],
   },
   (deps: CompleteErasuresDeps) => {
-    const { users, keys, erasure, readModelsFollow, now, logger } = deps;
+    const { users, keys, credentials, erasure, readModelsFollow, now, logger } = deps;
     let seenTo = 0;
     let startedAt = 0;
     let isAtEnd = true;
@@ -41,6 +44,14 @@ export const completeErasures = job(
       });
     };
 
+    /** Tables and keys may come from backups of different days. */
+    const unfinished = async (ids: readonly string[]): Promise<readonly string[]> => {
+      if (ids.length === 0) return [];
+      const living = new Set(await keys.notDestroyed(ids.map((id) => subjectOf('account', id))));
+      const left = new Set(await credentials.leftOf(ids));
+      return ids.filter((id) => living.has(subjectOf('account', id)) || left.has(id));
+    };
+
     return {
       async run(limit) {
         if (!(await readModelsFollow())) return 0;
@@ -49,8 +60,7 @@ export const completeErasures = job(
         }
         const erased = await users.erasedAfter(seenTo, limit);
         const ids = erased.map(({ accountId }) => accountId);
-        const living = new Set(await keys.notDestroyed(ids.map((id) => subjectOf('account', id))));
-        for (const id of ids) if (living.has(subjectOf('account', id))) await finish(id);
+        for (const id of await unfinished(ids)) await finish(id);
         if (ids.length > 0) await erasure.destroyKeysOfReviews(ids);
         seenTo = erased.at(-1)?.position ?? seenTo;
         isAtEnd = erased.length < limit;

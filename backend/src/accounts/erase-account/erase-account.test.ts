@@ -2,6 +2,7 @@ import {
   abandoned,
   accountErased,
   deletionRequested,
+  deletionWithdrawn,
   emailVerified,
   registered,
   roleGranted,
@@ -47,6 +48,16 @@ describe('erasing an account', () => {
       .given(...past)
       .when(erasing({ reason: 'admin', runsSubscription: true }))
       .then();
+  });
+
+  it('records nothing where what it rests on does not hold any more, whatever else would keep it', () => {
+    const isDue = ({ deletionRequestedAt }: { readonly deletionRequestedAt: string | null }) =>
+      deletionRequestedAt !== null;
+    spec
+      .given(registered(), deletionRequested, deletionWithdrawn)
+      .when(erasing({ isDue, runsSubscription: true }))
+      .thenNothing();
+    spec.given(registered(), deletionRequested).when(erasing({ isDue })).then(accountErased());
   });
 
   it('is refused for the last admin, and for no other', () => {

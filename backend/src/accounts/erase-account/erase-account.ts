@@ -1,6 +1,6 @@
 import type { AccountEvent, ErasureReason } from '@sternklar/contracts/accounts/account.events';
 import { type Decision, reject } from '@sternklar/event-store/decider';
-import { type AccountState, exists } from '../account.ts';
+import { type AccountState, type ExistingAccount, exists } from '../account.ts';
 
 export interface EraseAccount {
   readonly reason: ErasureReason;
@@ -9,15 +9,18 @@ export interface EraseAccount {
   readonly runsSubscription: boolean;
   /** Something is billed and neither paid nor taken back: claims are kept, and with them who owes (Art. 17 (3) e GDPR). */
   readonly owesInvoices: boolean;
+  /** Whether what the erasure rests on still holds: what named the account may have been behind. Without it somebody orders it now. */
+  readonly isDue?: ((account: ExistingAccount) => boolean) | undefined;
 }
 
-/** Ends an account for good. Again: changes nothing. Decision 0013 says why not while a subscription runs. */
+/** Ends an account for good. Again, or where it is not due any more: changes nothing. Decision 0013 says why not while a subscription runs. */
 export const eraseAccount = (
   state: AccountState,
-  { reason, hasOtherAdmin, runsSubscription, owesInvoices }: EraseAccount,
+  { reason, hasOtherAdmin, runsSubscription, owesInvoices, isDue }: EraseAccount,
 ): Decision<AccountEvent, 'account-unknown' | 'last-admin' | 'subscription-running' | 'invoices-open'> => {
   if (state.status === 'erased') return [];
   if (!exists(state)) return reject('account-unknown');
+  if (isDue && !isDue(state)) return [];
   if (state.roles.includes('admin') && !hasOtherAdmin) return reject('last-admin');
   if (runsSubscription) return reject('subscription-running');
   if (owesInvoices) return reject('invoices-open');

@@ -151,6 +151,56 @@ describe('a subscription that begins in the very moment in which its account is 
   });
 });
 
+describe('an erasure that is due by the clock', () => {
+  const DAY_MS = 86_400_000;
+  const passing = async (days: number) => {
+    world.advance(days * DAY_MS);
+    await world.catchUp();
+    admin = await world.admin();
+  };
+  const erasedAt = async ({ accountId }: Person) =>
+    (await admin.get<AdminUser>(`/admin/users/${accountId}`)).body.erased_at;
+
+  it('is not carried out when its owner takes it back in that very moment', async () => {
+    const person = await world.customer(`${v7()}@firma.example`);
+    await person.post('/account/deletion-request', { password: CUSTOMER_PASSWORD });
+    let withdrawn = 0;
+    world.meanwhile('AccountErased', async () => {
+      withdrawn = (await (await world.login(person.email)).delete('/account/deletion-request')).status;
+    });
+    await passing(DELETION_REQUEST_WAITS_DAYS);
+    expect(withdrawn).toBe(200);
+    expect(await erasedAt(person)).toBeNull();
+    await passing(1);
+    expect(await erasedAt(person)).toBeNull();
+  });
+
+  it('begins anew when it is taken back and asked for again in that very moment', async () => {
+    const person = await world.customer(`${v7()}@firma.example`);
+    await person.post('/account/deletion-request', { password: CUSTOMER_PASSWORD });
+    world.meanwhile('AccountErased', async () => {
+      const again = await world.login(person.email);
+      await again.delete('/account/deletion-request');
+      await again.post('/account/deletion-request', { password: CUSTOMER_PASSWORD });
+    });
+    await passing(DELETION_REQUEST_WAITS_DAYS);
+    expect(await erasedAt(person)).toBeNull();
+    await passing(DELETION_REQUEST_WAITS_DAYS);
+    expect(await erasedAt(person)).not.toBeNull();
+  });
+
+  it('is not carried out when the address is verified in that very moment', async () => {
+    const person = await world.register(`${v7()}@firma.example`);
+    world.meanwhile('AccountErased', async () => {
+      const back = await world.login(person.email);
+      const { body } = await back.post<{ verification_code: string }>('/auth/resend-email-code');
+      await back.post('/auth/verify-email', body);
+    });
+    await passing(UNVERIFIED_ACCOUNT_KEPT_DAYS + 1);
+    expect(await erasedAt(person)).toBeNull();
+  });
+});
+
 describe('two admins who erase their accounts in the same moment', () => {
   it('leave one of them, in one process and in two', async () => {
     const there = await world.anotherProcess();

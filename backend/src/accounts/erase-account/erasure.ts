@@ -7,7 +7,7 @@ import type { InTurn } from '../in-turn.ts';
 import type { Operators } from '../operators.ts';
 import { emailAddressStreamType } from '../reserve-email-address/email-address.ts';
 import { releaseEmailAddress } from '../reserve-email-address/reserve-email-address.ts';
-import { eraseAccount } from './erase-account.ts';
+import { type EraseAccount, eraseAccount } from './erase-account.ts';
 
 /** What the other parts keep of an account, and how it goes. Each may be called again, and then changes nothing. */
 export interface AccountTraces {
@@ -51,7 +51,7 @@ export interface ErasureDeps {
   readonly nextId: () => string;
 }
 
-export interface ErasureOrder {
+export interface ErasureOrder extends Pick<EraseAccount, 'isDue'> {
   readonly accountId: string;
   readonly reason: ErasureReason;
   readonly context: CommandContext;
@@ -121,7 +121,7 @@ export const createErasure = (deps: ErasureDeps) => {
   const hasOtherAdmin = async (accountId: string): Promise<boolean> =>
     (await operators.list()).some((member) => member.accountId !== accountId && member.roles.includes('admin'));
 
-  const record = async ({ accountId, reason, context }: ErasureOrder, hasOtherAdmin: boolean) => {
+  const record = async ({ accountId, reason, context, isDue }: ErasureOrder, hasOtherAdmin: boolean) => {
     const [runsSubscription, owesInvoices] = await Promise.all([
       traces.runsSubscription(accountId),
       traces.owesInvoices(accountId),
@@ -129,7 +129,7 @@ export const createErasure = (deps: ErasureDeps) => {
     return commands.handle({
       streamType: accountStreamType,
       streamId: accountStream(accountId),
-      decide: (state) => eraseAccount(state, { reason, hasOtherAdmin, runsSubscription, owesInvoices }),
+      decide: (state) => eraseAccount(state, { reason, hasOtherAdmin, runsSubscription, owesInvoices, isDue }),
       context,
     });
   };
@@ -143,7 +143,7 @@ export const createErasure = (deps: ErasureDeps) => {
     /** Contexts of commands that nobody in particular gave. */
     contextOf,
     destroyKeysOfReviews,
-    /** Erases an account, unless it must not be; afterwards nobody is signed in with it. */
+    /** Erases an account, unless it must not be, or is not due any more; afterwards nobody is signed in with it. */
     async erase(order: ErasureOrder) {
       const handled = await ((await isAdmin(order.accountId)) ? recordOfAdmin(order) : record(order, false));
       if (handled.rejected === undefined) await finish(order.accountId);

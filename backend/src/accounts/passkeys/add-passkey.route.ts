@@ -8,7 +8,8 @@ import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { slice } from '../../platform/slice.port.ts';
 import { accountStreamType, exists, hasSecondFactor } from '../account.ts';
 import { accountGone, accountMayBeGone, TAG } from '../account-answers.ts';
-import { passkeyWrong } from '../auth-refusals.ts';
+import { EMAIL_UNVERIFIED, emailUnverified, passkeyWrong } from '../auth-refusals.ts';
+import type { CredentialsStore } from '../credentials/credentials.ts';
 import type { Sessions } from '../sessions/sessions.ts';
 import { addPasskey } from './change-passkeys.ts';
 import { ownPasskey } from './passkey-answers.ts';
@@ -19,6 +20,7 @@ export interface AddPasskeyRouteDeps {
   readonly commands: CommandHandler;
   readonly passkeys: Pick<Passkeys, 'keep' | 'forget'>;
   readonly webAuthn: Pick<WebAuthn, 'registered'>;
+  readonly credentials: Pick<CredentialsStore, 'ofAccount'>;
   readonly sessions: Pick<Sessions, 'strengthen' | 'identityOf'>;
   readonly kit: RequestKit;
   readonly now: () => Date;
@@ -26,6 +28,13 @@ export interface AddPasskeyRouteDeps {
 
 const TOO_MANY = 'Mehr Passkeys sind nicht möglich. Bitte entfernen Sie zuerst einen.';
 const tooMany = () => new Refusal(409, 'too-many-passkeys', TOO_MANY);
+const refusals = {
+  'account-gone': accountGone,
+  // Who took the account back with a new password or address meanwhile need not be who showed the one before.
+  'password-changed-meanwhile': passkeyWrong,
+  'email-unverified': emailUnverified,
+  'too-many-passkeys': tooMany,
+} as const;
 
 export const addPasskeyRoute = slice(
   {
@@ -36,7 +45,7 @@ export const addPasskeyRoute = slice(
     summary: 'Einen Passkey, den der Browser angelegt hat, zum eigenen Konto nehmen',
     body: addPasskeyBodySchema,
     answers: { 201: passkeySchema },
-    refusals: { 409: TOO_MANY, ...accountMayBeGone },
+    refusals: { 409: `${TOO_MANY} Oder: ${EMAIL_UNVERIFIED}`, ...accountMayBeGone },
     edge: { idempotencyKey: false },
     records: ['PasskeyAdded'],
     example: {
@@ -48,7 +57,10 @@ export const addPasskeyRoute = slice(
   (deps: AddPasskeyRouteDeps, app) => async (request, reply) => {
     const { accountId, sessionId } = deps.kit.identityOf(request);
     const { name, credential } = request.body;
-    const key = await deps.webAuthn.registered(accountId, credential);
+    const inForce = await deps.credentials.ofAccount(accountId);
+    if (inForce === null) throw passkeyWrong();
+    const passwordVersion = inForce.version;
+    const key = await deps.webAuthn.registered({ accountId, passwordVersion }, credential);
     if (key === null) throw passkeyWrong();
     const passkey = { ...key, id: deps.kit.newId(request), accountId, name, createdAt: deps.now(), lastUsedAt: null };
     if (!(await deps.passkeys.keep(passkey))) throw passkeyWrong();
@@ -58,13 +70,13 @@ export const addPasskeyRoute = slice(
       streamId: accountStream(accountId),
       decide: (state) => {
         isFirst = exists(state) && !hasSecondFactor(state);
-        return addPasskey(state, { passkeyId: passkey.id });
+        return addPasskey(state, { passkeyId: passkey.id, passwordVersion });
       },
       context: deps.kit.commandContext(request, accountId),
     });
     if (handled.rejected !== undefined) {
       await deps.passkeys.forget(accountId, passkey.id);
-      throw handled.rejected === 'account-gone' ? accountGone() : tooMany();
+      throw refusals[handled.rejected]();
     }
     // Whoever had none showed the password just now, and a key that the account is opened with from here on.
     if (isFirst) await deps.sessions.strengthen(sessionId);

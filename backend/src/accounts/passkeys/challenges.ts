@@ -9,10 +9,12 @@ export interface ChallengeUse {
   readonly purpose: ChallengePurpose;
   /** Whose it is; null where that is not known before. */
   readonly accountId: string | null;
+  /** Version of the event that set the password which was shown for it: another password, or address, ends it. */
+  readonly passwordVersion?: number;
 }
 
 /**
- * Challenges that passkeys sign, and that an authenticator app's secret follows from. They carry purpose, account and end under our own seal, so that asking for one stores nothing; that an
+ * Challenges that passkeys sign, and that an authenticator app's secret follows from. They carry purpose, account, password and end under our own seal, so that asking for one stores nothing; that an
  * answer counts once is kept with the first answer that fits.
  */
 export interface Challenges {
@@ -48,8 +50,8 @@ const endOf = (challenge: string) => new Date(Number(partsOf(challenge)[0]));
 
 export const createChallenges = ({ pool, key, now }: ChallengesDeps): Challenges => {
   const sealOf = (text: string) => createHmac('sha256', key).update(text, 'utf8').digest();
-  const textOf = ({ purpose, accountId }: ChallengeUse, expiresAt: string, nonce: string) =>
-    [purpose, accountId ?? '', expiresAt, nonce].join(' ');
+  const textOf = ({ purpose, accountId, passwordVersion }: ChallengeUse, expiresAt: string, nonce: string) =>
+    [purpose, accountId ?? '', expiresAt, nonce, ...(passwordVersion === undefined ? [] : [passwordVersion])].join(' ');
   return {
     create(use) {
       const expiresAt = String(now().getTime() + lifetimeOf(use));

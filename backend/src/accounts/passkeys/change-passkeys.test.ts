@@ -3,6 +3,7 @@ import {
   emailVerified,
   passkeyAdded,
   passkeyRemoved,
+  passwordChanged,
   recoveryCodesIssued,
   registered,
 } from '@sternklar/contracts/accounts/testing/account.builders';
@@ -14,7 +15,10 @@ import { issueRecoveryCodes } from '../recovery-codes/issue-recovery-codes.ts';
 import { addPasskey, removePasskey } from './change-passkeys.ts';
 
 const spec = deciderSpec(accountStreamType);
-const adding = (passkeyId: string) => (state: Parameters<typeof addPasskey>[0]) => addPasskey(state, { passkeyId });
+const adding =
+  (passkeyId: string, passwordVersion = 1) =>
+  (state: Parameters<typeof addPasskey>[0]) =>
+    addPasskey(state, { passkeyId, passwordVersion });
 const removing = (passkeyId: string) => (state: Parameters<typeof removePasskey>[0]) =>
   removePasskey(state, { passkeyId, by: 'owner' });
 
@@ -22,7 +26,7 @@ describe('a passkey', () => {
   it('is added once', () => {
     spec.given(registered(), emailVerified).when(adding('one')).then(passkeyAdded('one'));
     spec.given(registered(), passkeyAdded('one')).when(adding('one')).thenNothing();
-    spec.given(registered(), passkeyAdded('one')).when(adding('two')).then(passkeyAdded('two'));
+    spec.given(registered(), emailVerified, passkeyAdded('one')).when(adding('two')).then(passkeyAdded('two'));
   });
 
   it('is not added to an account that is gone, nor to one that has too many', () => {
@@ -30,13 +34,24 @@ describe('a passkey', () => {
     spec.given(registered(), accountErased()).when(adding('one')).thenRejected('account-gone');
     const many = Array.from({ length: PASSKEYS_PER_ACCOUNT }, (_, index) => passkeyAdded(`key-${index}`));
     spec
-      .given(registered(), ...many)
+      .given(registered(), emailVerified, ...many)
       .when(adding('one'))
       .thenRejected('too-many-passkeys');
     spec
-      .given(registered(), ...many, passkeyRemoved('key-0'))
+      .given(registered(), emailVerified, ...many, passkeyRemoved('key-0'))
       .when(adding('one'))
       .then(passkeyAdded('one'));
+  });
+
+  it('is not added before the address is verified; one from before is removed as ever', () => {
+    spec.given(registered()).when(adding('one')).thenRejected('email-unverified');
+    spec.given(registered(), passkeyAdded('one')).when(adding('two')).thenRejected('email-unverified');
+  });
+
+  it('is not added with a password that another one replaced meanwhile', () => {
+    const before = spec.given(registered(), emailVerified, passwordChanged());
+    before.when(adding('one', 1)).thenRejected('password-changed-meanwhile');
+    before.when(adding('one', 3)).then(passkeyAdded('one'));
   });
 
   it('is removed once', () => {
@@ -50,8 +65,9 @@ describe('a passkey', () => {
 });
 
 describe('codes for a lost passkey', () => {
-  it('are issued to an account that is there', () => {
-    spec.given(registered()).when(issueRecoveryCodes).then(recoveryCodesIssued);
+  it('are issued to an account that is there and verified', () => {
+    spec.given(registered(), emailVerified).when(issueRecoveryCodes).then(recoveryCodesIssued);
+    spec.given(registered()).when(issueRecoveryCodes).thenRejected('email-unverified');
     spec.given(registered(), accountErased()).when(issueRecoveryCodes).thenRejected('account-gone');
   });
 });

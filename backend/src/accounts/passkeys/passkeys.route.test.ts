@@ -86,6 +86,26 @@ describe('a passkey', () => {
     expect((await waysOf(dora)).passkeys).toEqual([]);
   });
 
+  it('is not added once another password was set since the password was shown', async () => {
+    const otto = await world.customer('otto@firma.example');
+    const options = await optionsOf(otto);
+    const passwords = { current_password: CUSTOMER_PASSWORD, new_password: 'ein-neues-passwort' };
+    expect((await otto.post('/auth/change-password', passwords)).status).toBe(200);
+    const credential = createSoftAuthenticator({ origin: ORIGIN }).create(options);
+    expect((await otto.post('/account/passkeys', { name: 'Spät', credential })).status).toBe(400);
+    expect((await waysOf(otto)).passkeys).toEqual([]);
+  });
+
+  it('is not added by who was thrown out in that very moment', async () => {
+    const paul = await world.customer('paul@firma.example');
+    const { passkeys } = world.product.accountServices;
+    world.meanwhile('PasskeyAdded', () =>
+      paul.post('/auth/change-password', { current_password: CUSTOMER_PASSWORD, new_password: 'ein-neues-passwort' }),
+    );
+    expect((await addTo(paul)).added).toMatchObject({ status: 400, body: { code: 'passkey-wrong' } });
+    expect(await passkeys.of(paul.accountId)).toEqual([]);
+  });
+
   it('is not added on another site’s page', async () => {
     const emil = await world.customer('emil@firma.example');
     const phisher = createSoftAuthenticator({ origin: 'https://sternk1ar.example' });

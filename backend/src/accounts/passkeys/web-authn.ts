@@ -23,16 +23,24 @@ export interface WebAuthnDeps {
 type NewKey = Pick<KeptPasskey, 'credentialId' | 'publicKey' | 'signCount' | 'transports' | 'synced'>;
 type Known = Pick<KeptPasskey, 'credentialId' | 'publicKey' | 'signCount' | 'transports'>;
 
+/** Whose key it becomes, and the version of the password that is in force. */
+export interface RegisteredFor {
+  readonly accountId: string;
+  readonly passwordVersion: number;
+}
+
 /** What browsers are asked, and whether what they answer is right (Web Authentication Level 3, by a library). */
 export interface WebAuthn {
   creationOptions(account: {
     readonly id: string;
     readonly email: string;
+    /** Of the password that was shown for it. */
+    readonly passwordVersion: number;
     readonly known: readonly Known[];
   }): Promise<PasskeyCreationOptions>;
   requestOptions(use: ChallengeUse, allowed: readonly Known[]): PasskeyRequestOptions;
   /** The new key; null when anything about the answer is not right, or it came before. */
-  registered(accountId: string, answer: PasskeyRegistration): Promise<NewKey | null>;
+  registered(account: RegisteredFor, answer: PasskeyRegistration): Promise<NewKey | null>;
   /** How often the key signed by now; null as above. */
   asserted(use: ChallengeUse, answer: PasskeyAssertion, known: Known): Promise<{ readonly signCount: number } | null>;
 }
@@ -74,7 +82,7 @@ export const createWebAuthn = ({ party, challenges }: WebAuthnDeps): WebAuthn =>
     requireUserVerification: true,
   });
   return {
-    async creationOptions({ id, email, known }) {
+    async creationOptions({ id, email, passwordVersion, known }) {
       const { generateRegistrationOptions } = await library();
       const options = await generateRegistrationOptions({
         rpName: party.name,
@@ -83,7 +91,7 @@ export const createWebAuthn = ({ party, challenges }: WebAuthnDeps): WebAuthn =>
         userName: email,
         userDisplayName: email,
         userID: Uint8Array.from(Buffer.from(id.replaceAll('-', ''), 'hex')),
-        challenge: challenges.create({ purpose: 'register', accountId: id }),
+        challenge: challenges.create({ purpose: 'register', accountId: id, passwordVersion }),
       });
       return {
         challenge: options.challenge,
@@ -103,7 +111,7 @@ export const createWebAuthn = ({ party, challenges }: WebAuthnDeps): WebAuthn =>
       userVerification: 'required',
       allowCredentials: allowed.map(descriptor),
     }),
-    async registered(accountId, answer) {
+    async registered(account, answer) {
       const response: RegistrationResponseJSON = {
         ...answer,
         clientExtensionResults: {},
@@ -112,7 +120,7 @@ export const createWebAuthn = ({ party, challenges }: WebAuthnDeps): WebAuthn =>
       const { verifyRegistrationResponse } = await library();
       const verified = await orNull(
         verifyRegistrationResponse({
-          ...expected({ purpose: 'register', accountId }),
+          ...expected({ purpose: 'register', ...account }),
           supportedAlgorithmIDs: ALGORITHMS,
           response,
         }),

@@ -141,6 +141,31 @@ describe('push messages end', () => {
   });
 });
 
+describe('a sign-in that is over at that very moment', () => {
+  const ways = [
+    ['by a new password', () => customer.post('/auth/change-password', PASSWORDS)],
+    ['by being ended', () => customer.delete('/account/sessions')],
+    ['by its time', async () => world.advance(13 * 3_600_000)],
+  ] as const;
+  const PASSWORDS = { current_password: CUSTOMER_PASSWORD, new_password: 'ein-neues-passwort' };
+
+  it.each(ways)('switches nothing on, nor goes on with what is: %s', async (_, ended) => {
+    const { pushDevices } = world.product.accountServices;
+    const { accountId } = customer;
+    const other = await world.login(customer.email);
+    const { body } = await other.get<{ id: string; current: boolean }[]>('/account/sessions');
+    const by = { accountId, sessionId: body.find(({ current }) => current)?.id ?? '' };
+    const kept = newEndpoint();
+    await add(customer, kept);
+    expect(await pushDevices.renew(by, kept)).not.toBeNull();
+    await add(customer, kept);
+    await ended();
+    expect(await pushDevices.add(by, { endpoint: newEndpoint(), keys })).toBeNull();
+    expect(await pushDevices.renew(by, kept)).toBeNull();
+    expect(await pushDevices.idsOf(accountId)).toHaveLength(1);
+  });
+});
+
 it('the own data have the endpoint, and nothing about push where nobody wanted it', async () => {
   const before = await customer.get<object>('/account/export');
   expect(before.body).not.toHaveProperty('push_devices');

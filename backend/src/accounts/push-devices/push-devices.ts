@@ -21,10 +21,10 @@ export interface PushDevices {
   idsOf(accountId: string): Promise<readonly string[]>;
   /**
    * Adds the browser of a session, or takes over what it subscribed before, also from another account; the oldest goes
-   * where there are too many. Null once the session was ended.
+   * where there are too many. Null once the session is over.
    */
   add(by: Signed, subscription: AddPushDeviceBody): Promise<PushDevice | null>;
-  /** The account's browser with this endpoint belongs to this session from now on; null when the account has none. */
+  /** The account's browser with this endpoint belongs to this session from now on; null when the account has none, or the session is over. */
   renew(by: Signed, endpoint: string): Promise<PushDevice | null>;
   /** False when the account has none with this id. */
   remove(accountId: string, id: string): Promise<boolean>;
@@ -42,10 +42,14 @@ interface Row {
 
 const COLUMNS = 'id, device, endpoint, created_at';
 
+/** A new password ends sessions by their version alone. */
+const liveSession = (now: string) => `
+  accounts.sessions s
+  join accounts.credentials c on c.account_id = s.account_id and c.version = s.credentials_version
+  where s.account_id = $2 and s.id = $3 and s.ended_at is null and s.expires_at > ${now}`;
 const ADD = `
   insert into accounts.push_devices as known (id, account_id, session_id, endpoint, p256dh, auth, device, created_at)
-  select $1, $2, s.id, $4, $5, $6, s.device, $7 from accounts.sessions s
-  where s.id = $3 and s.account_id = $2 and s.ended_at is null
+  select $1, $2, s.id, $4, $5, $6, s.device, $7 from ${liveSession('$7')}
   on conflict (endpoint) do update set
     -- What waits for the other account must not come here.
     id = case when known.account_id = excluded.account_id then known.id else excluded.id end,
@@ -57,7 +61,8 @@ const DROP_OLDEST = `
     select id from accounts.push_devices where account_id = $1
     order by created_at desc, id desc offset ${PUSH_DEVICES_PER_ACCOUNT})`;
 const RENEW = `
-  update accounts.push_devices set session_id = $2 where account_id = $1 and endpoint = $3 returning ${COLUMNS}`;
+  update accounts.push_devices set session_id = $3
+  where account_id = $2 and endpoint = $1 and exists (select from ${liveSession('$4')}) returning ${COLUMNS}`;
 const RECEIVER = `
   select id, account_id as "accountId", endpoint, json_build_object('p256dh', p256dh, 'auth', auth) as keys
   from accounts.push_devices where id = $1`;
@@ -99,7 +104,7 @@ export const createPushDevices = ({ pool, now, nextId }: PushDevicesDeps): PushD
       return shownRow(rows[0]);
     },
     async renew({ accountId, sessionId }, endpoint) {
-      return shownRow((await pool.query<Row>(RENEW, [accountId, sessionId, endpoint])).rows[0]);
+      return shownRow((await pool.query<Row>(RENEW, [endpoint, accountId, sessionId, now()])).rows[0]);
     },
     async remove(accountId, id) {
       const { rowCount } = await pool.query('delete from accounts.push_devices where account_id = $1 and id = $2', [

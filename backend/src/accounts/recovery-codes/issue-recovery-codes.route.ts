@@ -6,8 +6,10 @@ import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { slice } from '../../platform/slice.port.ts';
 import { accountStreamType } from '../account.ts';
 import { accountGone, accountMayBeGone, TAG } from '../account-answers.ts';
+import { EMAIL_UNVERIFIED, emailUnverified } from '../auth-refusals.ts';
 import type { ConfirmSignInChange } from '../passwords/confirm-sign-in-change.ts';
 import type { SameTime } from '../same-time.ts';
+import { refuseUnverified } from '../second-factors/refuse-unverified.ts';
 import { issueRecoveryCodes } from './issue-recovery-codes.ts';
 import type { RecoveryCodes } from './recovery-codes.ts';
 
@@ -28,7 +30,7 @@ export const issueRecoveryCodesRoute = slice(
     summary: 'Neue Wiederherstellungscodes; sie werden nur in dieser Antwort gezeigt, und frühere gelten nicht mehr',
     body: changeSignInBodySchema,
     answers: { 200: recoveryCodesSchema },
-    refusals: accountMayBeGone,
+    refusals: { 409: EMAIL_UNVERIFIED, ...accountMayBeGone },
     edge: { idempotencyKey: false },
     records: ['RecoveryCodesIssued', 'RecoveryCodeUsed'],
     example: { body: { password: given('caller', 'password') } },
@@ -36,6 +38,7 @@ export const issueRecoveryCodesRoute = slice(
   ({ commands, recoveryCodes, confirmSignInChange, inSameTime, kit }: IssueRecoveryCodesRouteDeps) =>
     async (request, reply) => {
       const { accountId, sessionId } = kit.identityOf(request);
+      await refuseUnverified(commands, accountId);
       await inSameTime(
         confirmSignInChange({ accountId, sessionId, context: kit.commandContext(request, accountId), ...request.body }),
       );
@@ -45,7 +48,7 @@ export const issueRecoveryCodesRoute = slice(
         decide: issueRecoveryCodes,
         context: kit.commandContext(request, accountId),
       });
-      if (handled.rejected !== undefined) throw accountGone();
+      if (handled.rejected !== undefined) throw handled.rejected === 'account-gone' ? accountGone() : emailUnverified();
       const codes = await recoveryCodes.issue(accountId);
       await kit.untilVisible(request, reply, handled.position);
       return { codes: [...codes] };

@@ -5,6 +5,6 @@ import { type AccountState, exists } from '../account.ts';
 /** Records that the owner wants the account erased; asking again changes nothing. */
 export const requestAccountDeletion = (state: AccountState): Decision<AccountEvent, 'account-unknown'> => {
   if (!exists(state)) return reject('account-unknown');
-  if (state.deletionRequested) return [];
+  if (state.deletionRequestedAt !== null) return [];
   return [{ type: 'AccountDeletionRequested', data: { accountId: state.accountId } }];
 };

@@ -14,12 +14,16 @@ import { deviceTokenOf } from '../known-devices/device-token.ts';
 import type { KnownDevices } from '../known-devices/known-devices.ts';
 import type { LoginAttempts } from '../log-in/login-attempts.ts';
 import type { RefuseCommonPassword } from '../passwords/refuse-common-password.ts';
+import type { RecoveryCodes } from '../recovery-codes/recovery-codes.ts';
 import type { SameTime } from '../same-time.ts';
+import type { ForgetSecondFactors } from '../second-factors/forget-second-factors.ts';
 import { resetPassword } from './reset-password.ts';
 
 export interface ResetPasswordRouteDeps {
   readonly findAccount: FindAccount;
-  readonly knownDevices: Pick<KnownDevices, 'idOf'>;
+  readonly knownDevices: Pick<KnownDevices, 'idOf' | 'forgetAllBut'>;
+  readonly recoveryCodes: Pick<RecoveryCodes, 'forget'>;
+  readonly forgetSecondFactors: ForgetSecondFactors;
   readonly checkCode: CheckCode;
   readonly changePassword: ReturnType<typeof createChangePassword>;
   readonly refuseCommonPassword: RefuseCommonPassword;
@@ -46,7 +50,7 @@ export const resetPasswordRoute = slice(
     body: resetPasswordBodySchema,
     headers: deviceTokenHeadersSchema,
     answers: { 200: messageSchema },
-    records: ['PasswordChanged'],
+    records: ['PasswordChanged', 'PasskeyRemoved', 'AuthenticatorAppRemoved'],
     example: {
       body: {
         email: given('password-reset', 'email'),
@@ -65,6 +69,12 @@ export const resetPasswordRoute = slice(
       const knownDeviceId = await deps.knownDevices.idOf({ accountId, token: deviceTokenOf(request) });
       const matchedCodeId = await deps.checkCode(allResetCodes(account), reset_code, knownDeviceId);
       if (matchedCodeId === null) throw invalidResetCode();
+      const isFirstProof = account.status === 'unverified';
+      if (isFirstProof) {
+        // Whoever registered the address may be somebody else. Before the event, so that no crash leaves them.
+        await deps.recoveryCodes.forget(accountId);
+        await deps.knownDevices.forgetAllBut({ accountId, token: null });
+      }
       const changed = await deps.changePassword({
         accountId,
         email,
@@ -74,6 +84,7 @@ export const resetPasswordRoute = slice(
         context: deps.kit.commandContext(request, accountId),
       });
       if (changed.rejected !== undefined) throw invalidResetCode();
+      if (isFirstProof) await deps.forgetSecondFactors(changed);
       // Whoever guessed at the old password does not keep its owner from signing in with the new one.
       await deps.loginAttempts.forget({ email });
       if (knownDeviceId !== null) await deps.loginAttempts.forget({ knownDeviceId });

@@ -1,5 +1,9 @@
 import {
+  authenticatorAppAdded,
+  authenticatorAppRemoved,
   emailVerified,
+  passkeyAdded,
+  passkeyRemoved,
   passwordChanged,
   registered,
   resetCodeIssued,
@@ -20,6 +24,19 @@ describe('resetting a password', () => {
     spec
       .given(...withCode)
       .when((state) => resetPassword(state, { matchedCodeId: 'code-1', now: minutes(14) }))
+      .then(passwordChanged());
+  });
+
+  it('takes passkeys and app away where the address was never verified, and leaves them where it was', () => {
+    const setUp = [passkeyAdded('key'), authenticatorAppAdded('app'), at(now, resetCodeIssued(now), 'code-1')] as const;
+    const command = { matchedCodeId: 'code-1', now };
+    spec
+      .given(registered(), ...setUp)
+      .when((state) => resetPassword(state, command))
+      .then(passwordChanged(), passkeyRemoved('key'), authenticatorAppRemoved('app'));
+    spec
+      .given(registered(), emailVerified, ...setUp)
+      .when((state) => resetPassword(state, command))
       .then(passwordChanged());
   });
 

@@ -4,6 +4,7 @@ import type { Queries } from '@sternklar/projections/queries';
 import { describeError } from '../../platform/describe-error.port.ts';
 import { createSetAside } from '../../platform/jobs.port.ts';
 import { job } from '../../platform/manifest.port.ts';
+import type { ExistingAccount } from '../account.ts';
 import type { Erasure } from '../erase-account/erasure.ts';
 import { daysBefore } from './days-before.ts';
 
@@ -13,6 +14,12 @@ export interface CarryOutDeletionRequestsDeps {
   readonly now: () => Date;
   readonly logger: Pick<Logger, 'warn'>;
 }
+
+/** The list of users may be behind: who took the request back since, or asked anew, stays. */
+const wasAskedFor =
+  (before: Date) =>
+  ({ deletionRequestedAt }: ExistingAccount): boolean =>
+    deletionRequestedAt !== null && Date.parse(deletionRequestedAt) <= before.getTime();
 
 /**
  * Erases accounts whose owners asked for it and did not take it back for a while; where a subscription runs, once it has
@@ -29,7 +36,8 @@ export const carryOutDeletionRequests = job(
     return {
       async run(limit) {
         const at = now();
-        const accounts = await users.leaving(daysBefore(at, DELETION_REQUEST_WAITS_DAYS), {
+        const before = daysBefore(at, DELETION_REQUEST_WAITS_DAYS);
+        const accounts = await users.leaving(before, {
           now: at,
           limit,
           except: failed.at(at),
@@ -38,9 +46,11 @@ export const carryOutDeletionRequests = job(
         for (const accountId of accounts) {
           try {
             const context = erasure.contextOf(accountId)();
-            const erased = await erasure.erase({ accountId, reason: 'owner', context });
-            if (erased.rejected === undefined) continue;
-            logger.warn({ accountId, reason: erased.rejected }, 'a deletion request cannot be carried out yet');
+            const erased = await erasure.erase({ accountId, reason: 'owner', context, isDue: wasAskedFor(before) });
+            if (erased.rejected === undefined && erased.state.status === 'erased') continue;
+            // Taken back since it was listed: nothing to warn of.
+            if (erased.rejected !== undefined)
+              logger.warn({ accountId, reason: erased.rejected }, 'a deletion request cannot be carried out yet');
           } catch (error) {
             logger.warn({ ...describeError(error), accountId }, 'a deletion request could not be carried out');
           }

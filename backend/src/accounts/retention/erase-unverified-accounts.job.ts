@@ -3,6 +3,7 @@ import type { Logger } from '@sternklar/event-store/logger';
 import type { Queries } from '@sternklar/projections/queries';
 import { describeError } from '../../platform/describe-error.port.ts';
 import { job } from '../../platform/manifest.port.ts';
+import type { ExistingAccount } from '../account.ts';
 import { FIRST_ID } from '../credentials/credentials.ts';
 import type { Erasure } from '../erase-account/erasure.ts';
 import { daysBefore } from './days-before.ts';
@@ -15,6 +16,9 @@ export interface EraseUnverifiedAccountsDeps {
   readonly now: () => Date;
   readonly logger: Pick<Logger, 'warn'>;
 }
+
+/** The list of users may be behind: who has verified since stays. */
+const isUnverified = ({ status }: ExistingAccount): boolean => status === 'unverified';
 
 const LOOK_AGAIN_AFTER_MS = 24 * 3_600_000;
 
@@ -41,7 +45,8 @@ export const eraseUnverifiedAccounts = job(
         for (const accountId of accounts) {
           try {
             if (await isInUse(accountId)) continue;
-            await erasure.erase({ accountId, reason: 'retention', context: erasure.contextOf(accountId)() });
+            const context = erasure.contextOf(accountId)();
+            await erasure.erase({ accountId, reason: 'retention', context, isDue: isUnverified });
           } catch (error) {
             logger.warn({ ...describeError(error), accountId }, 'an unverified account could not be erased');
           }

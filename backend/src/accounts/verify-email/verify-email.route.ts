@@ -8,14 +8,22 @@ import { slice } from '../../platform/slice.port.ts';
 import { accountStreamType } from '../account.ts';
 import { invalidVerificationCode } from '../auth-refusals.ts';
 import type { CheckCode } from '../check-code.ts';
+import type { ForgetSecondFactors } from '../second-factors/forget-second-factors.ts';
+import type { Sessions } from '../sessions/sessions.ts';
 import { verifyEmail } from './verify-email.ts';
 
 export interface VerifyEmailRouteDeps {
   readonly commands: CommandHandler;
   readonly checkCode: CheckCode;
+  readonly forgetSecondFactors: ForgetSecondFactors;
+  readonly sessions: Pick<Sessions, 'endAllBut'>;
   readonly kit: RequestKit;
   readonly now: () => Date;
 }
+
+const VERIFIED = 'Ihre E-Mail-Adresse ist bestätigt.';
+const TAKEN =
+  'Passkeys und die Authenticator-App von vorher gelten aus Vorsicht nicht mehr. Bitte richten Sie sie auf Ihrer Kontoseite noch einmal ein.';
 
 export const verifyEmailRoute = slice(
   {
@@ -26,12 +34,12 @@ export const verifyEmailRoute = slice(
     summary: 'E-Mail-Adresse mit dem zugesandten Code bestätigen',
     body: verifyEmailBodySchema,
     answers: { 200: messageSchema },
-    records: ['EmailVerified'],
+    records: ['EmailVerified', 'PasskeyRemoved', 'AuthenticatorAppRemoved'],
     example: { token: given('unverified', 'token'), body: { verification_code: given('unverified', 'code') } },
   },
-  ({ commands, checkCode, kit, now }: VerifyEmailRouteDeps) =>
+  ({ commands, checkCode, forgetSecondFactors, sessions, kit, now }: VerifyEmailRouteDeps) =>
     async (request, reply) => {
-      const { accountId } = kit.identityOf(request);
+      const { accountId, sessionId } = kit.identityOf(request);
       const streamId = accountStream(accountId);
       const { state: account } = await commands.load(accountStreamType, streamId);
       const matchedCodeId =
@@ -45,7 +53,11 @@ export const verifyEmailRoute = slice(
         context: kit.commandContext(request, accountId),
       });
       if (handled.rejected !== undefined) throw invalidVerificationCode();
+      if (handled.events.length > 0) await forgetSecondFactors(handled);
+      const hasTaken = handled.events.length > 1;
+      // Whoever set them up may be signed in with them.
+      if (hasTaken) await sessions.endAllBut(accountId, sessionId);
       await kit.untilVisible(request, reply, handled.position);
-      return { message: 'Ihre E-Mail-Adresse ist bestätigt.' };
+      return { message: hasTaken ? `${VERIFIED} ${TAKEN}` : VERIFIED };
     },
 );

@@ -1,5 +1,9 @@
 import {
+  authenticatorAppAdded,
+  authenticatorAppRemoved,
   emailVerified,
+  passkeyAdded,
+  passkeyRemoved,
   registered,
   verificationCodeIssued,
 } from '@sternklar/contracts/accounts/testing/account.builders';
@@ -17,6 +21,18 @@ const withCode = spec.given(registered(), at(now, verificationCodeIssued(now), '
 describe('verifying an address', () => {
   it('believes whoever entered the code in time', () => {
     withCode.when((state) => verifyEmail(state, { matchedCodeId: 'code-1', now: minutes(14) })).then(emailVerified);
+  });
+
+  it('takes away what was set up beside the password before, when that was possible', () => {
+    spec
+      .given(
+        registered(),
+        passkeyAdded('key'),
+        authenticatorAppAdded('app'),
+        at(now, verificationCodeIssued(now), 'code-1'),
+      )
+      .when((state) => verifyEmail(state, { matchedCodeId: 'code-1', now }))
+      .then(emailVerified, passkeyRemoved('key'), authenticatorAppRemoved('app'));
   });
 
   it('is refused without a matching code', () => {

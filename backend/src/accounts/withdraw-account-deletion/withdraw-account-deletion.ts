@@ -5,6 +5,6 @@ import { type AccountState, exists } from '../account.ts';
 /** Records that the owner keeps the account; where nothing was requested, nothing changes. */
 export const withdrawAccountDeletion = (state: AccountState): Decision<AccountEvent, 'account-unknown'> => {
   if (!exists(state)) return reject('account-unknown');
-  if (!state.deletionRequested) return [];
+  if (state.deletionRequestedAt === null) return [];
   return [{ type: 'AccountDeletionWithdrawn', data: { accountId: state.accountId } }];
 };

@@ -64,10 +64,21 @@ describe('what auditors read', () => {
     await recorded(['GET /api/admin/businesses', ...before]);
   });
 
+  it('is recorded for a HEAD, too, which tells how many there are', async () => {
+    const before = (await accesses()).map(({ operation }) => operation);
+    const { statusCode, headers } = await world.app.inject({
+      method: 'HEAD',
+      url: '/api/admin/users?filter={"q":"inhaberin"}',
+      headers: { authorization: `Bearer ${auditor.token}` },
+    });
+    expect([statusCode, headers['content-range']]).toEqual([200, expect.stringMatching(/\/1$/)]);
+    await recorded(['HEAD /api/admin/users', ...before]);
+  });
+
   it('is listed page by page, for admins alone', async () => {
     const { body, headers } = await admin.get<AuditorAccess[]>('/audit/accesses?range=[0,0]');
     expect(body).toHaveLength(1);
-    expect(headers['content-range']).toBe('accesses 0-0/4');
+    expect(headers['content-range']).toBe('accesses 0-0/5');
     expect((await auditor.get('/audit/accesses')).status).toBe(403);
     expect((await customer.get('/audit/accesses')).status).toBe(403);
     expect((await admin.get('/audit/accesses?filter={"operation":"x"}')).status).toBe(422);

@@ -28,7 +28,8 @@ const OWN = [
 const isTold = ({ method, routeOptions }: FastifyRequest): boolean => {
   const { url } = routeOptions;
   return (
-    method === 'GET' &&
+    // A HEAD tells how many there are of what a GET lists.
+    (method === 'GET' || method === 'HEAD') &&
     url !== undefined &&
     url.startsWith('/api/') &&
     !OWN.some((beginning) => url.startsWith(beginning))

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import type { Access, AdmitVisitor, Identity } from '../access.port.ts';
+import type { Access, AdmitVisitor, Identity, Visitor } from '../access.port.ts';
 import { Refusal } from '../refusal.port.ts';
 
 /** A live session's person, and the log position that the session's next reading must have seen, if any. */
@@ -43,28 +43,46 @@ const refuseUndeclaredRoutes = (app: FastifyInstance): void => {
 export interface WhoIsWho {
   readonly authenticate: Authenticate;
   readonly admitVisitor: AdmitVisitor;
+  /** Whether a visitor who was admitted still would be; nothing is counted. */
+  readonly isStillAdmitted: (visitor: Visitor) => Promise<boolean>;
 }
+
+/** Whether bytes were to come behind the head: whoever sends them decides when the last one does. */
+const hasBody = ({ headers }: FastifyRequest): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
 /**
  * Who may call what, in one place: before a body is read, the caller's live session is looked up and compared with
- * the route's declaration. Unmatched URLs have none and answer 404 to everybody.
+ * the route's declaration. Once the body is there, the same again: a session that ended, or a role that was withdrawn, while it was
+ * held back does nothing more. Unmatched URLs have none and answer 404 to everybody.
  */
-export const registerAccessControl = (app: FastifyInstance, { authenticate, admitVisitor }: WhoIsWho): void => {
+export const registerAccessControl = (app: FastifyInstance, whoIsWho: WhoIsWho): void => {
+  const { authenticate, admitVisitor, isStillAdmitted } = whoIsWho;
   refuseUndeclaredRoutes(app);
   app.decorateRequest('identity', null);
   app.decorateRequest('visitor', null);
   app.decorateRequest('owedPosition', null);
-  app.addHook('preParsing', async (request: FastifyRequest) => {
-    const { access } = request.routeOptions.config;
-    if (access === undefined) return;
+  const lookUpSession = async (request: FastifyRequest): Promise<void> => {
     const sessionId = app.sessionTokens.sessionIdIn(request);
     const live = sessionId === null ? null : await authenticate(sessionId);
     request.identity = live;
     request.owedPosition = live?.readPosition ?? null;
-    if (live === null && access === 'signed-in-or-visitor') {
+  };
+  app.addHook('preParsing', async (request: FastifyRequest) => {
+    const { access } = request.routeOptions.config;
+    if (access === undefined) return;
+    await lookUpSession(request);
+    if (request.identity === null && access === 'signed-in-or-visitor') {
       const visitor = app.visitorTokens.visitorIn(request);
       if (visitor !== null && (await admitVisitor(visitor, request))) request.visitor = visitor;
     }
+    enforceAccess(access, request);
+  });
+  app.addHook('preValidation', async (request: FastifyRequest) => {
+    const { access } = request.routeOptions.config;
+    if (access === undefined || !hasBody(request)) return;
+    if (request.visitor === null) await lookUpSession(request);
+    else if (!(await isStillAdmitted(request.visitor))) request.visitor = null;
     enforceAccess(access, request);
   });
 };

@@ -103,6 +103,9 @@ const createInstance = ({ settings, logger, nextId, tracing, routeAddress }: Htt
     clientErrorHandler: answerUnreadableRequest(nextId),
   });
 
+/** A HEAD answers what a GET would, but for the body. */
+const isReading = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
+
 /** Data of signed-in people must not stay in a cache, so no API answer does unless its route says otherwise. */
 const registerApi = (
   app: FastifyInstance,
@@ -112,10 +115,10 @@ const registerApi = (
     async (api) => {
       api.addHook('onSend', async (request, reply) => {
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-        if (request.method === 'GET' && request.identity && reply.statusCode < 400) await afterRead();
+        if (isReading(request) && request.identity && reply.statusCode < 400) await afterRead();
       });
       api.addHook('preHandler', async (request, reply) => {
-        if (request.method === 'GET' && request.identity) await beforeRead(request, reply);
+        if (isReading(request) && request.identity) await beforeRead(request, reply);
       });
       registerIdempotency(api, idempotency);
       for (const capability of capabilities) await api.register(capability.routes);

@@ -160,7 +160,13 @@ export const AccountPage = ({
             <PasswordSection email={account.email} security={security} onSubmit={page.changePassword} />
             <SessionsSection sessions={sessions} page={page} />
             <Suspense fallback={<Skeleton lines={['short', 'long', 'middle']} label={texts.loading} />}>
-              <SecuritySection api={security} email={account.email} toasts={toasts} onSessionOver={page.sessionOver} />
+              <SecuritySection
+                api={security}
+                email={account.email}
+                isVerified={account.email_verified}
+                toasts={toasts}
+                onSessionOver={page.sessionOver}
+              />
             </Suspense>
             <NotificationSection statusMails={account.status_mails} push={push} onChange={page.wantStatusMails} />
             <DataSection onTake={page.takeData} />

@@ -12,9 +12,10 @@ import type { Toasts } from '../../ui/toasts.ts';
 import { textOf } from '../../ui/use-form.ts';
 import { announceCode, VerifyEmailDialog } from '../credentials/VerifyEmailDialog.tsx';
 import type { AccountPage } from '../page/account-page.ts';
+import { CodeBesideField, codeBeside, codeIn } from '../security/CodeBeside.tsx';
 import { OwnerField, type OwnersPasskey } from '../security/OwnerField.tsx';
-import { useHasPasskey } from '../security/use-has-passkey.ts';
 import { useOwnerForm } from '../security/use-owner-form.ts';
+import { useSignInWays } from '../security/use-sign-in-ways.ts';
 
 interface EmailChangeDialogProps {
   /** The address so far. */
@@ -34,14 +35,18 @@ interface Waiting {
   readonly shownCode?: string | undefined;
 }
 
-/** First the new address and the password, or a passkey, then the code that went there; whoever comes back begins with the code. */
+/** Whether asking once more with the same is of any use: a code counts once. */
+const mayAskAgain = ({ app_code, recovery_code }: RequestEmailChangeBody): boolean =>
+  app_code === undefined && recovery_code === undefined;
+
+/** First the new address and what shows that it is the owner who asks, then the code that went there; whoever comes back begins with the code. */
 export const EmailChangeDialog = ({ email, pendingEmail, page, security, toasts, onClose }: EmailChangeDialogProps) => {
   const [waiting, setWaiting] = useState<Waiting | null>(
     pendingEmail === undefined ? null : { email: pendingEmail, asked: null },
   );
-  const hasPasskey = useHasPasskey(security);
+  const ways = useSignInWays(security);
   const { form, round } = useOwnerForm('password', async (owner, values) => {
-    const asked = { new_email: textOf(values, 'new_email'), ...owner };
+    const asked = { new_email: textOf(values, 'new_email'), ...owner, ...codeIn(values) };
     const { verification_code: code } = await page.requestEmailChange(asked);
     announceCode(toasts, code);
     setWaiting({ email: asked.new_email, asked, shownCode: code });
@@ -68,7 +73,7 @@ export const EmailChangeDialog = ({ email, pendingEmail, page, security, toasts,
         invalidPhrase={quoted.codeInvalidOnDashboard}
         resendFailure={() => quoted.codeNotResentOnDashboard}
         verify={page.confirmEmailChange}
-        resend={asked === null ? null : () => askAgain(asked)}
+        resend={asked === null || !mayAskAgain(asked) ? null : () => askAgain(asked)}
         done={german(texts.emailChanged)}
         onVerified={onClose}
         onClose={onClose}
@@ -100,8 +105,10 @@ export const EmailChangeDialog = ({ email, pendingEmail, page, security, toasts,
             label={texts.dialogPassword}
             missing={texts.dialogPasswordMissing}
             error={form.errors.password}
-            hasPasskey={hasPasskey}
-          />
+            hasPasskey={(ways?.passkeys.length ?? 0) > 0}
+          >
+            <CodeBesideField beside={codeBeside(ways)} errors={form.errors} />
+          </OwnerField>
         </div>
         <div className="form-foot">
           <Button type="submit" look="dawn" large busy={form.busy} busyLabel={accountTexts.busy}>

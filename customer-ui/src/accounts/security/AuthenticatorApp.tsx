@@ -5,8 +5,9 @@ import { german } from '../../texts/phrase.ts';
 import { securityTexts as texts } from '../../texts/security.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Toasts } from '../../ui/toasts.ts';
+import { codeBeside } from './CodeBeside.tsx';
 import { CodesDialog } from './CodesDialog.tsx';
-import { codeBeside, OwnerDialog } from './OwnerDialog.tsx';
+import { OwnerDialog } from './OwnerDialog.tsx';
 import { Part } from './Part.tsx';
 import type { SecurityApi } from './security-api.ts';
 import { told } from './tell-refusal.ts';
@@ -24,12 +25,13 @@ type Step =
 interface AuthenticatorAppProps {
   readonly api: SecurityApi;
   readonly email: string;
+  readonly isVerified: boolean;
   readonly toasts: Pick<Toasts, 'good' | 'bad'>;
   readonly ways: ReturnType<typeof useSecurityList<SignInWays>>;
 }
 
 /** The app whose codes are asked for after the password. */
-export const AuthenticatorApp = ({ api, email, toasts, ways: { list, load } }: AuthenticatorAppProps) => {
+export const AuthenticatorApp = ({ api, email, isVerified, toasts, ways: { list, load } }: AuthenticatorAppProps) => {
   const [step, go] = useState<Step | null>(null);
   const close = () => go(null);
   const now = new Date();
@@ -86,7 +88,9 @@ export const AuthenticatorApp = ({ api, email, toasts, ways: { list, load } }: A
           </li>
         </ul>
       </Part>
-      {found !== undefined && app === null && <Button onClick={() => go({ at: 'asking' })}>{texts.addApp}</Button>}
+      {found !== undefined && app === null && isVerified && (
+        <Button onClick={() => go({ at: 'asking' })}>{texts.addApp}</Button>
+      )}
       {step?.at === 'asking' && (
         <OwnerDialog
           {...owner}

@@ -8,7 +8,8 @@ import { Button } from '../../ui/Button.tsx';
 import { TextField } from '../../ui/Field.tsx';
 import type { Toasts } from '../../ui/toasts.ts';
 import { textOf } from '../../ui/use-form.ts';
-import { codeBeside, OwnerDialog } from './OwnerDialog.tsx';
+import { codeBeside } from './CodeBeside.tsx';
+import { OwnerDialog } from './OwnerDialog.tsx';
 import { Part } from './Part.tsx';
 import type { SecurityApi } from './security-api.ts';
 import { told } from './tell-refusal.ts';
@@ -17,12 +18,13 @@ import type { useSecurityList } from './use-security-list.ts';
 interface PasskeysProps {
   readonly api: SecurityApi;
   readonly email: string;
+  readonly isVerified: boolean;
   readonly toasts: Pick<Toasts, 'good' | 'bad'>;
   readonly ways: ReturnType<typeof useSecurityList<SignInWays>>;
 }
 
 /** The keys that open the account beside the password. */
-export const Passkeys = ({ api, email, toasts, ways: { list, load } }: PasskeysProps) => {
+export const Passkeys = ({ api, email, isVerified, toasts, ways: { list, load } }: PasskeysProps) => {
   const [shown, show] = useState<'add' | Passkey | null>(null);
   const now = new Date();
   const [found] = list.rows;
@@ -79,7 +81,8 @@ export const Passkeys = ({ api, email, toasts, ways: { list, load } }: PasskeysP
       {found?.required === true && !hasPasskey && found.authenticator_app === null && (
         <p className="security-required">{texts.required}</p>
       )}
-      {knowsPasskeys() ? <Button onClick={() => show('add')}>{texts.add}</Button> : <p>{texts.notHere}</p>}
+      {!knowsPasskeys() && <p>{texts.notHere}</p>}
+      {knowsPasskeys() && isVerified && <Button onClick={() => show('add')}>{texts.add}</Button>}
       {shown === 'add' && (
         <OwnerDialog
           title={texts.add}

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { securityTexts as texts } from '../../texts/security.ts';
 import { Button } from '../../ui/Button.tsx';
 import type { Toasts } from '../../ui/toasts.ts';
+import { codeBeside } from './CodeBeside.tsx';
 import { CodesDialog } from './CodesDialog.tsx';
-import { codeBeside, OwnerDialog } from './OwnerDialog.tsx';
+import { OwnerDialog } from './OwnerDialog.tsx';
 import type { SecurityApi } from './security-api.ts';
 import { told } from './tell-refusal.ts';
 import type { useSecurityList } from './use-security-list.ts';
@@ -12,16 +13,17 @@ import type { useSecurityList } from './use-security-list.ts';
 interface RecoveryCodesProps {
   readonly api: SecurityApi;
   readonly email: string;
+  readonly isVerified: boolean;
   readonly toasts: Pick<Toasts, 'bad'>;
   readonly ways: ReturnType<typeof useSecurityList<SignInWays>>;
 }
 
 /** Codes for whoever lost passkeys or app; shown once. */
-export const RecoveryCodes = ({ api, email, toasts, ways: { list, load } }: RecoveryCodesProps) => {
+export const RecoveryCodes = ({ api, email, isVerified, toasts, ways: { list, load } }: RecoveryCodesProps) => {
   const [isAsking, setAsking] = useState(false);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const [found] = list.rows;
-  if (found === undefined) return null;
+  if (found === undefined || !isVerified) return null;
   const hasPasskey = found.passkeys.length > 0;
   if (!hasPasskey && found.authenticator_app === null) return null;
   const left = found.recovery_codes_left;

@@ -13,17 +13,20 @@ import './security.css';
 interface SecuritySectionProps {
   readonly api: SecurityApi;
   readonly email: string;
+  /** Whether the address is; before, nothing is set up that opens the account beside its password. */
+  readonly isVerified: boolean;
   readonly toasts: Toasts;
   readonly onSessionOver: () => void;
 }
 
 /** How somebody signs in, and where they are recognised. */
 export const SecuritySection = (props: SecuritySectionProps) => {
-  const { api, onSessionOver } = props;
+  const { api, isVerified, onSessionOver } = props;
   const readWays = useCallback(async () => [await api.ways()], [api]);
   const ways = useSecurityList(readWays, onSessionOver);
   return (
     <Section id="sicherheit" title={texts.title} text={texts.text}>
+      {!isVerified && <p className="security-required">{texts.verifyFirst}</p>}
       <Passkeys {...props} ways={ways} />
       <AuthenticatorApp {...props} ways={ways} />
       <RecoveryCodes {...props} ways={ways} />
