@@ -461,13 +461,13 @@ export const isInDispute = ({ disputes }: PaymentsState, paymentReference?: stri
 export const isTakenBack = ({ disputes }: PaymentsState, paymentReference: string): boolean =>
   [...disputes.values()].some((dispute) => dispute.outcome === 'lost' && dispute.paymentReference === paymentReference);
 
+const IS_LOST: Readonly<Record<DisputeOutcome, boolean>> = { won: false, lost: true };
+
 /** What of a payment a bank took back. */
 export const lostCentsOf = ({ disputes }: PaymentsState, paymentReference: string): number =>
-  [...disputes.values()].reduce(
-    (sum, dispute) =>
-      dispute.paymentReference === paymentReference && dispute.outcome === 'lost' ? sum + dispute.amountCents : sum,
-    0,
-  );
+  [...disputes.values()]
+    .filter((one) => one.paymentReference === paymentReference && one.outcome !== null && IS_LOST[one.outcome])
+    .reduce((sum, { amountCents }) => sum + amountCents, 0);
 
 /** What of a payment went back to its payer and did not come back. */
 export const refundedCentsOf = ({ refunds }: PaymentsState, paymentReference: string): number =>
