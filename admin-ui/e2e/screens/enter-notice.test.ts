@@ -42,6 +42,14 @@ describe('a notice that came by letter', () => {
     await page.getByText(/^Eingetragen\. Das Abo endet am /).waitFor();
     await card.getByText(/^zum /).waitFor();
     expect(await button.count()).toBe(0);
+    // One for an earlier end may have come before it.
+    await card.getByRole('button', { name: /^Frühere Kündigung eintragen/ }).click();
+    const earlier = page.getByRole('dialog', { name: 'Frühere Kündigung eintragen' });
+    await earlier.getByText(/Gekündigt ist zum .* gilt der frühere Tag; sonst bleibt es dabei\./).waitFor();
+    await picture(page, 'admin-enter-earlier-notice');
+    await earlier.getByLabel('Eingegangen am').fill(day);
+    await earlier.getByRole('button', { name: 'Eintragen' }).click();
+    await readToast(page, 'Dieses Abo ist bereits gekündigt, zu diesem oder einem früheren Tag.');
     // What was refused, the browser says itself.
     expect(complaints.filter((complaint) => !complaint.includes('409'))).toEqual([]);
     await context.close();

@@ -17,6 +17,12 @@ interface EnterNoticeDialogProps {
 
 const hasDay = filled('Bitte geben Sie den Tag an, an dem die Kündigung einging.');
 
+/** What the day decides: also of a subscription that notice is given to already. */
+const explanationOf = ({ notice, notice_until, expires_at }: AdminSubscription): string =>
+  notice
+    ? `Gekündigt ist zum ${formatLastDay(notice.ends_at)}. Ging eine Kündigung ein, die das Abo früher beendet, gilt der frühere Tag; sonst bleibt es dabei.`
+    : `Ging sie bis zum ${formatDate(notice_until)} ein, endet das Abo mit der laufenden Laufzeit am ${formatLastDay(expires_at)}, sonst mit der nächsten.`;
+
 /** Enters a notice that came by e-mail or letter; says afterwards when the subscription ends. */
 export const EnterNoticeDialog = ({ subscription, onClose }: EnterNoticeDialogProps) => {
   const { send, isPending } = usePost<EnterNoticeBody, Subscription>({
@@ -27,7 +33,7 @@ export const EnterNoticeDialog = ({ subscription, onClose }: EnterNoticeDialogPr
   });
   return (
     <FormDialog<EnterNoticeBody>
-      title="Kündigung eintragen"
+      title={subscription.notice ? 'Frühere Kündigung eintragen' : 'Kündigung eintragen'}
       action="Eintragen"
       busyAction="Wird eingetragen …"
       isBusy={isPending}
@@ -35,9 +41,7 @@ export const EnterNoticeDialog = ({ subscription, onClose }: EnterNoticeDialogPr
       onClose={onClose}
     >
       <Typography color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-        Von {subscription.user_email}. Ging sie bis zum {formatDate(subscription.notice_until)} ein, endet das Abo mit
-        der laufenden Laufzeit am {formatLastDay(subscription.expires_at)}, sonst mit der nächsten. Der Kunde bekommt
-        eine Bestätigung per E-Mail.
+        Von {subscription.user_email}. {explanationOf(subscription)} Der Kunde bekommt eine Bestätigung per E-Mail.
       </Typography>
       <FirstDayInput source="received_on" label="Eingegangen am" validate={hasDay} required helperText={false} />
     </FormDialog>

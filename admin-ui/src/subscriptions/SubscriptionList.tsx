@@ -46,9 +46,13 @@ const SubscriptionActions = ({ subscription, onEnterNotice, onTerminate }: Subsc
     <>
       <RowLink to={rowLink('users', user_id)} label="Benutzer" of={user_email} />
       <RowLink to={listLink('businesses', { user_id })} label="Unternehmen" of={user_email} />
-      {status === 'active' && notice === null && (
+      {status === 'active' && (
         <Commands>
-          <RowButton label="Kündigung eintragen" of={user_email} onClick={onEnterNotice} />
+          <RowButton
+            label={notice === null ? 'Kündigung eintragen' : 'Frühere Kündigung eintragen'}
+            of={user_email}
+            onClick={onEnterNotice}
+          />
         </Commands>
       )}
       {status === 'active' && (

@@ -111,7 +111,9 @@ const keptElsewhere = (
   };
   const traces: Given['traces'] = {
     runsSubscription: createRunsSubscription({ commands, now }),
-    owesInvoices: async (accountId) => (await invoices.openOf(accountId)).length > 0,
+    // Without its VAT id nothing would let them wait any more: they would be billed to nobody.
+    owesInvoices: async (accountId) =>
+      (await invoices.openOf(accountId)).length > 0 || (await invoices.hasWaitingAbroad(accountId, now())),
     isInUse: async (accountId) =>
       (await businesses.ofAccount(accountId)).length > 0 || (await conversations.hasOne(accountId)),
     endSubscription: createEndSubscriptionOfErased(commands),

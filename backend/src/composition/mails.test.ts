@@ -80,7 +80,7 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
     ...month,
   ],
   'invoice-corrected': ['RE-2026-00124', 'RE-2026-00123', '59,00', 'nichts Neues', 'als PDF bei', ...month],
-  'invoice-cancelled-open': ['nicht mehr zu zahlen', 'geht er auf Ihre Karte zurück', ...month],
+  'invoice-cancelled-open': ['nicht mehr zu zahlen', 'geht er auf dem Weg zurück, auf dem er kam', ...month],
   'invoice-cancelled-by-hand': [
     'RE-2026-00124',
     'RE-2026-00123',
@@ -102,6 +102,13 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
     'mit einer anderen Karte',
     'erinnern wir Sie zweimal; danach sind Sie im Verzug',
   ],
+  'payment-failed-after-first': ['bis zum 26. März 2026', 'erinnern wir Sie noch einmal; danach sind Sie im Verzug'],
+  'payment-failed-after-second': [
+    'bis zum 26. März 2026',
+    'Danach sind Sie im Verzug; eine weitere Erinnerung kommt nicht',
+  ],
+  'payment-failed-in-arrears': ['nicht noch einmal', 'Ihr Konto ist im Verzug, bis alles bezahlt ist'],
+  'payment-failed-after-end': ['am 9. März 2026 noch einmal', 'mit einer anderen Karte'],
   'payment-reminder-first': [
     'RE-2026-00123',
     '59,00',

@@ -130,6 +130,26 @@ describe('payments by Stripe', () => {
     }
   });
 
+  it('of a cancelled invoice go back as far as the bank left them, whichever came first', async () => {
+    for (const comesFirst of ['dispute', 'credit note']) {
+      const { person, payment } = await paidBy(`teils-verloren-${comesFirst.length}@beispiel.de`);
+      const dispute = stripe.newDispute(payment, { amount: 2_000 });
+      const [invoice] = await invoicesOf(person.email);
+      const cancel = async () => {
+        await (await world.admin()).post(`/admin/invoices/${invoice?.id}/cancellation`, { reason: 'Auf Wunsch.' });
+        await world.catchUp();
+      };
+      await told('charge.dispute.created', dispute);
+      if (comesFirst === 'credit note') await cancel();
+      await told('charge.dispute.closed', { ...dispute, status: 'lost' });
+      await world.catchUp();
+      if (comesFirst === 'dispute') await cancel();
+      const back = stripe.callsTo('refunds').filter(({ fields }) => fields.payment_intent === payment);
+      expect(back.map(({ fields }) => fields.amount)).toEqual(['3900']);
+      expect(await standingOf(person)).toMatchObject([{ kind: 'disputed', amount: 20, settled_by: null }]);
+    }
+  });
+
   it('whose way back failed stand before the team until it says what became of them', async () => {
     const { person, payment } = await paidBy('kam-zurueck@beispiel.de');
     const [invoice] = await invoicesOf(person.email);
@@ -175,6 +195,21 @@ describe('payments by Stripe', () => {
     expect(await told('charge.dispute.closed', { ...dispute, status: 'won' })).toBe(200);
     await world.catchUp();
     expect(chargesOf(person)).toHaveLength(asked + 1);
+    expect((await invoicesOf(person.email)).map(({ paid_by }) => paid_by)).toEqual(['card', 'card']);
+  });
+
+  it('that the bank took back leave the card alone that was entered since, which pays what is open again and what waited', async () => {
+    const { person, payment } = await paidBy('neue-karte-verloren@beispiel.de');
+    const dispute = stripe.newDispute(payment);
+    await told('charge.dispute.created', dispute);
+    await nextMonth();
+    await (await world.login(person.email)).post('/payments/card', {});
+    const card = 'pm_card_mastercard';
+    expect(await tell(stripe.enterCard(world.now(), card))).toBe(200);
+    expect(chargesOf(person)).toEqual([]);
+    expect(await told('charge.dispute.closed', { ...dispute, status: 'lost' })).toBe(200);
+    await world.catchUp();
+    expect(chargesOf(person).map(({ fields }) => fields.payment_method)).toEqual([card, card]);
     expect((await invoicesOf(person.email)).map(({ paid_by }) => paid_by)).toEqual(['card', 'card']);
   });
 

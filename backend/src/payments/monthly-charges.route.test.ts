@@ -16,6 +16,12 @@ describe('payments by Stripe', () => {
     stripe.trouble('broken-made');
     await nextMonth();
     expect((await invoicesOf(person.email))[0]).toMatchObject({ paid_by: null, payment_failed: false });
+    // Nobody is told that nothing is open.
+    const pressed = await (await world.login(person.email)).post('/payments/collection', {});
+    expect(pressed).toMatchObject({ status: 409, body: { code: 'collection-under-way' } });
+    expect(pressed.body).toMatchObject({
+      detail: expect.stringMatching(/ am \d+\. \S+ 2026 um \d+:\d+\sUhr noch einmal/),
+    });
     world.advance(DAY_MS / 24);
     for (let round = 0; round < 3; round += 1) await world.catchUp();
     expect((await invoicesOf(person.email))[0]).toMatchObject({ paid_by: 'card' });

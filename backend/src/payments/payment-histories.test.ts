@@ -3,20 +3,19 @@ import type { KnownEvent } from '@sternklar/projections/testing/events';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { dun } from './dunning/dun.ts';
-import { invoicePaidBy, isInDispute, isTakenBack, refundedCentsOf } from './payments.ts';
+import { invoicePaidBy, isInDispute, lostCentsOf, refundedCentsOf } from './payments.ts';
 import { DAY_MS, type Life, lived, type Step, steps } from './testing/payment-life.ts';
 
 /** What the provider holds is what settles invoices, and what stands before the team. */
 const expectNoCentLost = ({ world: { payments, left }, ...life }: Life) => {
   const state = life.state();
-  const money = payments.reduce((sum, one) => (one.dispute === 'lost' ? sum : sum + left(one)), 0);
-  const settled = [...state.paidInvoices].filter(([, reference]) => !isTakenBack(state, reference));
-  const settling = settled.map(
-    ([, reference]) => (state.paidCents.get(reference) ?? 0) - refundedCentsOf(state, reference),
-  );
+  const money = payments.reduce((sum, one) => sum + left(one), 0);
+  const settled = [...state.paidInvoices];
+  const goneOf = (reference: string) => refundedCentsOf(state, reference) + lostCentsOf(state, reference);
+  const settling = settled.map(([, reference]) => (state.paidCents.get(reference) ?? 0) - goneOf(reference));
   const kept = [...state.unmatched.values()]
-    .filter(({ isMoneyThatCame, paymentReference }) => isMoneyThatCame && !isTakenBack(state, paymentReference))
-    .map((one) => one.amountCents - refundedCentsOf(state, one.paymentReference));
+    .filter(({ isMoneyThatCame }) => isMoneyThatCame)
+    .map((one) => one.amountCents - goneOf(one.paymentReference));
   expect(money).toBe([...settling, ...kept].reduce((sum, cents) => sum + cents, 0));
   for (const [invoiceId, reference] of settled) expect(invoicePaidBy(state, reference)).toBe(invoiceId);
   // Only an admin says that a transfer did not come, or went back.
@@ -29,20 +28,24 @@ const expectNoCentLost = ({ world: { payments, left }, ...life }: Life) => {
     expect(state.paidInvoices.has(invoiceId)).toBe(false);
     if (kind === 'write-off') expect(life.cancelled.has(invoiceId)).toBe(false);
   }
-  const byTakenBack = [...state.paidInvoices].filter(([, reference]) => isTakenBack(state, reference));
+  const byTakenBack = settled.filter(
+    ([, reference]) => lostCentsOf(state, reference) >= (state.paidCents.get(reference) ?? 0),
+  );
   expect(byTakenBack.filter(([invoiceId]) => !life.cancelled.has(invoiceId))).toEqual([]);
 };
 
-/** Of each invoice one payment at most stays, and none of one that was taken back; what a bank decided about is for the team. */
+/** Of each invoice one payment at most stays, and none of one that was taken back; what a bank left to us is for the team. */
 const expectNothingTakenTwice = ({ world: { payments, left }, cancelled, log }: Life) => {
-  const staying = payments.filter((one) => left(one) > 0 && one.dispute === 'none').map(({ invoiceId }) => invoiceId);
+  const isOurs = ({ dispute }: (typeof payments)[number]) => dispute === 'none' || dispute === 'lost';
+  const staying = payments.filter((one) => left(one) > 0 && isOurs(one)).map(({ invoiceId }) => invoiceId);
   expect(new Set(staying).size).toBe(staying.length);
   expect(staying.filter((invoiceId) => cancelled.has(invoiceId))).toEqual([]);
   // Not even for a while, unless it is to be paid after all: an admin said so, or a bank took back what was paid in another way.
-  const isCharge = new Set(payments.filter((one) => one.isCharge).map(({ reference }) => reference));
+  const isCharge = new Set(payments.filter(({ card }) => card !== null).map(({ reference }) => reference));
   const isOpenAgain = ({ type, data }: KnownEvent): boolean =>
     type === 'BookingTakenBack' || (type === 'InvoiceReopened' && !isCharge.has(data.paymentReference));
-  const charged = payments.filter((one) => one.isCharge && one.dispute !== 'lost').map(({ invoiceId }) => invoiceId);
+  const isLost = (one: (typeof payments)[number]) => one.dispute === 'lost' && one.disputedCents === one.cents;
+  const charged = payments.filter((one) => one.card !== null && !isLost(one)).map(({ invoiceId }) => invoiceId);
   for (const id of new Set(charged)) {
     const again = (log as readonly KnownEvent[]).filter(
       (event) => isOpenAgain(event) && (event.data as { invoiceId?: string }).invoiceId === id,
@@ -50,6 +53,28 @@ const expectNothingTakenTwice = ({ world: { payments, left }, cancelled, log }: 
     expect(charged.filter((one) => one === id).length).toBeLessThanOrEqual(1 + again.length);
   }
 };
+
+/**
+ * The card that was entered last stays on file while only older payments are lost, and one whose own payment was lost is on file no
+ * more.
+ */
+const expectRightCard = ({ world: { payments }, log, ...life }: Life) => {
+  const events = log as readonly KnownEvent[];
+  const { card } = life.state();
+  for (const one of payments) if (one.dispute === 'lost' && one.card) expect(card?.cardReference).not.toBe(one.card);
+  const place = events.findLastIndex(({ type }) => type === 'CardChanged');
+  const entered = events[place];
+  if (entered?.type !== 'CardChanged') return;
+  const before = events.slice(0, place).flatMap((event) => (event.type === 'DisputeClosed' ? [] : paymentsIn(event)));
+  const lost = events.slice(place).flatMap((event) => (isLost(event) ? paymentsIn(event) : []));
+  if (lost.every((reference) => before.includes(reference)))
+    expect(card?.cardReference).toBe(entered.data.cardReference);
+};
+const isLost = ({ type, data }: KnownEvent) => type === 'DisputeClosed' && data.outcome === 'lost';
+const paymentsIn = ({ type, data }: KnownEvent): readonly string[] =>
+  type === 'InvoicePaid' || type === 'UnmatchedPaymentReceived' || type === 'DisputeClosed'
+    ? [data.paymentReference]
+    : [];
 
 /** What is open waits for its card, for a bank, or for the next reminder. */
 const expectNextSteps = (life: Life) => {
@@ -167,6 +192,7 @@ it.each(FOUND)('%s', async (_, history) => {
   expectNoCentLost(life);
   expectNothingTakenTwice(life);
   expectNextSteps(life);
+  expectRightCard(life);
 });
 
 it('whatever happens in whichever order: no cent is lost, no card charged twice, and nothing open has no next step', async () => {
@@ -176,6 +202,7 @@ it('whatever happens in whichever order: no cent is lost, no card charged twice,
       expectNoCentLost(life);
       expectNothingTakenTwice(life);
       expectNextSteps(life);
+      expectRightCard(life);
     }),
     { numRuns: 3_000 },
   );

@@ -56,10 +56,12 @@ export type ChargeOutcome =
 /** By what a charge is looked for whose answer never came. */
 export type MadeCharge = Pick<ChargeRequest, 'invoiceId' | 'customers' | 'knownPayments'>;
 
-/** Gives back what is left of a payment. A repetition under the same `refundId`, which is what it is for, gives nothing back twice. */
+/** Gives back what is left of a payment, or so much of it. A repetition under the same `refundId`, which is what it is for, gives nothing back twice. */
 export interface RefundRequest {
   readonly refundId: string;
   readonly paymentReference: string;
+  /** Missing: all that did not go back before. Once a bank took a part of it, that is more than there is. */
+  readonly amountCents?: number;
   /** As of a charge: from 1 on the provider is asked first whether it was made all the same, and only what is not there is asked for. */
   readonly round: number;
   /** It was paid twice, or a credit note took the invoice back. */
@@ -68,7 +70,6 @@ export interface RefundRequest {
 
 export interface MadeRefund {
   readonly refundReference: string;
-  /** What was left. */
   readonly amountCents: number;
 }
 

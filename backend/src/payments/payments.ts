@@ -7,6 +7,7 @@ import type { BillingDetails } from '@sternklar/contracts/subscriptions/billing-
 import type { StreamType } from '@sternklar/event-store/decider';
 
 interface Page {
+  readonly openedAt: string;
   readonly order: Order;
   readonly amountCents: number;
   readonly companyName: string | null;
@@ -33,6 +34,12 @@ export interface CardExpiry {
   readonly remindedOf: string | null;
 }
 
+interface CardPage {
+  readonly openedAt: string;
+  /** Nothing was entered there. */
+  readonly isOpen: boolean;
+}
+
 /** Money that stands before the team: it settled nothing, or left again by another hand than ours. */
 export interface UnmatchedPayment {
   readonly paymentReference: string;
@@ -52,9 +59,10 @@ interface Refusals {
   readonly retryAt: string | null;
 }
 
-/** A payment that its payer's bank disputes. */
+/** A payment that its payer's bank disputes, or a part of it. */
 interface Dispute {
   readonly paymentReference: string;
+  readonly amountCents: number;
   /** Null while nobody decided. */
   readonly outcome: DisputeOutcome | null;
 }
@@ -120,6 +128,8 @@ export interface PaymentsState {
   readonly bookings: ReadonlyMap<string, Booking>;
   /** What payments of invoices brought, by their names at the provider. */
   readonly paidCents: ReadonlyMap<string, number>;
+  /** By which card, of each payment that was told of: its page's, or the one that was on file then; null: there was none. */
+  readonly paidWith: ReadonlyMap<string, string | null>;
   /** Of open invoices: how often the card refused, and when it is asked again; null: not by itself, or that was done. */
   readonly refusals: ReadonlyMap<string, Refusals>;
   /** The credit notes of open invoices that were taken back, by invoice, and those that were paid back. */
@@ -136,8 +146,10 @@ export interface PaymentsState {
   readonly refundTroubles: ReadonlyMap<string, RefundTrouble>;
   /** The account's names at the provider. */
   readonly customers: ReadonlySet<string>;
-  /** Pages for another card; false: that was entered. */
-  readonly cardPages: ReadonlyMap<string, boolean>;
+  /** Pages for another card. */
+  readonly cardPages: ReadonlyMap<string, CardPage>;
+  /** When the page was opened that gave the card on file; null: there is none. */
+  readonly cardPageOpenedAt: string | null;
   /** Null: nothing is overdue that anybody was reminded of. */
   readonly dunning: Dunning | null;
 }
@@ -244,12 +256,15 @@ const withAnswer = (state: PaymentsState, invoiceId: string): PaymentsState =>
 
 const withCard = (
   state: PaymentsState,
-  card: { readonly [Name in keyof CardOnFile]: string | null },
+  told: { readonly [Name in keyof CardOnFile]: string | null },
+  openedAt: string,
 ): PaymentsState => {
-  const { customerReference } = card;
+  const { customerReference } = told;
   const customers = customerReference === null ? state.customers : new Set(state.customers).add(customerReference);
   const cardExpiry = { ...state.cardExpiry, expiresOn: null, isAsked: false };
-  return { ...state, customers, card: cardOf(card) ?? state.card, cardExpiry };
+  const card = cardOf(told);
+  const known = { ...state, customers, cardExpiry };
+  return card === null ? known : { ...known, card, cardPageOpenedAt: openedAt };
 };
 
 const dunningAt = (
@@ -257,6 +272,28 @@ const dunningAt = (
   at: string,
   { dues, deadlineOn }: { readonly dues: Dues; readonly deadlineOn: string | null },
 ): Dunning => ({ step, at, deadlineOn, isSuspended: false, invoiceIds: dues.map(({ invoiceId }) => invoiceId) });
+
+/** By the first word about a payment: a page names its card, other payments are of the card on file, or of none that is there later. */
+const withPayingCard = (
+  state: PaymentsState,
+  paymentReference: string,
+  cardReference: string | null = null,
+): PaymentsState =>
+  state.paidWith.has(paymentReference)
+    ? state
+    : {
+        ...state,
+        paidWith: new Map(state.paidWith).set(paymentReference, cardReference ?? state.card?.cardReference ?? null),
+      };
+
+/** What the bank gave back to its holder is not asked for again by the same card, which may be any for a payment of which nobody knows. */
+export const givesUpCard = (
+  { card, paidWith }: PaymentsState,
+  { paymentReference, outcome }: { readonly paymentReference: string; readonly outcome: DisputeOutcome },
+): boolean =>
+  card !== null &&
+  outcome === 'lost' &&
+  (!paidWith.has(paymentReference) || paidWith.get(paymentReference) === card.cardReference);
 
 /** The last card that was used stays; an erased one is none. */
 const cardOf = ({ customerReference, cardReference }: { [Name in keyof CardOnFile]: string | null }) =>
@@ -266,13 +303,15 @@ const cardOf = ({ customerReference, cardReference }: { [Name in keyof CardOnFil
 export const evolve = (state: PaymentsState, { type, data }: PaymentEvent): PaymentsState => {
   switch (type) {
     case 'CheckoutOpened': {
-      const { checkoutId, order, amountCents, companyName, billingDetails, terms = null } = data;
-      const page = { order, amountCents, companyName, billingDetails, terms, paidBy: null, isRefunded: false };
+      const { checkoutId, openedAt, order, amountCents, companyName, billingDetails, terms = null } = data;
+      const asked = { openedAt, order, amountCents, companyName, billingDetails, terms };
+      const page = { ...asked, paidBy: null, isRefunded: false };
       return { ...state, pages: new Map(state.pages).set(checkoutId, page) };
     }
     case 'CheckoutPaid': {
       const paid = withPage(state, data.checkoutId, { paidBy: data.paymentReference });
-      return withCard(paid, data);
+      const { openedAt = data.paidAt } = state.pages.get(data.checkoutId) ?? {};
+      return withCard(withPayingCard(paid, data.paymentReference, data.cardReference), data, openedAt);
     }
     case 'CheckoutRefunded': {
       const paymentReference = state.pages.get(data.checkoutId)?.paidBy ?? '';
@@ -283,7 +322,8 @@ export const evolve = (state: PaymentsState, { type, data }: PaymentEvent): Paym
       const { invoiceId, paymentReference, amountCents } = data;
       const paidInvoices = new Map(state.paidInvoices).set(invoiceId, paymentReference);
       const paidCents = new Map(state.paidCents).set(paymentReference, amountCents);
-      return withAnswer({ ...state, paidInvoices, paidCents }, invoiceId);
+      const paid = withPayingCard(state, paymentReference);
+      return withAnswer({ ...paid, paidInvoices, paidCents }, invoiceId);
     }
     case 'PaymentFailed': {
       const { invoiceId, attempt = 1, retryAt = null } = data;
@@ -303,7 +343,10 @@ export const evolve = (state: PaymentsState, { type, data }: PaymentEvent): Paym
       return { ...refunded, refundedInvoices: new Set(state.refundedInvoices).add(data.invoiceId) };
     }
     case 'UnmatchedPaymentReceived':
-      return withStanding(state, data, { isMoneyThatCame: true, goesBack: GOES_BACK[data.kind] });
+      return withStanding(withPayingCard(state, data.paymentReference), data, {
+        isMoneyThatCame: true,
+        goesBack: GOES_BACK[data.kind],
+      });
     case 'UnmatchedPaymentRefunded': {
       const { unmatchedPaymentId, refundReference, amountCents } = data;
       const paymentReference = state.unmatched.get(unmatchedPaymentId)?.paymentReference ?? '';
@@ -312,18 +355,20 @@ export const evolve = (state: PaymentsState, { type, data }: PaymentEvent): Paym
     case 'UnmatchedPaymentSettled':
       return withSettled(state, data.unmatchedPaymentId, data.settlement === 'paid-back');
     case 'PaymentDisputed': {
-      const { disputeReference, paymentReference } = data;
-      const disputes = new Map(state.disputes).set(disputeReference, { paymentReference, outcome: null });
+      const { disputeReference, paymentReference, amountCents } = data;
+      const dispute = { paymentReference, amountCents, outcome: null };
+      const disputes = new Map(state.disputes).set(disputeReference, dispute);
       return withStanding({ ...state, disputes }, data);
     }
     case 'DisputeClosed': {
-      const { disputeReference, paymentReference, outcome } = data;
-      const disputes = new Map(state.disputes).set(disputeReference, { paymentReference, outcome });
+      const { disputeReference, paymentReference, amountCents, outcome } = data;
+      const disputes = new Map(state.disputes).set(disputeReference, { paymentReference, amountCents, outcome });
       const decided = { ...state, disputes };
       const closed = data.isForTeam ? decided : withSettled(decided, data.unmatchedPaymentId);
-      // What the bank gave back to its holder is not asked for again by the same card.
-      const cardAfter = { won: state.card, lost: null } satisfies Record<DisputeOutcome, CardOnFile | null>;
-      return { ...closed, card: cardAfter[outcome] };
+      // Earlier ones do not say it: then it follows from what is known of the payment.
+      return (data.givesUpCard ?? givesUpCard(state, data))
+        ? { ...closed, card: null, cardPageOpenedAt: null }
+        : closed;
     }
     case 'InvoiceReopened':
       return { ...state, paidInvoices: without(state.paidInvoices, data.invoiceId) };
@@ -333,11 +378,14 @@ export const evolve = (state: PaymentsState, { type, data }: PaymentEvent): Paym
       return withRefundHeld(state, data);
     case 'RefundRetried':
       return withNextRefundRound(state, data.refundId);
-    case 'CardPageOpened':
-      return { ...state, cardPages: new Map(state.cardPages).set(data.cardPageId, true) };
+    case 'CardPageOpened': {
+      const page = { openedAt: data.openedAt, isOpen: true };
+      return { ...state, cardPages: new Map(state.cardPages).set(data.cardPageId, page) };
+    }
     case 'CardChanged': {
-      const cardPages = new Map(state.cardPages).set(data.cardPageId, false);
-      return withCard({ ...state, cardPages }, data);
+      const { openedAt = data.changedAt } = state.cardPages.get(data.cardPageId) ?? {};
+      const cardPages = new Map(state.cardPages).set(data.cardPageId, { openedAt, isOpen: false });
+      return withCard({ ...state, cardPages }, data, openedAt);
     }
     case 'CardExpiryNoted':
       return { ...state, cardExpiry: { ...state.cardExpiry, expiresOn: data.expiresOn, isAsked: true } };
@@ -376,6 +424,7 @@ export const paymentsStreamType: StreamType<PaymentsState, PaymentEvent> = {
     paidInvoices: new Map(),
     bookings: new Map(),
     paidCents: new Map(),
+    paidWith: new Map(),
     refusals: new Map(),
     voidedInvoices: new Map(),
     refundedInvoices: new Set(),
@@ -387,6 +436,7 @@ export const paymentsStreamType: StreamType<PaymentsState, PaymentEvent> = {
     refundTroubles: new Map(),
     customers: new Set(),
     cardPages: new Map(),
+    cardPageOpenedAt: null,
     dunning: null,
   },
   evolve,
@@ -410,6 +460,14 @@ export const isInDispute = ({ disputes }: PaymentsState, paymentReference?: stri
 /** Whether the bank took the payment back. */
 export const isTakenBack = ({ disputes }: PaymentsState, paymentReference: string): boolean =>
   [...disputes.values()].some((dispute) => dispute.outcome === 'lost' && dispute.paymentReference === paymentReference);
+
+const IS_LOST: Readonly<Record<DisputeOutcome, boolean>> = { won: false, lost: true };
+
+/** What of a payment a bank took back. */
+export const lostCentsOf = ({ disputes }: PaymentsState, paymentReference: string): number =>
+  [...disputes.values()]
+    .filter((one) => one.paymentReference === paymentReference && one.outcome !== null && IS_LOST[one.outcome])
+    .reduce((sum, { amountCents }) => sum + amountCents, 0);
 
 /** What of a payment went back to its payer and did not come back. */
 export const refundedCentsOf = ({ refunds }: PaymentsState, paymentReference: string): number =>

@@ -19,13 +19,14 @@ import {
   type RefundNotice,
 } from './payment-provider.ts';
 import type { PaymentRecords } from './payment-records.ts';
+import { invoicePaidBy } from './payments.ts';
 import type { NamedInvoice, RecordedNotice } from './record-payment/record-payment.ts';
 
 export interface ReceiveNoticeRouteDeps {
   readonly provider: Pick<HostedPayments, 'name' | 'readNotice' | 'paymentNamed' | 'refundsOf'>;
   readonly records: Pick<
     PaymentRecords,
-    'record' | 'recordAfterErasure' | 'recordDispute' | 'recordRefunds' | 'changeCard'
+    'of' | 'record' | 'recordAfterErasure' | 'recordDispute' | 'recordRefunds' | 'changeCard'
   >;
   readonly invoices: Pick<Queries['invoices'], 'document' | 'openOf'>;
   readonly unmatchedPayments: Pick<Queries['unmatchedPayments'], 'accountOfPayment'>;
@@ -147,12 +148,22 @@ export const receiveNoticeRoute = slice(
       const payment = await orUnavailable(provider.paymentNamed(paymentReference));
       return payment !== null && (await recordPayment(payment)) === 'recorded' ? payment.accountId : null;
     };
+    /** What a dispute may open again: another card is asked for it. */
+    const disputedInvoice = async (accountId: string, { paymentReference, outcome }: DisputeNotice) => {
+      const invoiceId = outcome === 'lost' ? invoicePaidBy(await records.of(accountId), paymentReference) : null;
+      const invoice = invoiceId === null ? null : await invoices.document(invoiceId);
+      return invoice === null || isAboutInvoice(invoice)
+        ? null
+        : { invoiceId: invoice.invoiceId, invoiceNumber: invoice.number };
+    };
     const recordContested = async (notice: DisputeNotice | RefundNotice) => {
       const accountId = await payerOf(notice);
       if (accountId === null) return 'unknown-payment';
       const { noticeId: cause, paymentReference } = notice;
-      if (notice.kind === 'dispute') await records.recordDispute({ accountId, dispute: notice, by, cause });
-      else {
+      if (notice.kind === 'dispute') {
+        const invoice = await disputedInvoice(accountId, notice);
+        await records.recordDispute({ accountId, dispute: notice, invoice, by, cause });
+      } else {
         const { refund } = notice;
         const refunds = refund ? [refund] : await orUnavailable(provider.refundsOf(paymentReference));
         await records.recordRefunds({ accountId, paymentReference, refunds, by, cause });

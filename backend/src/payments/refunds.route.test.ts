@@ -43,7 +43,9 @@ describe('payments by Stripe', () => {
     });
     expect(stripe.refunded).toContain(refund?.fields.payment_intent);
     const mail = (await world.mails(person.email)).find(({ subject }) => subject.includes('Stornorechnung'));
-    expect(mail?.text.replace(/\s+/g, ' ')).toContain('Haben Sie schon bezahlt, geht er auf Ihre Karte zurück.');
+    expect(mail?.text.replace(/\s+/g, ' ')).toContain(
+      'Haben Sie schon bezahlt, geht er auf dem Weg zurück, auf dem er kam.',
+    );
     expect(mail?.text).not.toContain('Testbetrieb');
   });
 

@@ -112,6 +112,35 @@ describe('an account with a VAT id of another state, from before only German one
     expect(await told(person)).toHaveLength(before.length + 1);
   });
 
+  it('is not erased while months wait, which would be billed to nobody, and is once they are billed', async () => {
+    const person = await subscriber('FR40303265045');
+    await passing(35);
+    await endToday(person);
+    await passing(1);
+    const erase = async () =>
+      (await world.admin()).post(`/admin/users/${person.accountId}/erasure`, { understood: true });
+    expect(await erase()).toMatchObject({ status: 409, body: { code: 'invoices-open' } });
+    expect(await correct(person)).toMatchObject({ status: 200 });
+    await passing(1);
+    expect((await erase()).status).toBe(200);
+  });
+
+  it('corrects all subscriptions that have ended with it, not the last alone', async () => {
+    const person = await subscriber('FR40303265045');
+    const invoices = async () => (await (await again(person)).get<readonly unknown[]>('/invoices')).body.length;
+    await passing(35);
+    await endToday(person);
+    await passing(1);
+    await (await again(person)).post('/subscription/create', { plan_name: 'standard', company_name: 'Nebenbetrieb' });
+    await passing(1);
+    await endToday(person);
+    await passing(1);
+    const before = await invoices();
+    expect(await correct(person)).toMatchObject({ status: 200 });
+    await passing(1);
+    expect(await invoices()).toBe(before + 1);
+  });
+
   it('corrects it by a new subscription of the same company, and by none of another', async () => {
     const invoices = async (person: Person) =>
       (await (await again(person)).get<readonly unknown[]>('/invoices')).body.length;

@@ -36,7 +36,7 @@ export const noticeRefusal = (code: NoticeRejection): Refusal => {
     case 'no-subscription':
       return noSubscription();
     case 'notice-already-given':
-      return new Refusal(409, code, 'Dieses Abo ist bereits gekündigt.');
+      return new Refusal(409, code, 'Dieses Abo ist bereits gekündigt, zu diesem oder einem früheren Tag.');
     case 'notice-day-impossible':
       return new Refusal(422, code, 'Der Tag des Eingangs liegt vor dem Beginn des Abos oder in der Zukunft.');
     case 'notice-end-changed':

@@ -33,14 +33,14 @@ export interface FormerSubscription {
   readonly company: BilledCompany;
 }
 
-/** An account's subscription: none (any more), or one that runs and renews itself until notice ends it; and the one before. */
+/** An account's subscription: none (any more), or one that runs and renews itself until notice ends it; and those before, the first first. */
 export type SubscriptionState = ({ readonly status: 'none' } | RunningSubscription) & {
-  readonly former?: FormerSubscription;
+  readonly formers?: readonly FormerSubscription[];
 };
 
-/** Months of it without an invoice wait until its VAT id is corrected. */
-export const waitsForVatId = (former: FormerSubscription | undefined): former is FormerSubscription =>
-  isForeignVatId(former?.company.billingDetails?.vatId ?? 'DE');
+/** Those that have ended whose months without an invoice wait until their VAT id is corrected. */
+export const waitingForVatId = ({ formers = [] }: SubscriptionState): readonly FormerSubscription[] =>
+  formers.filter(({ company }) => isForeignVatId(company.billingDetails?.vatId ?? 'DE'));
 
 const companyOf = (data: {
   readonly companyName: string | null;
@@ -54,12 +54,16 @@ export const evolve = (state: SubscriptionState, event: SubscriptionEvent): Subs
     const terms = { startedAt, termMonths };
     const company = companyOf(event.data);
     const ids = { subscriptionId, accountId };
-    const { former } = state;
+    const { formers } = state;
     const begun = { ...ids, terms, company, term: 1, expiresAt, endsAt: null, reminded: null };
-    return { status: 'active', ...begun, ...(former && { former }) };
+    return { status: 'active', ...begun, ...(formers && { formers }) };
   }
-  if (event.type === 'BillingDetailsChanged' && event.data.subscriptionId === state.former?.subscriptionId)
-    return { ...state, former: { ...state.former, company: companyOf(event.data) } };
+  const { formers = [] } = state;
+  const isFormer = ({ subscriptionId }: FormerSubscription) => subscriptionId === event.data.subscriptionId;
+  if (event.type === 'BillingDetailsChanged' && formers.some(isFormer)) {
+    const company = companyOf(event.data);
+    return { ...state, formers: formers.map((former) => (isFormer(former) ? { ...former, company } : former)) };
+  }
   if (state.status === 'none') return state;
   switch (event.type) {
     case 'BillingDetailsChanged':
@@ -74,7 +78,7 @@ export const evolve = (state: SubscriptionState, event: SubscriptionEvent): Subs
       return { ...state, reminded: event.data.daysBefore };
     case 'SubscriptionEnded':
     case 'SubscriptionTerminated':
-      return { status: 'none', former: { ...whose(state), company: state.company } };
+      return { status: 'none', formers: [...formers, { ...whose(state), company: state.company }] };
   }
 };
 

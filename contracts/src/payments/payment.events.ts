@@ -210,7 +210,7 @@ export const paymentDisputed = defineEvent(
   }),
 );
 
-/** It was decided whose the money is; a card whose holder took it back is no longer asked. */
+/** It was decided whose the money is; the card that its holder took it back to is no longer asked. */
 export const disputeClosed = defineEvent(
   'DisputeClosed',
   z.object({
@@ -219,6 +219,8 @@ export const disputeClosed = defineEvent(
     outcome: z.enum(DISPUTE_OUTCOMES),
     /** Whether the team has to say what follows: the bank took a part, which opens no invoice again. */
     isForTeam: z.boolean(),
+    /** Whether the card on file made the payment that was lost, and is asked no more; missing where nobody said. */
+    givesUpCard: z.boolean().optional(),
     closedAt: z.iso.datetime(),
   }),
 );

@@ -33,6 +33,16 @@ describe('the journal beside the proof’s own books', () => {
     return events.toSpliced(place, 1, ...(data ? [{ ...event, data: { ...(event.data as object), ...data } }] : []));
   };
 
+  it('is of cards that are asked while they are on file, and given up with their own payments alone', async () => {
+    const { events, faults } = await paid();
+    expect(faults).toEqual([]);
+    const closed = events.flatMap(({ type, data }) =>
+      type === 'DisputeClosed' ? [data as { givesUpCard?: boolean; amountCents: number }] : [],
+    );
+    for (const givesUpCard of [true, false]) expect(closed.some((one) => one.givesUpCard === givesUpCard)).toBe(true);
+    expect(new Set(closed.map(({ amountCents }) => amountCents))).toEqual(new Set([2_000, 5_900]));
+  });
+
   it('is the same in every month, figure and entry', async () => {
     const { faults, months, figures, entries } = await compared((events) => events);
     expect(faults).toEqual([]);

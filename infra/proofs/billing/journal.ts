@@ -42,7 +42,8 @@ const euro = (cents = 0): string => (cents / 100).toFixed(2);
 /** The years' invoices are paid, refused, disputed and paid back; then each month of the journal has to say what really moved. */
 export const proveJournal = async (proof: Proof, log: readonly Told[], now: Date): Promise<void> => {
   const pool = await openTables(proof);
-  const { events, books, held } = await payFor(log, now);
+  const { events, books, held, faults } = await payFor(log, now);
+  faults.forEach(proof.fault);
   for (let after = 0; after < events.length && !proof.signal.aborted; after += EVENTS_PER_BATCH) {
     const batch = events.slice(after, after + EVENTS_PER_BATCH);
     await applyBatch(pool, [journal], { after, last: after + batch.length, events: batch, undecoded: [] });
@@ -52,6 +53,14 @@ export const proveJournal = async (proof: Proof, log: readonly Told[], now: Date
   const balance = (account: 'provider' | 'disputed' | 'receivables' | 'revenue') => compared.closing.get(account) ?? 0;
   const said = balance('provider') + balance('disputed');
   if (said !== held) proof.fault(`The provider holds ${euro(held)}, and the journal says ${euro(said)}.`);
+  const lost = events.filter(
+    ({ type, data }) => type === 'DisputeClosed' && (data as { outcome: string }).outcome === 'lost',
+  );
+  for (const givesUpCard of [true, false])
+    if (!lost.some(({ data }) => (data as { givesUpCard?: boolean }).givesUpCard === givesUpCard))
+      proof.fault(
+        `The simulation lost no dispute that ${givesUpCard ? 'gives the card up' : 'leaves the card alone'}.`,
+      );
   const missing = JOURNAL_KINDS.filter((kind) => !NOT_SIMULATED.includes(kind) && !compared.kinds.includes(kind));
   if (missing.length > 0) proof.fault(`The simulation had none of: ${missing.join(', ')}.`);
   const count = (type: string) => events.filter((event) => event.type === type).length;

@@ -144,17 +144,28 @@ const amountFaults = ({ invoices, creditNotes }: Life): readonly string[] => {
 /** The month in which it ended is for nothing then; each other one that began before is owed whole. */
 const WAIVED: readonly string[] = ['customers-good-cause', 'death'];
 
-/** From when on nothing is billed: the end, or the border of the month in which it ended out of the ordinary. */
+/** The last day of what is over at a moment, as an invoice names it: the day before, also of an end within a day. */
+const lastDayBefore = (moment: string): string =>
+  new Date(Date.parse(dayInGermany(moment)) - DAY_MS).toISOString().slice(0, 10);
+
+/** From when on nothing is billed: the end, or the border of the month in which it ended out of the ordinary; one that was served to its last day stays. */
 const notBilledFrom = ({ startedAt, endedAt, terminated }: Life): string | null => {
   if (terminated === null) return endedAt;
   let [number, from] = [1, startedAt];
   for (;;) {
     const to = endOfTerm({ startedAt, termMonths: 1 }, number);
-    if (timeOf(to) === timeOf(terminated.endedAt)) return to;
-    if (timeOf(to) > timeOf(terminated.endedAt)) return WAIVED.includes(terminated.cause) ? from : to;
+    const lastDay = dayInGermany(new Date(timeOf(terminated.endedAt) - 1).toISOString());
+    if (timeOf(to) >= timeOf(terminated.endedAt))
+      return WAIVED.includes(terminated.cause) && lastDay < lastDayBefore(to) ? from : to;
     [number, from] = [number + 1, to];
   }
 };
+
+/** Whether it ended with the last day of a month that would have been for nothing a day earlier, and before that month was over. */
+export const isWaivedMonthServed = (life: Life): boolean =>
+  life.terminated !== null &&
+  WAIVED.includes(life.terminated.cause) &&
+  timeOf(notBilledFrom(life)) > timeOf(life.terminated.endedAt);
 
 /** Months one after the other without gap or double, up to the end or today, 708.00 for each whole term. */
 const monthFaults = (life: Life, now: Date): readonly string[] => {

@@ -5,15 +5,20 @@ import type { PlainBooks } from './plain-books.ts';
 const DAY_MS = 86_400_000;
 
 /** How likely something becomes of an attempt to charge a card, and later of a payment. */
-const CHANCE = { declined: 0.07, pending: 0.03, disputed: 0.012, paidBackElsewhere: 0.012, paidAgain: 0.004 } as const;
+const CHANCE = { declined: 0.07, pending: 0.03, disputed: 0.04, paidBackElsewhere: 0.012, paidAgain: 0.004 } as const;
 const PART_FOR_GOOD = 0.3;
 const PART_COMING_BACK = 0.3;
 const PART_OF_A_PAYMENT = 1_000;
+/** Banks that dispute a part, and holders who enter another card while theirs decides. */
+const PART_DISPUTED_IN_PART = 0.4;
+const PART_CHANGING_CARDS = 0.5;
 
 export interface CardPayment {
   readonly reference: string;
   readonly accountId: string;
   readonly cents: number;
+  /** The card that was on file when it was told of; null: none. */
+  readonly card: string | null;
   /** Where it is missing when it leaves again: with an invoice it is owed, without one it was in clearing. */
   readonly owed: JournalAccount;
   left: number;
@@ -47,8 +52,12 @@ export const createSimulatedCards = ({ now, random, books, later, tell }: Simula
     return `${prefix}_${ids}`;
   };
   const days = (most: number) => Math.ceil(random() * most * DAY_MS);
+  /** Of each account: the last card that was entered, unless its own payment was lost. */
+  const onFile = new Map<string, string>();
+  const faults: string[] = [];
   const take = (accountId: string, cents: number, owed: JournalAccount): CardPayment => {
-    const payment: CardPayment = { reference: nextName('pi'), accountId, cents, owed, left: cents, dispute: 'none' };
+    const about = { reference: nextName('pi'), accountId, cents, card: onFile.get(accountId) ?? null, owed };
+    const payment: CardPayment = { ...about, left: cents, dispute: 'none' };
     payments.set(payment.reference, payment);
     return payment;
   };
@@ -58,30 +67,41 @@ export const createSimulatedCards = ({ now, random, books, later, tell }: Simula
     return nextName('re');
   };
 
+  const enterCard = (accountId: string): Promise<void> => {
+    const card = nextName('pm');
+    onFile.set(accountId, card);
+    return tell.cardEntered(accountId, card);
+  };
+
+  /** The card whose bank took the money back is used no more, and another one entered later. */
+  const decide = async (payment: CardPayment, about: Omit<DisputeNotice, 'kind' | 'noticeId' | 'outcome'>) => {
+    const { accountId, card, owed } = payment;
+    const cents = about.amountCents;
+    const isLost = random() >= 0.5;
+    payment.dispute = isLost ? 'lost' : 'won';
+    if (isLost) payment.left -= cents;
+    if (isLost && onFile.get(accountId) === card) onFile.delete(accountId);
+    const kind = isLost ? 'dispute-lost' : 'dispute-won';
+    books.move({ at: now(), kind, debit: isLost ? owed : 'provider', credit: 'disputed', cents });
+    await tell.disputed(accountId, { ...about, outcome: payment.dispute });
+    if (isLost) later(days(90), () => enterCard(accountId));
+  };
   const dispute = async (payment: CardPayment): Promise<void> => {
     if (payment.dispute !== 'none' || payment.left !== payment.cents) return;
-    const { reference: paymentReference, accountId, cents } = payment;
+    const { reference: paymentReference, accountId } = payment;
+    const cents = random() < PART_DISPUTED_IN_PART ? 2 * PART_OF_A_PAYMENT : payment.cents;
     const disputeReference = nextName('du');
     const about = { paymentReference, disputeReference, amountCents: cents, reason: 'fraudulent' };
     payment.dispute = 'open';
     books.move({ at: now(), kind: 'dispute-opened', debit: 'disputed', credit: 'provider', cents });
-    later(days(60), async () => {
-      const outcome = random() < 0.5 ? 'won' : 'lost';
-      payment.dispute = outcome;
-      if (outcome === 'lost') payment.left = 0;
-      const [kind, debit] =
-        outcome === 'won' ? (['dispute-won', 'provider'] as const) : (['dispute-lost', payment.owed] as const);
-      books.move({ at: now(), kind, debit, credit: 'disputed', cents });
-      await tell.disputed(accountId, { ...about, outcome });
-      // The card whose bank took the money back is used no more.
-      if (outcome === 'lost') later(days(90), () => tell.cardEntered(accountId, nextName('pm')));
-    });
+    later(days(60), () => decide(payment, about));
+    if (random() < PART_CHANGING_CARDS) later(days(30), () => enterCard(accountId));
     await tell.disputed(accountId, { ...about, outcome: null });
   };
 
   /** Somebody pays back at the provider's own pages; a bank may send it back some days later. */
   const payBackElsewhere = async (payment: CardPayment): Promise<void> => {
-    if (payment.dispute === 'open' || payment.dispute === 'lost' || payment.left === 0) return;
+    if (payment.dispute === 'open' || payment.left === 0) return;
     const cents = random() < 0.5 ? payment.left : Math.min(PART_OF_A_PAYMENT, payment.left);
     const refundReference = giveBack(payment, cents, 'refund-elsewhere');
     const refund = { refundReference, amountCents: cents, isOurs: false, isFailed: false, reason: '' };
@@ -122,7 +142,11 @@ export const createSimulatedCards = ({ now, random, books, later, tell }: Simula
   const underWay = new Set<string>();
   const provider: Pick<HostedPayments, 'chargeCard' | 'chargeMade' | 'refund'> = {
     chargeMade: async ({ invoiceId }) => (underWay.has(invoiceId) ? { status: 'pending' } : null),
-    async chargeCard({ accountId, invoiceId, amountCents, attempt }) {
+    async chargeCard({ accountId, invoiceId, amountCents, attempt, cardReference }) {
+      const card = onFile.get(accountId);
+      if (card !== cardReference) faults.push(`${accountId}: ${cardReference} is asked, and ${card} is on file.`);
+      // What is under way is found there, whichever card is asked now.
+      if (underWay.has(invoiceId)) return { status: 'pending' };
       const chance = random();
       if (chance < CHANCE.declined)
         return { status: 'declined', reason: 'card_declined', isFinal: random() < PART_FOR_GOOD };
@@ -136,11 +160,12 @@ export const createSimulatedCards = ({ now, random, books, later, tell }: Simula
       }
       return { status: 'paid', paymentReference: settle(accountId, invoiceId, amountCents).reference };
     },
-    async refund({ paymentReference }) {
+    async refund({ paymentReference, amountCents: wanted }) {
       const payment = payments.get(paymentReference);
       if (!payment) throw new Error(`There is no ${paymentReference}.`);
       const amountCents = payment.left;
-      if (amountCents === 0 || payment.dispute === 'open' || payment.dispute === 'lost') return null;
+      if (amountCents === 0 || payment.dispute === 'open') return null;
+      if (payment.dispute === 'lost' && wanted !== amountCents) return null;
       return { refundReference: giveBack(payment, amountCents, 'refund'), amountCents };
     },
   };
@@ -148,7 +173,8 @@ export const createSimulatedCards = ({ now, random, books, later, tell }: Simula
     provider,
     isUnderWay: (invoiceId: string): boolean => underWay.has(invoiceId),
     /** A page is paid before there is an invoice. */
-    payPage(accountId: string, cents: number): CardPayment {
+    payPage(accountId: string, cents: number, card: string): CardPayment {
+      onFile.set(accountId, card);
       const payment = take(accountId, cents, 'receivables');
       books.move({ at: now(), kind: 'prepayment', debit: 'provider', credit: 'clearing', cents });
       return payment;
@@ -159,6 +185,13 @@ export const createSimulatedCards = ({ now, random, books, later, tell }: Simula
       books.move({ at: now(), kind: 'prepayment-used', debit: 'clearing', credit: 'receivables', cents });
       follow(payment, invoiceId);
     },
+    /** It is said that no card is on file. */
+    toldOfNoCard(accountId: string): void {
+      const card = onFile.get(accountId);
+      if (card !== undefined) faults.push(`${accountId}: ${card} is on file, and is not asked.`);
+    },
+    /** Cards that were asked and should not have been, or the other way round. */
+    faults: (): readonly string[] => faults,
     /** All the money that lies there, also that a bank decides about. */
     held: (): number => [...payments.values()].reduce((sum, { left }) => sum + left, 0),
   };

@@ -1,5 +1,6 @@
+import { lastDayOf } from '@sternklar/contracts/subscriptions/last-day';
 import { type SubscriptionEvent, subscriptionStream } from '@sternklar/contracts/subscriptions/subscription.events';
-import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
+import { dayInGermany, endOfTerm, numberOfTerm } from '@sternklar/contracts/subscriptions/term';
 import { TERMINATION_RULES, type TerminationCause } from '@sternklar/contracts/subscriptions/termination';
 import type { Decision } from '@sternklar/event-store/decider';
 import { giveNotice } from '../../../backend/src/subscriptions/give-notice/give-notice.ts';
@@ -12,6 +13,11 @@ import type { SimulatedProduct } from './simulated-product.ts';
 
 const DAY_MS = 86_400_000;
 const COMPANY = { companyName: 'Bäckerei Sonnenschein GmbH', billingDetails: null };
+
+type Termination = { readonly cause: TerminationCause } & (
+  | { readonly daysAgo: number }
+  | { readonly monthsAgo: number }
+);
 
 export interface SimulatedCustomersDeps {
   readonly commands: SimulatedProduct['commands'];
@@ -37,6 +43,10 @@ export const createSimulatedCustomers = ({ commands, now, nextId }: SimulatedCus
     });
   };
   const dayBefore = (daysAgo: number) => dayInGermany(new Date(now().getTime() - daysAgo * DAY_MS).toISOString());
+  const lastDayOfMonth = (startedAt: string, monthsAgo: number) => {
+    const months = { startedAt, termMonths: 1 };
+    return lastDayOf(endOfTerm(months, Math.max(1, numberOfTerm(months, now()) - 1 - monthsAgo)));
+  };
   const noticeOf = (accountId: string, givenBy: 'customer' | 'admin', receivedOn: string | null) =>
     ask(accountId, (state) =>
       giveNotice(state, { subscriptionId: null, givenBy, receivedOn, expectedEnd: null, now: now() }),
@@ -57,15 +67,14 @@ export const createSimulatedCustomers = ({ commands, now, nextId }: SimulatedCus
     /** An admin enters a notice that arrived so many days ago. */
     enterNotice: (accountId: string, daysAgo: number) => noticeOf(accountId, 'admin', dayBefore(daysAgo)),
     withdrawNotice: (accountId: string) => ask(accountId, (state) => withdrawNotice(state, now())),
-    /** An admin ends it out of the ordinary, with a last day so many days ago. */
-    terminate: (
-      accountId: string,
-      { cause, daysAgo }: { readonly cause: TerminationCause; readonly daysAgo: number },
-    ) =>
+    /** An admin ends it out of the ordinary, with a last day so many days ago, or with the last of so many billed months ago. */
+    terminate: (accountId: string, { cause, ...ends }: Termination) =>
       ask(accountId, (state) => {
         if (state.status === 'none') return [];
         const [declaredBy = 'provider'] = TERMINATION_RULES[cause].by;
-        const [declaredOn, endsOn] = [dayBefore(0), dayBefore(daysAgo)];
+        const endsOn =
+          'daysAgo' in ends ? dayBefore(ends.daysAgo) : lastDayOfMonth(state.terms.startedAt, ends.monthsAgo);
+        const declaredOn = dayBefore(0);
         const { subscriptionId } = state;
         const facts = { subscriptionId, cause, declaredBy, declaredOn, endsOn, note: null };
         return terminateSubscription(state, { ...facts, now: now() });

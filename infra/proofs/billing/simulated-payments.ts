@@ -19,6 +19,7 @@ const MONTH_CENTS = 5_900;
 const NET_CENTS = 4_958;
 const VAT_CENTS = 942;
 const BY = 'the proof';
+const FIRST_CARD = 'pm_1';
 const METADATA = {
   schemaVersion: 1,
   actor: { kind: 'system', name: BY },
@@ -33,6 +34,8 @@ export interface PaidLog {
   readonly books: PlainBooks;
   /** All the money at the provider in the end. */
   readonly held: number;
+  /** What was wrong with the cards that were asked. */
+  readonly faults: readonly string[];
 }
 
 /** The cards of a log's customers: each month is charged, refused, tried again, disputed and paid back, by the product's own decisions. */
@@ -98,10 +101,11 @@ export const payFor = async (log: readonly Told[], until: Date): Promise<PaidLog
         cause: payment.reference,
       });
     },
-    disputed: (accountId, dispute) =>
+    disputed: async (accountId, dispute) =>
       accountOf(accountId).records.recordDispute({
         accountId,
         dispute,
+        invoice: await settledBy(accountId, dispute.paymentReference),
         by: BY,
         cause: `${dispute.disputeReference}/${dispute.outcome}`,
       }),
@@ -125,6 +129,13 @@ export const payFor = async (log: readonly Told[], until: Date): Promise<PaidLog
       await records.changeCard({ notice, open: await openOf(accountId), by: BY, cause: cardReference });
     },
   };
+  const settledBy = async (accountId: string, paymentReference: string) => {
+    const { paidInvoices } = await accountOf(accountId).records.of(accountId);
+    const paid = (issuedTo.get(accountId) ?? []).find(
+      ({ invoiceId }) => paidInvoices.get(invoiceId) === paymentReference,
+    );
+    return paid ? { invoiceId: paid.invoiceId, invoiceNumber: paid.number } : null;
+  };
   const owedBy = async (accountId: string): Promise<readonly InvoiceIssued[]> => {
     const { paidInvoices } = await accountOf(accountId).records.of(accountId);
     return (issuedTo.get(accountId) ?? []).filter(
@@ -143,7 +154,7 @@ export const payFor = async (log: readonly Told[], until: Date): Promise<PaidLog
   const payPage = async ({ accountId, subscriptionId }: { accountId: string; subscriptionId: string }) => {
     const { commands, records } = accountOf(accountId);
     const checkoutId = uuidV5('page', subscriptionId);
-    const payment = cards.payPage(accountId, MONTH_CENTS);
+    const payment = cards.payPage(accountId, MONTH_CENTS, FIRST_CARD);
     const order = { kind: 'subscription', subscriptionId } as const;
     const page = { checkoutId, accountId, provider: 'stripe', order, amountCents: MONTH_CENTS } as const;
     const opened = { ...page, openedAt: now().toISOString(), companyName: null, billingDetails: null };
@@ -151,7 +162,7 @@ export const payFor = async (log: readonly Told[], until: Date): Promise<PaidLog
       decide: (): readonly PaymentEvent[] => [{ type: 'CheckoutOpened', data: opened }],
       context: { commandId: checkoutId },
     } as never);
-    const references = { customerReference: 'cus_1', cardReference: 'pm_1' };
+    const references = { customerReference: 'cus_1', cardReference: FIRST_CARD };
     await records.record({
       notice: { ...noticeOf(payment), ...references, checkoutId, invoiceId: null, attempt: 1 },
       invoice: null,
@@ -174,14 +185,16 @@ export const payFor = async (log: readonly Told[], until: Date): Promise<PaidLog
     };
     await accountOf(accountId).records.retry({ ...invoice, dueAt, by: BY });
   };
+  const refused = (failed: Extract<PaymentEvent, { type: 'PaymentFailed' }>['data']): void => {
+    const { accountId, reason, retryAt } = failed;
+    if (reason === 'no-card') cards.toldOfNoCard(accountId);
+    if (retryAt) agenda.later(Date.parse(retryAt) - time, () => retry(failed, retryAt));
+  };
   const drain = async (): Promise<void> => {
     for (let event = queue.shift(); event !== undefined; event = queue.shift()) {
       arrears.follow(event as unknown as PaymentEvent);
       const { type, data } = event as unknown as PaymentEvent;
-      if (type === 'PaymentFailed' && data.retryAt) {
-        const { retryAt } = data;
-        agenda.later(Date.parse(retryAt) - time, () => retry(data, retryAt));
-      }
+      if (type === 'PaymentFailed') refused(data);
       for (const { handles, react } of accountOf((event.data as { accountId: string }).accountId).reactors)
         if (handles.includes(event.type)) await react(event);
     }
@@ -209,5 +222,5 @@ export const payFor = async (log: readonly Told[], until: Date): Promise<PaidLog
     await drain();
   }
   await agenda.until(until.getTime(), drain);
-  return { events, books, held: cards.held() };
+  return { events, books, held: cards.held(), faults: cards.faults() };
 };

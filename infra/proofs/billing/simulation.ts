@@ -40,7 +40,12 @@ const createDays = (
       PER_DAY.termination,
       (accountId) => {
         const cause = TERMINATION_CAUSES[Math.floor(random() * TERMINATION_CAUSES.length)] ?? 'insolvency';
-        return terminate(accountId, { cause, daysAgo: Math.floor(random() * MOST_DAYS_LATE) });
+        const daysAgo = Math.floor(random() * MOST_DAYS_LATE);
+        // Some end with a month, as its invoice names the days.
+        return terminate(accountId, {
+          cause,
+          ...(random() < 0.3 ? { monthsAgo: Math.floor(daysAgo / 31) } : { daysAgo }),
+        });
       },
     ],
     [PER_DAY.withdrawal, withdrawNotice],

@@ -2,7 +2,7 @@ import type { InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events
 import { TERMINATION_CAUSES } from '@sternklar/contracts/subscriptions/termination';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { doubleFaults, lifeFaults, livesOf, numberFaults } from './judge.ts';
+import { doubleFaults, isWaivedMonthServed, lifeFaults, livesOf, numberFaults } from './judge.ts';
 import { createSimulatedCustomers } from './simulated-customers.ts';
 import { createSimulatedProduct, type Told } from './simulated-product.ts';
 
@@ -29,6 +29,16 @@ const steps = fc.oneof(
       who,
       cause: fc.constantFrom(...TERMINATION_CAUSES),
       daysAgo: fc.oneof(fc.constant(0), fc.nat(420)),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      what: fc.constant('termination' as const),
+      who,
+      // Both waive the month in which it ended.
+      cause: fc.constantFrom('death' as const, 'customers-good-cause' as const),
+      monthsAgo: fc.nat(5),
     }),
   },
   { weight: 2, arbitrary: fc.record({ what: fc.constant('cancellation' as const), which: fc.nat(500) }) },
@@ -114,10 +124,12 @@ const faultsOf = ({ log, now }: { readonly log: readonly Told[]; readonly now: D
 describe('subscriptions and their invoices, whatever is done and whoever was down meanwhile', () => {
   it('have no period, month or number twice or left out, exact sums, and ends by the rules of notice', async () => {
     const seen = new Map<string, number>();
+    let servedToTheLastDay = 0;
     await fc.assert(
       fc.asyncProperty(starts, timelines, async (start, timeline) => {
         const life = await live(start, timeline);
         for (const { type } of life.log) seen.set(type, (seen.get(type) ?? 0) + 1);
+        servedToTheLastDay += [...livesOf(life.log).values()].filter(isWaivedMonthServed).length;
         expect(faultsOf(life)).toEqual([]);
       }),
       { numRuns: 300 },
@@ -127,6 +139,7 @@ describe('subscriptions and their invoices, whatever is done and whoever was dow
       expect(seen.get(`Subscription${type}`) ?? 0, type).toBeGreaterThan(5);
     for (const type of ['InvoiceIssued', 'InvoiceCorrected', 'InvoiceCancelled'])
       expect(seen.get(type), type).toBeGreaterThan(20);
+    expect(servedToTheLastDay).toBeGreaterThan(5);
   });
 });
 

@@ -110,7 +110,7 @@ const creditNotePayment = ({ paidBy, paymentMethod, note, reason = 'by-hand' }: 
     ? {
         means: paymentMethod,
         paid: 'Der Betrag ist nicht mehr zu zahlen',
-        paidNote: `${why} War er schon bezahlt, geht er auf Ihre ${paymentMethod} zurück.`,
+        paidNote: `${why} War er schon bezahlt, geht er auf dem Weg zurück, auf dem er kam.`,
       }
     : {
         means: `${paymentMethod} (Testbetrieb)`,

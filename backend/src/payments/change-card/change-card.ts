@@ -13,14 +13,18 @@ export interface ChangeCard {
   readonly now: Date;
 }
 
-/** Keeps another card, once, and says that it is asked for all open invoices; refused where nobody here opened the page. */
+/**
+ * Keeps another card, once, and says that it is asked for all open invoices; refused where nobody here opened the page. One of a page
+ * that was opened before that of the card on file was told of late, and changes nothing.
+ */
 export const changeCard = (
   state: PaymentsState,
   { provider, notice, open, now }: ChangeCard,
 ): Decision<PaymentEvent, 'unknown-payment'> => {
-  const isOpen = state.cardPages.get(notice.cardPageId);
-  if (isOpen === undefined) return reject('unknown-payment');
-  if (!isOpen) return [];
+  const page = state.cardPages.get(notice.cardPageId);
+  if (page === undefined) return reject('unknown-payment');
+  const isOlder = state.cardPageOpenedAt !== null && page.openedAt < state.cardPageOpenedAt;
+  if (!page.isOpen || isOlder) return [];
   const changed: PaymentEvent = { type: 'CardChanged', data: { ...notice, provider, changedAt: now.toISOString() } };
   return [changed, ...collectOpen(evolve(state, changed), { accountId: notice.accountId, provider, open, now })];
 };

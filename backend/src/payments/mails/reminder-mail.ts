@@ -2,6 +2,7 @@ import { dueDayOf } from '@sternklar/contracts/invoices/due-day';
 import type { Queries } from '@sternklar/projections/queries';
 import { z } from 'zod';
 import { dayOf, euro, mail, twinsBeside } from '../../platform/mail.port.ts';
+import { runsSubscription, type SubscriptionSource } from './runs-subscription.ts';
 
 /** What a customer is told who has not paid what is overdue. */
 const REMINDERS = ['first', 'second', 'in-arrears', 'suspended'] as const;
@@ -17,6 +18,14 @@ interface OpenSource {
   readonly queries: { readonly invoices: Pick<Queries['invoices'], 'openOf'> };
 }
 
+interface ReminderContent {
+  readonly reminder: Reminder;
+  readonly dues: readonly Due[];
+  readonly deadlineOn: string | undefined;
+  /** Whether the subscription goes on. */
+  readonly isRunning: boolean;
+}
+
 interface ReminderWords {
   readonly heading: string;
   readonly meaning: string;
@@ -25,13 +34,13 @@ interface ReminderWords {
 
 const HOW = 'Bezahlen Sie in Ihrem Konto alles mit einem Druck, auf Wunsch mit einer anderen Karte.';
 
-const wordsOf = (reminder: Reminder, deadline: string): ReminderWords => {
+const wordsOf = (reminder: Reminder, deadline: string, isRunning: boolean): ReminderWords => {
   switch (reminder) {
     case 'first':
       return {
         heading: 'Es ist noch etwas offen',
         meaning: 'vielleicht ist es Ihnen entgangen. Diese Rechnungen sind fällig und noch nicht bezahlt.',
-        next: `${HOW} Ihr Abo läuft weiter.`,
+        next: isRunning ? `${HOW} Ihr Abo läuft weiter.` : HOW,
       };
     case 'second':
       return {
@@ -59,6 +68,8 @@ const SAMPLE: readonly Due[] = [
   { number: 'RE-2026-00187', grossCents: 5_900, dueOn: '2026-04-05' },
 ];
 
+const LATER = { dues: SAMPLE, deadlineOn: '2026-03-26', isRunning: true } as const;
+
 /** All that is open and overdue, in one mail; none where that was paid meanwhile. */
 export const paymentReminderMail = mail({
   name: 'payment-reminder',
@@ -70,19 +81,17 @@ export const paymentReminderMail = mail({
     remindedOn: z.iso.date(),
     deadlineOn: z.iso.date().optional(),
   }),
-  async content({ reminder, accountId, remindedOn, deadlineOn }, { queries: { invoices } }: OpenSource) {
-    const dues = (await invoices.openOf(accountId))
+  async content({ reminder, accountId, remindedOn, deadlineOn }, given: OpenSource & SubscriptionSource) {
+    const dues = (await given.queries.invoices.openOf(accountId))
       .map(({ invoiceNumber, amountCents, issuedAt }): Due => {
         return { number: invoiceNumber, grossCents: amountCents, dueOn: dueDayOf(issuedAt) };
       })
       .filter(({ dueOn }) => dueOn < remindedOn);
-    return dues.length === 0 ? null : { reminder, dues, deadlineOn };
+    if (dues.length === 0) return null;
+    return { reminder, dues, deadlineOn, isRunning: await runsSubscription(accountId, given) };
   },
-  words(
-    { reminder, dues, deadlineOn }: { reminder: Reminder; dues: readonly Due[]; deadlineOn: string | undefined },
-    brandName,
-  ) {
-    const words = wordsOf(reminder, deadlineOn === undefined ? '' : dayOf(deadlineOn));
+  words({ reminder, dues, deadlineOn, isRunning }: ReminderContent, brandName) {
+    const words = wordsOf(reminder, deadlineOn === undefined ? '' : dayOf(deadlineOn), isRunning);
     const total = euro(dues.reduce((sum, { grossCents }) => sum + grossCents, 0));
     return {
       subject: `${brandName}: ${words.heading}`,
@@ -98,9 +107,9 @@ export const paymentReminderMail = mail({
     };
   },
   samples: {
-    'payment-reminder-first': { reminder: 'first', dues: SAMPLE.slice(0, 1), deadlineOn: undefined },
-    'payment-reminder-second': { reminder: 'second', dues: SAMPLE, deadlineOn: '2026-03-26' },
-    'payment-reminder-in-arrears': { reminder: 'in-arrears', dues: SAMPLE, deadlineOn: '2026-03-26' },
-    'payment-reminder-suspended': { reminder: 'suspended', dues: SAMPLE, deadlineOn: '2026-03-26' },
+    'payment-reminder-first': { ...LATER, reminder: 'first', dues: SAMPLE.slice(0, 1), deadlineOn: undefined },
+    'payment-reminder-second': { ...LATER, reminder: 'second' },
+    'payment-reminder-in-arrears': { ...LATER, reminder: 'in-arrears' },
+    'payment-reminder-suspended': { ...LATER, reminder: 'suspended' },
   },
 });

@@ -10,7 +10,7 @@ import { reactor } from '../../platform/manifest.port.ts';
 import { createPayBack } from '../pay-back.ts';
 import type { HostedPayments } from '../payment-provider.ts';
 import type { PaymentRecords } from '../payment-records.ts';
-import { isInDispute, isTakenBack, type PaymentsState, refundedCentsOf } from '../payments.ts';
+import { isInDispute, lostCentsOf, type PaymentsState, refundedCentsOf } from '../payments.ts';
 
 const NAME = 'when-invoice-cancelled-then-pay-back';
 
@@ -36,8 +36,8 @@ const invoiceTakenBackBy = ({ voidedInvoices }: PaymentsState, creditNoteId: str
 
 /**
  * What an invoice was paid with goes back when a credit note takes it back, also when the payment is told of afterwards, and not
- * what somebody paid back at the provider before. A disputed payment waits for the bank: what it took back is back already. One
- * that the simulated card paid has nothing to give back.
+ * what somebody paid back at the provider before. A disputed payment waits for the bank: what it took back is back already, and the
+ * rest goes back after it. One that the simulated card paid has nothing to give back.
  */
 export const whenInvoiceCancelledThenPayBack = reactor(
   {
@@ -52,10 +52,14 @@ export const whenInvoiceCancelledThenPayBack = reactor(
       const paymentReference = state.paidInvoices.get(invoiceId);
       if (creditNoteId === undefined || paymentReference === undefined) return;
       if (state.refundedInvoices.has(invoiceId)) return;
-      if (isInDispute(state, paymentReference) || isTakenBack(state, paymentReference)) return;
-      if (refundedCentsOf(state, paymentReference) >= (state.paidCents.get(paymentReference) ?? 0)) return;
+      if (isInDispute(state, paymentReference)) return;
+      const lostCents = lostCentsOf(state, paymentReference);
+      const goneCents = refundedCentsOf(state, paymentReference) + lostCents;
+      const leftCents = (state.paidCents.get(paymentReference) ?? 0) - goneCents;
+      if (leftCents <= 0) return;
       const request = { refundId: creditNoteId, paymentReference, reason: 'invoice-cancelled' } as const;
-      const refund = await atProvider(state, { ...request, accountId, by: NAME });
+      const rest = lostCents > 0 && { amountCents: leftCents };
+      const refund = await atProvider(state, { ...request, ...rest, accountId, by: NAME });
       if (refund !== null)
         await records.recordInvoiceRefund({ invoiceId, creditNoteId, accountId, ...refund, by: NAME });
     };

@@ -9,7 +9,7 @@ import { reactor } from '../../platform/manifest.port.ts';
 import { createPayBack } from '../pay-back.ts';
 import type { HostedPayments } from '../payment-provider.ts';
 import type { PaymentRecords } from '../payment-records.ts';
-import { isInDispute, isTakenBack } from '../payments.ts';
+import { isInDispute, lostCentsOf, refundedCentsOf } from '../payments.ts';
 
 const NAME = 'when-paid-twice-then-pay-back';
 
@@ -44,10 +44,14 @@ export const whenPaidTwiceThenPayBack = reactor(
       const state = await records.of(accountId);
       const payment = state.unmatched.get(unmatchedPaymentId);
       if (payment === undefined || payment.isSettled || !payment.goesBack) return;
-      // A bank that decides about it, or took it back, lets nothing go back: it stands before the team.
-      if (isInDispute(state, paymentReference) || isTakenBack(state, paymentReference)) return;
+      if (isInDispute(state, paymentReference)) return;
+      const lostCents = lostCentsOf(state, paymentReference);
+      const leftCents = payment.amountCents - lostCents - refundedCentsOf(state, paymentReference);
+      // What a bank took back whole leaves nothing to go back: it stands before the team.
+      if (lostCents > 0 && leftCents <= 0) return;
       const request = { refundId: unmatchedPaymentId, paymentReference, reason: 'paid-twice' } as const;
-      const refund = await atProvider(state, { ...request, accountId, by: NAME });
+      const rest = lostCents > 0 && { amountCents: leftCents };
+      const refund = await atProvider(state, { ...request, ...rest, accountId, by: NAME });
       if (refund !== null) await records.recordUnmatchedRefund({ unmatchedPaymentId, accountId, ...refund, by: NAME });
     };
     return {

@@ -1,4 +1,6 @@
 import {
+  cardChanged,
+  cardPageOpened,
   checkoutOpened,
   checkoutPaid,
   collectionHeld,
@@ -11,6 +13,7 @@ import {
   paymentDisputed,
   paymentFailed,
   paymentRetried,
+  paymentVoided,
   refundMadeElsewhere,
 } from '@sternklar/contracts/payments/testing/payment.builders';
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
@@ -25,7 +28,9 @@ import { type RecordDispute, recordDispute } from './record-dispute.ts';
 const spec = deciderSpec(paymentsStreamType);
 const standing = { unmatchedPaymentId: standingIdOf('stripe', 'du_1', 'dispute/') };
 const disputed = paymentDisputed(standing);
-const lost = disputeClosed(standing);
+/** Without a card on file there is none to give up. */
+const lost = disputeClosed({ ...standing, givesUpCard: false });
+const cardLost = disputeClosed({ ...standing, givesUpCard: true });
 const won = disputeClosed({ ...standing, outcome: 'won' });
 const told = (over: Partial<RecordDispute['dispute']> = {}) => {
   const dispute = { paymentReference: 'pi_1', disputeReference: 'du_1', amountCents: 5_900, reason: 'fraudulent' };
@@ -34,6 +39,7 @@ const told = (over: Partial<RecordDispute['dispute']> = {}) => {
       provider: 'stripe',
       accountId: PAYER_ID,
       dispute: { ...dispute, outcome: null, ...over },
+      invoice: { invoiceId: INVOICE_ID, invoiceNumber: 'RE-2026-00002' },
       now: NOW,
     });
 };
@@ -100,12 +106,16 @@ describe('a dispute', () => {
     spec
       .given(invoicePaid(), paymentDisputed({ ...standing, ...part }))
       .when(told({ ...part, outcome: 'lost' }))
-      .then(disputeClosed({ ...standing, ...part, isForTeam: true }));
+      .then(disputeClosed({ ...standing, ...part, isForTeam: true, givesUpCard: false }));
     const rest = { amountCents: 3_900 };
     spec
       .given(invoicePaid(), refundMadeElsewhere({ amountCents: 2_000, refundedCents: 2_000 }))
       .when(told({ ...rest, outcome: 'lost' }))
-      .then(paymentDisputed({ ...standing, ...rest }), disputeClosed({ ...standing, ...rest }), invoiceReopened());
+      .then(
+        paymentDisputed({ ...standing, ...rest }),
+        disputeClosed({ ...standing, ...rest, givesUpCard: false }),
+        invoiceReopened(),
+      );
   });
 
   it('that is lost opens no invoice that a credit note took back', () => {
@@ -116,11 +126,29 @@ describe('a dispute', () => {
       .then(lost);
   });
 
+  it('about a part of what a credit note took back leaves the rest to the team, once a bank took all of it to nobody', () => {
+    const part = { amountCents: 2_000 };
+    const rest = { disputeReference: 'du_2', amountCents: 3_900 };
+    const other = { ...rest, unmatchedPaymentId: standingIdOf('stripe', 'du_2', 'dispute/') };
+    const partLost = disputeClosed({ ...standing, ...part, isForTeam: true, givesUpCard: false });
+    const past = [invoicePaid(), paymentDisputed({ ...standing, ...part }), paymentVoided()];
+    spec
+      .given(...past)
+      .when(told({ ...part, outcome: 'lost' }))
+      .then(partLost);
+    spec
+      .given(...past, partLost)
+      .when(told({ ...rest, outcome: 'lost' }))
+      .then(paymentDisputed(other), disputeClosed({ ...other, givesUpCard: false }));
+  });
+
   it('that is lost gives the card up, and its payment settles nothing any more', () => {
-    const after = [checkoutOpened(), checkoutPaid(), invoicePaid(), disputed, lost, invoiceReopened()].reduce(
-      evolve,
-      paymentsStreamType.initialState,
-    );
+    const before = [checkoutOpened(), checkoutPaid(), invoicePaid(), disputed];
+    spec
+      .given(...before)
+      .when(told({ outcome: 'lost' }))
+      .then(cardLost, invoiceReopened());
+    const after = [...before, cardLost, invoiceReopened()].reduce(evolve, paymentsStreamType.initialState);
     expect(after.card).toBeNull();
     const invoice = { grossCents: 5_900, isPaidOtherwise: false };
     expect(recordPayment(after, { provider: 'stripe', notice: paidAgain, invoice, now: NOW })).toEqual([]);
@@ -131,8 +159,58 @@ describe('a dispute', () => {
   });
 });
 
+const OTHER = '0198a000-0000-5000-8000-00000000f002';
+
+describe('a card that did not make the payment that is lost', () => {
+  const entered = cardChanged();
+  const paidByFirst = [checkoutOpened(), checkoutPaid(), invoicePaid()];
+  const held = collectionHeld({ invoiceId: OTHER });
+  const askedFor = (invoiceId: string) => paymentRetried({ invoiceId, attempt: 1, retriedAt: NOW.toISOString() });
+  const cardAfter = (...events: Parameters<typeof evolve>[1][]) =>
+    events.reduce(evolve, paymentsStreamType.initialState).card?.cardReference;
+
+  it('stays, and is asked for what is open again and for what waited', () => {
+    const past = [...paidByFirst, disputed, cardPageOpened(), entered, held];
+    spec
+      .given(...past)
+      .when(told({ outcome: 'lost' }))
+      .then(lost, invoiceReopened(), askedFor(INVOICE_ID), askedFor(OTHER));
+    expect(cardAfter(...past, lost, invoiceReopened())).toBe('pm_2');
+  });
+
+  it('waits with both for the end of another dispute', () => {
+    spec
+      .given(...paidByFirst, paymentDisputed({ disputeReference: 'du_2', paymentReference: 'pi_2' }), entered, held)
+      .when(told({ outcome: 'lost' }))
+      .then(disputed, lost, invoiceReopened(), collectionHeld());
+  });
+
+  it('is another one by the payments that were made since it was entered, on a page or not', () => {
+    const later = invoicePaid({ invoiceId: OTHER, paymentReference: 'pi_2' });
+    const about = { paymentReference: 'pi_2', invoiceId: OTHER };
+    spec
+      .given(...paidByFirst, entered, later)
+      .when(told({ paymentReference: 'pi_2', outcome: 'lost' }))
+      .then(
+        paymentDisputed({ ...standing, ...about }),
+        disputeClosed({ ...standing, ...about, givesUpCard: true }),
+        invoiceReopened(about),
+      );
+    // Its page was told of after another card was entered.
+    expect(cardAfter(checkoutOpened(), checkoutPaid(), entered, invoicePaid(), disputed, lost)).toBe('pm_2');
+  });
+
+  it('is known of disputes that ended before anybody said so, by their payments; one of an unknown payment takes any', () => {
+    const { givesUpCard: _, ...before } = lost.data as Extract<typeof lost, { type: 'DisputeClosed' }>['data'];
+    const ended = { type: 'DisputeClosed', data: before } as const;
+    expect(cardAfter(...paidByFirst, disputed, entered, ended)).toBe('pm_2');
+    expect(cardAfter(...paidByFirst, disputed, ended)).toBeUndefined();
+    expect(cardAfter(invoicePaid(), disputed, entered, ended)).toBe('pm_2');
+    expect(cardAfter(disputed, entered, ended)).toBeUndefined();
+  });
+});
+
 describe('while a payment is disputed', () => {
-  const OTHER = '0198a000-0000-5000-8000-00000000f002';
   const collecting = (state: PaymentsState) =>
     collectOrHold(state, { ...charge, invoiceId: OTHER, attempt: 1, now: NOW });
   const held = collectionHeld({ invoiceId: OTHER });

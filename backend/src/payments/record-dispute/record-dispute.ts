@@ -1,6 +1,15 @@
 import type { PaymentEvent } from '@sternklar/contracts/payments/payment.events';
+import { collectOrHold } from '../collect-or-hold.ts';
 import type { DisputeNotice, HostedPayments } from '../payment-provider.ts';
-import { invoicePaidBy, isInDispute, type PaymentsState, refundedCentsOf } from '../payments.ts';
+import {
+  evolve,
+  givesUpCard,
+  invoicePaidBy,
+  isInDispute,
+  lostCentsOf,
+  type PaymentsState,
+  refundedCentsOf,
+} from '../payments.ts';
 import { standingIdOf } from '../standing-id.ts';
 
 export interface RecordDispute {
@@ -8,6 +17,8 @@ export interface RecordDispute {
   /** Whose payment it is. */
   readonly accountId: string;
   readonly dispute: Omit<DisputeNotice, 'kind' | 'noticeId'>;
+  /** The invoice that the payment settled, where it may be asked for again; null: none is known. */
+  readonly invoice: { readonly invoiceId: string; readonly invoiceNumber: string } | null;
   readonly now: Date;
 }
 
@@ -18,9 +29,10 @@ const reopenedBy = (
 ): { readonly invoiceId: string; readonly amountCents: number } | 'for-team' | null => {
   const invoiceId = invoicePaidBy(state, paymentReference);
   const paidCents = state.paidCents.get(paymentReference);
-  if (invoiceId === null || paidCents === undefined || state.voidedInvoices.has(invoiceId)) return null;
-  const isWhole = amountCents + refundedCentsOf(state, paymentReference) >= paidCents;
-  return isWhole ? { invoiceId, amountCents: paidCents } : 'for-team';
+  if (invoiceId === null || paidCents === undefined) return null;
+  const gone = [amountCents, refundedCentsOf(state, paymentReference), lostCentsOf(state, paymentReference)];
+  if (gone.reduce((sum, cents) => sum + cents, 0) < paidCents) return 'for-team';
+  return state.voidedInvoices.has(invoiceId) ? null : { invoiceId, amountCents: paidCents };
 };
 
 /** What waited for the end of the dispute, unless another one goes on. */
@@ -40,9 +52,22 @@ const takeUpHeld = (
   );
 };
 
+/** The card on file, which has not made the payment that was lost, is asked for what that leaves open. */
+const askAnotherCard = (
+  state: PaymentsState,
+  invoiceId: string,
+  { accountId, provider, dispute, invoice, now }: RecordDispute,
+): readonly PaymentEvent[] => {
+  if (state.card === null || invoice?.invoiceId !== invoiceId) return [];
+  const amountCents = state.paidCents.get(dispute.paymentReference) ?? dispute.amountCents;
+  const attempt = (state.refusals.get(invoiceId)?.attempts ?? 0) + 1;
+  return collectOrHold(state, { ...invoice, accountId, provider, amountCents, attempt, now });
+};
+
 /**
  * Records that a payment is disputed, and how that ended, once, however often and in whichever order it is told. The invoice of a
- * payment that the bank took back whole is open again; what waited meanwhile is collected.
+ * payment that the bank took back whole is open again, and asked of the card on file unless that made the payment; what waited
+ * meanwhile is collected.
  */
 export const recordDispute = (state: PaymentsState, command: RecordDispute): readonly PaymentEvent[] => {
   const { provider, accountId, dispute, now } = command;
@@ -64,9 +89,10 @@ export const recordDispute = (state: PaymentsState, command: RecordDispute): rea
   if (outcome === null || (known && known.outcome !== null)) return opened;
   const reopened = outcome === 'lost' ? reopenedBy(state, dispute) : null;
   const isForTeam = reopened === 'for-team';
-  return [
+  const givesUp = outcome === 'lost' && { givesUpCard: givesUpCard(state, { paymentReference, outcome }) };
+  const closed: readonly PaymentEvent[] = [
     ...opened,
-    { type: 'DisputeClosed', data: { ...contested, outcome, isForTeam, closedAt: at } },
+    { type: 'DisputeClosed', data: { ...contested, outcome, isForTeam, ...givesUp, closedAt: at } },
     ...(reopened === null || isForTeam
       ? []
       : [
@@ -75,6 +101,8 @@ export const recordDispute = (state: PaymentsState, command: RecordDispute): rea
             data: { ...reopened, accountId, provider, paymentReference, reopenedAt: at },
           },
         ]),
-    ...takeUpHeld(state, disputeReference, command),
   ];
+  const asked =
+    reopened === null || isForTeam ? [] : askAnotherCard(closed.reduce(evolve, state), reopened.invoiceId, command);
+  return [...closed, ...asked, ...takeUpHeld(state, disputeReference, command)];
 };

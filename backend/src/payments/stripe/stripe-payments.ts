@@ -353,13 +353,14 @@ export const createStripePayments = (deps: StripePaymentsDeps): HostedPayments =
       const answer = await call({ path, fields: {}, idempotencyKey: null, isDeletion: true });
       if (answer.status !== UNKNOWN) objectIn(answer, deletedCustomerSchema);
     },
-    async refund({ refundId, paymentReference, reason, round }) {
+    async refund({ refundId, paymentReference, amountCents: part, reason, round }) {
       const made = round === 0 ? null : await alreadyRefunded(paymentReference, refundId);
       if (made !== null) return made;
       const answer = await call({
         path: 'refunds',
         fields: {
           payment_intent: paymentReference,
+          ...(part !== undefined && { amount: part }),
           reason: REFUND_REASONS[reason],
           metadata: { refund_id: refundId },
         },

@@ -10,7 +10,7 @@ import { collectOpen } from '../collect-open.ts';
 import { withEndOfDunning } from '../dunning/dun.ts';
 import { ProviderFailed, type ProviderNotice } from '../payment-provider.ts';
 import { createPaymentRecords } from '../payment-records.ts';
-import { isSettled, type PaymentsState } from '../payments.ts';
+import { invoicePaidBy, isSettled, type PaymentsState } from '../payments.ts';
 import { whenInvoiceCancelledThenPayBack } from '../reactors/when-invoice-cancelled-then-pay-back.ts';
 import { whenInvoiceIssuedThenCollectPayment } from '../reactors/when-invoice-issued-then-collect-payment.ts';
 import { whenPaidTwiceThenPayBack } from '../reactors/when-paid-twice-then-pay-back.ts';
@@ -21,6 +21,7 @@ const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 const TROUBLE_SPAN_MS = 2 * DAY_MS;
 export const GROSS = 5_900;
+const PART = 2_000;
 const invoiceIdOf = (sequence: number) => uuidV5(`invoice ${sequence}`, PAYER_ID);
 
 /** An account whose card is on file, its provider, and everything that happens to both. */
@@ -73,6 +74,11 @@ const createLife = () => {
       notice.invoiceId && issued.has(notice.invoiceId) ? { grossCents: GROSS, isPaidOtherwise: false } : null;
     await records.record({ notice, invoice, by: 'stripe', cause });
   };
+  const settledBy = (paymentReference: string) => {
+    const invoiceId = invoicePaidBy(state(), paymentReference);
+    const invoice = invoiceId === null ? undefined : issued.get(invoiceId);
+    return invoice ? { invoiceId: invoice.data.invoiceId, invoiceNumber: invoice.data.number } : null;
+  };
   const told: ProviderNotice[] = [];
   /** As the route hears it: of a payment that was not told of yet, that one first. */
   const hear = async (notice: ProviderNotice) => {
@@ -85,7 +91,8 @@ const createLife = () => {
     if (!isKnown(paymentReference) && payment?.kind === 'payment')
       await hearPayment({ ...payment, noticeId: paymentReference });
     const whose = { accountId: PAYER_ID, by: 'stripe', cause };
-    if (notice.kind === 'dispute') await records.recordDispute({ ...whose, dispute: notice });
+    if (notice.kind === 'dispute')
+      await records.recordDispute({ ...whose, dispute: notice, invoice: settledBy(paymentReference) });
     else if (notice.refund) await records.recordRefunds({ ...whose, paymentReference, refunds: [notice.refund] });
   };
   const open = () =>
@@ -198,7 +205,7 @@ const createLife = () => {
       const cardPageId = uuidV5(`card ${cards}`, PAYER_ID);
       const opened = { cardPageId, accountId: PAYER_ID, provider: 'stripe', openedAt: now().toISOString() } as const;
       await append(() => [{ type: 'CardPageOpened', data: opened }] as never, `card page ${cards}`);
-      const notice = { cardPageId, accountId: PAYER_ID, customerReference: 'cus_1', cardReference: `pm_${cards}` };
+      const notice = { cardPageId, accountId: PAYER_ID, customerReference: 'cus_1', cardReference: `pm_new_${cards}` };
       await records.changeCard({ notice, open: open(), by: 'stripe', cause: `card ${cards}` });
     },
     parked,
@@ -264,7 +271,8 @@ const STEPS = {
   dispute(life: Life, which: number) {
     const whole = life.world.payments.filter((one) => one.dispute === 'none' && life.world.left(one) === one.cents);
     const payment = whole[which % Math.max(1, whole.length)];
-    if (payment) life.world.dispute(payment, null);
+    // Now and then about a part of it.
+    if (payment) life.world.dispute(payment, null, which % 3 === 1 ? PART : payment.cents);
   },
   decide(life: Life, which: number) {
     const asked = life.world.payments.filter(({ dispute }) => dispute === 'open');

@@ -41,10 +41,12 @@ interface Payment {
   readonly accountId: string;
   readonly invoiceId: string;
   readonly cents: number;
-  /** Asked of the card on file, not made by its holder. */
-  readonly isCharge: boolean;
+  /** The card on file that was asked; null: its holder made it in another way. */
+  readonly card: string | null;
   readonly refunds: ToldRefund[];
   dispute: 'none' | 'open' | 'won' | 'lost';
+  /** Of how much the bank decides, or has decided. */
+  disputedCents: number;
 }
 
 /** A provider that keeps the money it moved, and the notices of it, until somebody delivers them. */
@@ -55,7 +57,10 @@ export const createMemoryProvider = (accountId: string) => {
     string,
     { readonly cardReference: string; readonly answer: 'declined' | 'broke' | Payment }
   >();
-  const refundAnswers = new Map<string, 'broke' | 'nothing' | MadeRefund>();
+  const refundAnswers = new Map<
+    string,
+    { readonly wanted: number | undefined; readonly answer: 'broke' | 'nothing' | MadeRefund }
+  >();
   const madeRefunds = new Map<string, MadeRefund>();
   const notices: ProviderNotice[] = [];
   let ids = 0;
@@ -82,15 +87,19 @@ export const createMemoryProvider = (accountId: string) => {
       reason: '',
       isFinal: false,
     });
-  const take = (invoiceId: string, cents: number, isCharge = false): Payment => {
+  const take = (invoiceId: string, cents: number, card: string | null = null): Payment => {
     const reference = nextId('pi');
-    const payment: Payment = { reference, accountId, invoiceId, cents, isCharge, refunds: [], dispute: 'none' };
+    const about = { reference, accountId, invoiceId, cents, card };
+    const payment: Payment = { ...about, refunds: [], dispute: 'none', disputedCents: 0 };
     payments.push(payment);
     tell(payment);
     return payment;
   };
-  const left = ({ cents, refunds }: Payment) =>
-    refunds.reduce((sum, refund) => (refund.isFailed ? sum : sum - refund.amountCents), cents);
+  const left = ({ cents, refunds, dispute, disputedCents }: Payment) =>
+    refunds.reduce(
+      (sum, refund) => (refund.isFailed ? sum : sum - refund.amountCents),
+      dispute === 'lost' ? cents - disputedCents : cents,
+    );
   const giveBack = (payment: Payment, amountCents: number, isOurs: boolean): ToldRefund => {
     const refund = { refundReference: nextId('re'), amountCents, isOurs, isFailed: false, reason: '' };
     payment.refunds.push(refund);
@@ -99,17 +108,23 @@ export const createMemoryProvider = (accountId: string) => {
   };
   const madeBefore = ({ invoiceId, knownPayments }: MadeCharge) =>
     payments.find((one) => one.invoiceId === invoiceId && !knownPayments.has(one.reference));
-  const answerTo = ({ invoiceId, amountCents }: ChargeRequest): 'declined' | 'broke' | Payment => {
+  const answerTo = ({ invoiceId, amountCents, cardReference }: ChargeRequest): 'declined' | 'broke' | Payment => {
     if (health === 'breaks') return 'broke';
     if (pays === 'declined') return health === 'well' ? 'declined' : 'broke';
-    const payment = take(invoiceId, amountCents, true);
+    const payment = take(invoiceId, amountCents, cardReference);
     return health === 'well' ? payment : 'broke';
   };
-  const refundAnswerTo = ({ refundId, paymentReference }: RefundRequest): 'broke' | 'nothing' | MadeRefund => {
+  const refundAnswerTo = ({
+    refundId,
+    paymentReference,
+    amountCents: wanted,
+  }: RefundRequest): 'broke' | 'nothing' | MadeRefund => {
     const payment = payments.find(({ reference }) => reference === paymentReference);
     if (!payment) throw new Error(`There is no ${paymentReference}.`);
     if (health === 'breaks') return 'broke';
-    if (left(payment) === 0 || payment.dispute === 'open' || payment.dispute === 'lost') return 'nothing';
+    if (left(payment) === 0 || payment.dispute === 'open') return 'nothing';
+    // Without a sum all is meant that did not go back before, also what a bank took.
+    if (payment.dispute === 'lost' && (wanted ?? payment.cents) > left(payment)) return 'nothing';
     const { refundReference, amountCents } = giveBack(payment, left(payment), true);
     madeRefunds.set(refundId, { refundReference, amountCents });
     return health === 'well' ? { refundReference, amountCents } : 'broke';
@@ -142,10 +157,12 @@ export const createMemoryProvider = (accountId: string) => {
       const found = round > 0 && madeRefunds.get(refundId);
       if (found) return found;
       const key = `${refundId}/${paymentReference}/${round}`;
-      const kept = refundAnswers.get(key) ?? refundAnswerTo(request);
+      const { amountCents: wanted } = request;
+      const kept = refundAnswers.get(key) ?? { wanted, answer: refundAnswerTo(request) };
       refundAnswers.set(key, kept);
-      if (kept === 'broke') throw new ProviderFailed('broke');
-      return kept === 'nothing' ? null : kept;
+      if (kept.wanted !== wanted) throw new ProviderFailed('The key was used for another sum.');
+      if (kept.answer === 'broke') throw new ProviderFailed('broke');
+      return kept.answer === 'nothing' ? null : kept.answer;
     },
   };
   return {
@@ -168,14 +185,15 @@ export const createMemoryProvider = (accountId: string) => {
     reachable(isReachable: boolean) {
       isAway = !isReachable;
     },
-    dispute(payment: Payment, outcome: 'won' | 'lost' | null) {
+    dispute(payment: Payment, outcome: 'won' | 'lost' | null, cents = payment.disputedCents) {
       payment.dispute = outcome ?? 'open';
+      payment.disputedCents = cents;
       notices.push({
         kind: 'dispute',
         noticeId: nextId('evt'),
         paymentReference: payment.reference,
         disputeReference: `du_${payment.reference}`,
-        amountCents: payment.cents,
+        amountCents: cents,
         reason: 'fraudulent',
         outcome,
       });

@@ -84,6 +84,21 @@ describe('changing billing details', () => {
         .then(subscriptionEnded(), billingDetailsChanged());
     });
 
+    it('corrects those of all former subscriptions', () => {
+      const id = '01968a10-0000-7000-8000-0000000000aa';
+      const second = subscriptionStarted({
+        ...abroad,
+        subscriptionId: id,
+        startedAt: later,
+        expiresAt: '2028-04-01T00:00:00.000Z',
+      });
+      const terminated = subscriptionTerminated({ subscriptionId: id });
+      spec
+        .given(...over, second, terminated)
+        .when(changing('2027-06-01T00:00:00.000Z'))
+        .then(billingDetailsChanged(), billingDetailsChanged({ subscriptionId: id }));
+    });
+
     it('corrects those of the former subscription beside the one that runs', () => {
       const [id, former] = ['01968a10-0000-7000-8000-0000000000aa', billingDetailsChanged()];
       const second = subscriptionStarted({

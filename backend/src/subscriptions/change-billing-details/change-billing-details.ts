@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SubscriptionEvent } from '@sternklar/contracts/subscriptions/subscription.events';
 import { type Decision, reject } from '@sternklar/event-store/decider';
-import { type BilledCompany, type SubscriptionState, upToDate, waitsForVatId, whose } from '../subscription.ts';
+import { type BilledCompany, type SubscriptionState, upToDate, waitingForVatId, whose } from '../subscription.ts';
 
 export interface ChangeBillingDetails {
   readonly company: BilledCompany;
@@ -9,7 +9,7 @@ export interface ChangeBillingDetails {
 }
 
 /**
- * Says to whom later invoices of the running subscription go, and those of a former one that wait for a German VAT id; nothing is
+ * Says to whom later invoices of the running subscription go, and those of former ones that wait for a German VAT id; nothing is
  * recorded when that is known already.
  */
 export const changeBillingDetails = (
@@ -17,8 +17,7 @@ export const changeBillingDetails = (
   { company, now }: ChangeBillingDetails,
 ): Decision<SubscriptionEvent, 'no-subscription'> => {
   const { events, current } = upToDate(state, now);
-  const { former } = current;
-  const waiting = waitsForVatId(former) ? [former] : [];
+  const waiting = waitingForVatId(current);
   if (current.status === 'none' && waiting.length === 0) return reject('no-subscription');
   const changed = current.status === 'none' || isDeepStrictEqual(current.company, company) ? [] : [current];
   return [

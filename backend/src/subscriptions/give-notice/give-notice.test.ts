@@ -85,6 +85,31 @@ describe('giving notice', () => {
       .then(noticeGiven({ receivedOn: '2026-07-01' }));
   });
 
+  it('that arrived in time replaces one for a later end, also for an end in the past', () => {
+    const late = noticeGiven({ receivedOn: '2027-02-10', endsAt: SECOND_END });
+    const inTime = { givenBy: 'admin', receivedOn: '2027-01-15' } as const;
+    spec.given(subscriptionStarted(), late).when(giving('2027-02-20T12:00:00.000Z', inTime)).then(noticeGiven(inTime));
+    spec
+      .given(subscriptionStarted(), late, secondTerm)
+      .when(giving('2027-03-10T12:00:00.000Z', inTime))
+      .then(noticeGiven(inTime), subscriptionEnded());
+  });
+
+  it('is refused when it would end the subscription no earlier than one that was given', () => {
+    spec
+      .given(subscriptionStarted(), noticeGiven())
+      .when(giving('2027-02-20T12:00:00.000Z', { givenBy: 'admin', receivedOn: '2027-01-15' }))
+      .thenRejected('notice-already-given');
+    spec
+      .given(subscriptionStarted(), noticeGiven())
+      .when(giving('2027-02-20T12:00:00.000Z', { givenBy: 'admin', receivedOn: '2027-02-10' }))
+      .thenRejected('notice-already-given');
+    spec
+      .given(subscriptionStarted(), noticeGiven())
+      .when(giving('2027-02-20T12:00:00.000Z', { receivedOn: '2027-02-10', expectedEnd: SECOND_END }))
+      .thenRejected('notice-already-given');
+  });
+
   it.each([
     ['there is none', []],
     ['it has ended', [subscriptionStarted(), noticeGiven(), subscriptionEnded()]],

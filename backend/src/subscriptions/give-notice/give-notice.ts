@@ -23,7 +23,7 @@ export type NoticeRejection =
 
 /**
  * Ends the subscription with the first term that a notice of that day is in time for. One that arrived in time and is
- * entered late may end it in the past.
+ * entered late may end it in the past, and replaces one that was given for a later end.
  */
 export const giveNotice = (
   state: SubscriptionState,
@@ -32,11 +32,13 @@ export const giveNotice = (
   const { events, current } = upToDate(state, now);
   if (current.status === 'none') return reject('no-subscription');
   if (subscriptionId !== null && subscriptionId !== current.subscriptionId) return reject('no-subscription');
-  if (current.endsAt !== null) return reject('notice-already-given');
   const today = dayInGermany(now.toISOString());
   const day = receivedOn ?? today;
   if (day > today || day < dayInGermany(current.terms.startedAt)) return reject('notice-day-impossible');
   const endsAt = endAfterNotice(current.terms, day, NOTICE_DAYS_TERMS);
+  // One that arrived in time for an earlier end goes before one that came later, whichever was entered first.
+  if (current.endsAt !== null && Date.parse(endsAt) >= Date.parse(current.endsAt))
+    return reject('notice-already-given');
   if (expectedEnd !== null && Date.parse(expectedEnd) !== Date.parse(endsAt)) return reject('notice-end-changed');
   const data = { ...whose(current), givenBy, receivedOn: day, noticeDays: NOTICE_DAYS_TERMS, endsAt };
   return [...events, { type: 'SubscriptionNoticeGiven', data }, ...overdue({ ...current, endsAt }, now)];

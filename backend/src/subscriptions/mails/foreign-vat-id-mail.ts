@@ -3,15 +3,15 @@ import { isForeignVatId } from '@sternklar/contracts/subscriptions/vat-id';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import { z } from 'zod';
 import { mail, twinsBeside } from '../../platform/mail.port.ts';
-import { type BilledCompany, subscriptionStreamType, upToDate } from '../subscription.ts';
+import { type BilledCompany, subscriptionStreamType, upToDate, waitingForVatId } from '../subscription.ts';
 
 interface Source {
   readonly commands: Pick<CommandHandler, 'load'>;
   readonly now: () => Date;
 }
 
-const isForeign = (billed: { readonly company: BilledCompany } | undefined): boolean =>
-  isForeignVatId(billed?.company.billingDetails?.vatId ?? 'DE');
+const isForeign = ({ company }: { readonly company: BilledCompany }): boolean =>
+  isForeignVatId(company.billingDetails?.vatId ?? 'DE');
 
 const WORDS = {
   first: { heading: 'Bitte berichtigen Sie Ihre USt-IdNr.', stands: 'steht' },
@@ -40,7 +40,7 @@ export const foreignVatIdMail = mail({
     const { state } = await commands.load(subscriptionStreamType, subscriptionStream(accountId));
     const { current } = upToDate(state, now());
     if (current.status === 'active' && isForeign(current)) return { isReminder, subscription: 'running' as const };
-    return isForeign(current.former) ? { isReminder, subscription: 'over' as const } : null;
+    return waitingForVatId(current).length > 0 ? { isReminder, subscription: 'over' as const } : null;
   },
   words({ isReminder, subscription }, brandName) {
     const words = WORDS[isReminder ? 'reminder' : 'first'];

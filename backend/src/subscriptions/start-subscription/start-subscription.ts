@@ -8,7 +8,7 @@ import {
   type FormerSubscription,
   type SubscriptionState,
   upToDate,
-  waitsForVatId,
+  waitingForVatId,
   whose,
 } from '../subscription.ts';
 
@@ -23,9 +23,11 @@ export interface StartSubscription {
   readonly now: Date;
 }
 
-/** Whether what is said of the same company's new subscription corrects the former's VAT id, for which months of it wait. */
-const corrects = (company: BilledCompany, former: FormerSubscription | undefined): former is FormerSubscription =>
-  waitsForVatId(former) && company.billingDetails !== null && company.companyName === former.company.companyName;
+/** Former ones whose months wait, and whose VAT id is corrected by what is said of the same company's new subscription. */
+const correctedBy = (company: BilledCompany, state: SubscriptionState): readonly FormerSubscription[] =>
+  company.billingDetails === null
+    ? []
+    : waitingForVatId(state).filter((former) => former.company.companyName === company.companyName);
 
 /** Starts the account's subscription with its first term; refused while one runs, also after notice was given. */
 export const startSubscription = (
@@ -37,12 +39,11 @@ export const startSubscription = (
   const startedAt = now.toISOString();
   const expiresAt = endOfTerm({ startedAt, termMonths: plan.termMonths }, 1);
   const data = { subscriptionId, accountId, ...plan, startedAt, expiresAt, ...company, ...(terms && { terms }) };
-  const { former } = current;
   return [
     ...events,
     { type: 'SubscriptionStarted', data },
-    ...(corrects(company, former)
-      ? [{ type: 'BillingDetailsChanged' as const, data: { ...whose(former), ...company } }]
-      : []),
+    ...correctedBy(company, current).map((former) => {
+      return { type: 'BillingDetailsChanged' as const, data: { ...whose(former), ...company } };
+    }),
   ];
 };

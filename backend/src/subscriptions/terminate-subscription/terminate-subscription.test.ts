@@ -81,6 +81,38 @@ describe('ending a subscription out of the ordinary', () => {
       .then(terminated({ endedAt, cause: 'death', notBilledFrom: endedAt }));
   });
 
+  it.each([
+    ['the last day that its invoice names', '2026-05-01', '2026-05-01T22:00:00.000Z', '2026-05-20T12:00:00.000Z'],
+    ['that day, entered on it', '2026-05-01', '2026-05-01T10:00:00.000Z', '2026-05-01T10:00:00.000Z'],
+    [
+      'the next morning, before another month began',
+      '2026-05-02',
+      '2026-05-02T07:59:00.000Z',
+      '2026-05-02T07:59:00.000Z',
+    ],
+  ])('waives no month that was served to its end: it ended on %s', (_case, endsOn, endedAt, now) => {
+    const declaredOn = endsOn;
+    const end = { cause: 'death' as const, declaredOn, endsOn, now: new Date(now) };
+    const notBilledFrom = '2026-05-02T08:00:00.000Z';
+    spec
+      .given(started)
+      .when(when(end))
+      .then(terminated({ cause: 'death', declaredOn, endedAt, notBilledFrom }));
+  });
+
+  it('waives the month that had begun but for its last day', () => {
+    spec
+      .given(started)
+      .when(when({ cause: 'death', endsOn: '2026-04-30' }))
+      .then(
+        terminated({
+          cause: 'death',
+          endedAt: '2026-04-30T22:00:00.000Z',
+          notBilledFrom: '2026-04-02T08:00:00.000Z',
+        }),
+      );
+  });
+
   it('goes before a notice that was given', () => {
     spec.given(started, noticeGiven()).when(when()).then(terminated());
   });

@@ -1,3 +1,4 @@
+import { lastDayOf } from '@sternklar/contracts/subscriptions/last-day';
 import { type Month, monthOf } from '@sternklar/contracts/subscriptions/month';
 import type { SubscriptionEvent } from '@sternklar/contracts/subscriptions/subscription.events';
 import { dayInGermany, endOfDayInGermany, numberOfTerm } from '@sternklar/contracts/subscriptions/term';
@@ -22,11 +23,11 @@ export interface TerminateSubscription {
 
 export type TerminationRejection = 'no-subscription' | 'termination-day-impossible';
 
+const justBefore = (moment: string) => new Date(Date.parse(moment) - 1);
+
 /** The month of a subscription that had begun just before a moment. */
-const startedMonthAt = (startedAt: string, moment: string): Month => {
-  const before = new Date(Date.parse(moment) - 1);
-  return monthOf(startedAt, numberOfTerm({ startedAt, termMonths: 1 }, before));
-};
+const startedMonthAt = (startedAt: string, moment: string): Month =>
+  monthOf(startedAt, numberOfTerm({ startedAt, termMonths: 1 }, justBefore(moment)));
 
 /**
  * Ends a subscription out of the ordinary: with the last day named, or at once where that is today. Which months it was
@@ -43,7 +44,8 @@ export const terminateSubscription = (
   if ([declaredOn, endsOn].some((day) => day < firstDay || day > today)) return reject('termination-day-impossible');
   const endedAt = endsOn === today ? now.toISOString() : endOfDayInGermany(endsOn);
   const month = startedMonthAt(startedAt, endedAt);
-  const isServed = month.endsAt === endedAt;
+  // By days, as invoices name them: the last one of a month that is over at noon is the day before.
+  const isServed = lastDayOf(month.endsAt) <= dayInGermany(justBefore(endedAt).toISOString());
   const notBilledFrom = TERMINATION_RULES[cause].takesStartedMonthBack && !isServed ? month.startsAt : month.endsAt;
   const data = { ...whose(current), cause, declaredBy, declaredOn, endedAt, notBilledFrom, note };
   return [...events, { type: 'SubscriptionTerminated', data }];

@@ -11,6 +11,7 @@ import {
   invoiceId,
   invoiceIssued,
   invoicePaid,
+  type KnownEvent,
   noticeGiven,
   paymentFailed,
   paymentReminded,
@@ -158,6 +159,24 @@ describe('invoice list, queries', () => {
     expect(all.map(({ subscriptionId: id }) => id)).toContain(subscriptionId(1));
     expect(all.map(({ subscriptionId: id }) => id)).not.toContain(subscriptionId(3));
     expect(await found('2027-06-01T08:00:00.000Z', subscriptionId(9))).toEqual([]);
+  });
+
+  const movedTo = (vatId: string | null) => {
+    const billingDetails = { street: 'Markt 1', postalCode: '10115', town: 'Berlin', vatId };
+    return billingDetailsChanged(1, 1, { companyName: 'Boulangerie', billingDetails });
+  };
+  const FRENCH = movedTo('FR40303265045');
+  it.each<[string, readonly KnownEvent[], { readonly before: boolean; readonly after: boolean }]>([
+    ['while its VAT id is another state’s', [FRENCH], { before: false, after: true }],
+    ['so after the end as well', [FRENCH, subscriptionEnded(1, 1)], { before: false, after: true }],
+    ['until it is corrected', [FRENCH, movedTo(null)], { before: false, after: false }],
+    ['and not without one', [], { before: false, after: false }],
+  ])('tells whether months of an account wait for a German VAT id: %s', async (_case, events, { before, after }) => {
+    const { queries } = await models.given(subscriptionStarted(1, 1), ...events);
+    const { hasWaitingAbroad } = queries.invoices;
+    expect(await hasWaitingAbroad(accountId(1), new Date('2025-12-31T08:00:00.000Z'))).toBe(before);
+    expect(await hasWaitingAbroad(accountId(1), new Date('2027-06-01T08:00:00.000Z'))).toBe(after);
+    expect(await hasWaitingAbroad(accountId(2), new Date('2027-06-01T08:00:00.000Z'))).toBe(false);
   });
 
   it('finds open invoices whose card is to be asked again, until it was, or somebody paid', async () => {

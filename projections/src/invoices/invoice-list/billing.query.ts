@@ -88,6 +88,8 @@ export interface BillingQueries {
     now: Date,
     page: { readonly after: string; readonly limit: number },
   ): Promise<readonly { readonly subscriptionId: string; readonly accountId: string }[]>;
+  /** Whether months of the account have begun by `now` that wait so, of whichever subscription. */
+  hasWaitingAbroad(accountId: string, now: Date): Promise<boolean>;
   /** Subscriptions that were billed for months after their end, without a credit note. */
   overbilled(which: Which): Promise<readonly OverbilledSubscription[]>;
   /** A subscription's invoices for months that begin at a moment or later and were not taken back, the first month first. */
@@ -181,6 +183,16 @@ export const createBillingQueries = (pool: pg.Pool): BillingQueries => ({
       values: [now, after, limit],
     });
     return rows.map(({ id, account_id }) => ({ subscriptionId: id, accountId: account_id }));
+  },
+  async hasWaitingAbroad(accountId, now) {
+    const { rowCount } = await pool.query({
+      name: 'invoices.hasWaitingAbroad',
+      text: `select 1 from ${schema}.billed_subscription
+             where account_id = $1 and next_month_at <= $2 and (ends_at is null or next_month_at < ends_at) and ${IS_ABROAD}
+             limit 1`,
+      values: [accountId, now],
+    });
+    return rowCount === 1;
   },
   async book(invoiceIds) {
     const { rows } = await pool.query<{

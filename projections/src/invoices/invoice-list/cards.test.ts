@@ -40,6 +40,11 @@ describe('cards on file, given events then rows', () => {
     spec.given(cardChanged(1), ...later).thenRows(looks, [{ look_at: null }]),
   );
 
+  it('go on being looked at where the payment that was lost is another card’s', () =>
+    spec
+      .given(cardChanged(1), disputeClosed(1, 1, { outcome: 'lost', givesUpCard: false }))
+      .thenRows(looks, [{ look_at: new Date(recordedAt(1)) }]));
+
   it('go with their account', () =>
     spec.given(accountRegistered(1), cardChanged(1), accountErased(1)).thenRows('select * from card', []));
 });

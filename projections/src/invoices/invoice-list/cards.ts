@@ -34,7 +34,8 @@ const lookAtAfter = (event: CardEvent): string | null | undefined => {
     case 'CardExpiryReminded':
       return null;
     case 'DisputeClosed':
-      return event.data.outcome === 'lost' ? null : undefined;
+      // Earlier ones do not say whose card it was.
+      return event.data.outcome === 'lost' && event.data.givesUpCard !== false ? null : undefined;
   }
 };
 

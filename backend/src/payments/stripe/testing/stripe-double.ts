@@ -145,12 +145,14 @@ export const startStripeDouble = async () => {
   };
 
   /** What is left of a payment; of one that was not made here it is nothing, and the answer the same. */
-  const refund = (payment: string, metadata: Fields): Answer => {
+  const refund = (payment: string, { amount, ...fields }: Fields): Answer => {
+    const metadata = inside(fields, 'metadata');
     const paid = intents.get(payment)?.amount_received;
     const before = refunds.filter((one) => one.payment_intent === payment).reduce((sum, one) => sum + one.amount, 0);
     if (paid !== undefined && before >= paid) return error(400, 'invalid_request_error', 'charge_already_refunded');
     refunded.push(payment);
-    return { status: 200, body: newRefund(payment, (paid ?? before) - before, metadata) };
+    const cents = amount === undefined ? (paid ?? before) - before : Number(amount);
+    return { status: 200, body: newRefund(payment, cents, metadata) };
   };
 
   const carryOut = (path: string, fields: Fields): Answer => {
@@ -163,7 +165,7 @@ export const startStripeDouble = async () => {
         return charge(fields);
       case '/v1/refunds':
         if (!fields.payment_intent) return error(400, 'invalid_request_error', 'parameter_missing');
-        return refund(fields.payment_intent, inside(fields, 'metadata'));
+        return refund(fields.payment_intent, fields);
       case '/v1/customers/cus_double':
         if (deletedCustomers.has('cus_double')) return noSuchCustomer;
         return { status: 200, body: { id: 'cus_double', object: 'customer', email: fields.email } };
