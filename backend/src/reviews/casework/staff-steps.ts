@@ -103,6 +103,12 @@ const isKnown = (
   return isSame && platformSaid.enteredBy === 'admin' && !isDue;
 };
 
+/** Upon an appeal, a refusal is a decision of its own: it is told and counted, though the status is the same. */
+const decisionOf = (state: SubmittedReview, to: ReviewStatus): readonly ReviewEvent[] =>
+  state.casework.decided
+    ? statusChange(state, to)
+    : [{ type: 'ReviewStatusChanged', data: { ...idsOf(state), from: state.status, to } }];
+
 /**
  * Enters what the platform said; the same again is no step. After a decision there is only another until something is sent
  * again. From staff, a decision sets the status with it; from the customer it waits for staff to look at it, unless it is
@@ -138,7 +144,7 @@ export const enterPlatformAnswer = (
     },
   };
   if (byCustomer) return [answered];
-  return [answered, ...(status ? statusChange(state, status) : [])];
+  return [answered, ...(status ? decisionOf(state, status) : [])];
 };
 
 /** A removed review is to be seen again: its case begins anew. */
