@@ -323,6 +323,17 @@ describe('staff', () => {
       .when(setting('2026-04-01T07:00:00.000Z'))
       .then(given.followUpSet({ followUpAt: '2026-04-01T07:00:00.000Z' }));
     spec.given(submitted, forwarded).when(setting('2026-03-01T08:00:00.000Z')).thenRejected('day-is-past');
+    const onPlanned = (reason: string | null) =>
+      on((review) => setFollowUp(review, { followUpAt: FOLLOW_UP_AT, reason, now: NOW }));
+    spec.given(submitted, forwarded).when(onPlanned(null)).thenNothing();
+    const withReason = given.followUpSet({ followUpAt: FOLLOW_UP_AT, reason: 'Die Plattform hat Ferien.' });
+    spec.given(submitted, forwarded).when(onPlanned('Die Plattform hat Ferien.')).then(withReason);
+    spec.given(submitted, forwarded, withReason).when(onPlanned('Die Plattform hat Ferien.')).thenNothing();
+    spec.given(submitted, forwarded, withReason).when(onPlanned(null)).thenNothing();
+    spec
+      .given(submitted, forwarded, withReason, given.questionAsked(), given.questionAnswered())
+      .when(onPlanned(null))
+      .then(given.followUpSet({ followUpAt: FOLLOW_UP_AT }));
     for (const nothingIsThere of [[], [forwarded, given.platformAnswered({ answer: 'asks', followUpAt: null })]]) {
       spec
         .given(submitted, ...nothingIsThere)

@@ -165,7 +165,10 @@ export const setFollowUp = (
   if (state.casework.decided) return reject('case-decided');
   if (!state.casework.waitsForPlatform) return reject('not-at-platform');
   if (followUpAt <= now) return reject('day-is-past');
-  return state.casework.followUpAt === followUpAt
+  const { followUpAt: planned, answeredAt } = state.casework;
+  // On the day that is planned already: what the customer answered was looked at, or there is another reason.
+  const saysNothing = answeredAt === null && (reason === null || reason === state.followUpReason);
+  return planned === followUpAt && saysNothing
     ? []
     : [{ type: 'FollowUpSet', data: { ...idsOf(state), followUpAt, reason } }];
 };
