@@ -30,7 +30,7 @@ export const DELETION_REQUEST_WAITS_DAYS = 14;
 export const UNVERIFIED_ACCOUNT_KEPT_DAYS = 30;
 /** How long a visitor's conversation is kept after its last message. */
 export const VISITOR_CONVERSATION_KEPT_MONTHS = 12;
-/** Whole calendar years after the one of its decision that a review's name, text and link are kept for (§§ 195, 199 BGB). */
+/** Whole calendar years after the one of its last decision, or of its withdrawal, that a review's name, text and link are kept for (§§ 195, 199 BGB). */
 export const DECIDED_REVIEW_KEPT_YEARS = 3;
 /** How long whoever runs the product may keep its log lines, which name nobody; the product itself keeps none. */
 export const LOGS_KEPT_DAYS = 30;

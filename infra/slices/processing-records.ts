@@ -31,8 +31,8 @@ const GROUPS: Readonly<Record<SubjectKind, Group>> = {
     title: 'Bewertungen',
     whose: 'Verfasser von Bewertungen (Schlüssel `review:<id>`)',
     kept:
-      `${DECIDED_REVIEW_KEPT_YEARS} Jahre nach dem Jahr der Entscheidung (Verjährung, §§ 195, 199 BGB), höchstens so lange, wie das Konto ` +
-      'besteht, das die Bewertung eingereicht hat; dann wird ihr Schlüssel vernichtet. Sterne, Status und dessen Verlauf bleiben.',
+      `${DECIDED_REVIEW_KEPT_YEARS} Jahre nach dem Jahr der letzten Entscheidung oder der Rücknahme (Verjährung, §§ 195, 199 BGB), höchstens ` +
+      'so lange, wie das Konto besteht, das die Bewertung eingereicht hat; dann wird ihr Schlüssel vernichtet. Sterne, Status und dessen Verlauf bleiben.',
   },
   visitor: {
     title: 'Besucher von Partnerseiten',

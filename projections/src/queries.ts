@@ -69,7 +69,7 @@ export type {
 } from './invoices/invoice-list/billing.query.ts';
 export type { LiveUpdateRow } from './live-updates/live-update/live-update.query.ts';
 export type { HeldRefund } from './payments/held-refund-list/held-refund-list.query.ts';
-export type { DecidedReview } from './retention/retention-list/retention-list.query.ts';
+export type { ClosedReview } from './retention/retention-list/retention-list.query.ts';
 export type { FoundCase, OpenQuestionOf } from './reviews/review-case/review-case.query.ts';
 export type { AsOfRequest, ReviewAsOf } from './reviews/review-history/reviews-as-of.query.ts';
 export type { ReviewStatisticsQueries } from './reviews/review-statistics/review-statistics.query.ts';

@@ -141,6 +141,48 @@ describe('taking back', () => {
     await context.close();
   });
 
+  it('of a refused appeal opens it again, whether a key or the dialog entered it', async () => {
+    const review = await business.handIn('Anton');
+    await at.forward(review);
+    const admin = await at.world.admin();
+    await admin.post(`/reviews/${review.id}/platform-answers`, { answer: 'refused' });
+    at.world.advance(MAIL_DELAY_MS);
+    expect(await mailed()).toEqual(['Ihr Löschantrag: nicht genehmigt']);
+    const appeal = { channel: 'report-tool', sent_text: 'Bitte prüfen Sie noch einmal.' };
+    await admin.post(`/reviews/${review.id}/appeals`, appeal);
+    const stateOf = async () =>
+      (await business.customer.get<{ next: { state: string } }>(`/reviews/${review.id}/case`)).body.next.state;
+    const { page, context } = await open('Anton');
+    for (const refuse of [
+      () => page.keyboard.press('2'),
+      async () => {
+        await page.keyboard.press('a');
+        await dialog(page).getByLabel('Antwort', { exact: true }).selectOption('refused');
+        await dialog(page).getByText('Der Widerspruch ist damit abgelehnt; der Kunde bekommt eine E-Mail.').waitFor();
+        await page.keyboard.press('Control+Enter');
+      },
+    ]) {
+      await current(page, 'Anton').waitFor();
+      await refuse();
+      await page.getByText('Zuletzt: Anton – nicht genehmigt').waitFor();
+      await eventually(stateOf).toBe('decided');
+      await page.keyboard.press('z');
+      await eventually(stateOf).toBe('waiting-for-platform');
+      await page.getByText('Zuletzt: Anton – nicht genehmigt').waitFor({ state: 'detached' });
+    }
+    at.world.advance(10 * MAIL_DELAY_MS);
+    expect(await mailed()).toHaveLength(1);
+    await current(page, 'Anton').waitFor();
+    await page.keyboard.press('2');
+    await eventually(stateOf).toBe('decided');
+    at.world.advance(MAIL_DELAY_MS);
+    expect((await mailed()).toSorted()).toEqual([
+      'Ihr Löschantrag: Widerspruch abgelehnt',
+      'Ihr Löschantrag: nicht genehmigt',
+    ]);
+    await context.close();
+  });
+
   it('after the mail tells the customer once more', async () => {
     const review = await business.handIn('Anton');
     const { page, context } = await open('Anton');

@@ -18,6 +18,12 @@ export const ACTOR_LABEL: Readonly<Record<ReviewHistoryEntry['actor'], string>> 
   system: 'System',
 };
 
+/** What a change of status is that leaves it as it was; null for every other one. */
+export const sameStatusName = ({ from, to, step }: Pick<ReviewHistoryEntry, 'from' | 'to' | 'step'>): string | null => {
+  if (from !== to) return null;
+  return step?.takes_back ? 'Letzte Antwort der Plattform zurückgenommen' : 'Widerspruch abgelehnt';
+};
+
 /** A step of the casework in a few words; null for what is no such step. */
 export const caseStepName = ({ kind, step }: Pick<ReviewHistoryEntry, 'kind' | 'step'>): string | null => {
   const way = step?.channel ? ` (${CHANNEL_LABEL[step.channel]})` : '';

@@ -214,6 +214,19 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
     'No more answers to this address',
     'sent automatically',
   ],
+  'review-appeal-refused': [
+    'Ihr Widerspruch ist entschieden',
+    'hat den Widerspruch abgelehnt',
+    'Eingetragen am',
+    '14. Juli 2026',
+    'Bäckerei Sonnenschein',
+  ],
+  'review-appeal-open': [
+    'Ihr Widerspruch ist noch offen',
+    'war ein Versehen',
+    'liegt weiter bei der Plattform',
+    'Bäckerei Sonnenschein',
+  ],
   'review-erased': ['gelöscht', '14. Juli 2026', 'https://sternklar.example/dashboard'],
 };
 

@@ -113,6 +113,8 @@ const justSubmitted = (review: SubmitReview, at: Date): SubmittedReview => {
       statusSince: since,
       submittedAt: since,
       declaredAt: null,
+      decidedAt: null,
+      followUpReason: null,
       sent: null,
       beforeDecision: null,
       platformSaid: null,

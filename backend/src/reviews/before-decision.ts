@@ -8,10 +8,13 @@ import { STATUS_AFTER } from './status-after.ts';
 export interface BeforeDecision {
   readonly status: ReviewStatus;
   readonly facts: CaseFacts;
+  /** When the decision before it was made, ISO 8601 UTC; null where there was none. */
+  readonly decidedAt: string | null;
 }
 
 interface Decidable {
   readonly status: ReviewStatus;
+  readonly decidedAt: string | null;
   readonly casework: CaseFacts;
   readonly beforeDecision: BeforeDecision | null;
 }
@@ -42,18 +45,29 @@ const IS_BESIDE = {
 
 type EventOfType<Type> = RecordedEvent<Extract<ReviewEvent, { type: Type }>>;
 
-/** An answer that decides comes just before the status that it sets. */
+const asItStands = ({ status, casework: facts, decidedAt }: Decidable): BeforeDecision => ({
+  status,
+  facts,
+  decidedAt,
+});
+
+/**
+ * An answer that decides comes just before the status that it sets. The one that stands decides again while the case is open:
+ * about an appeal, or about what the customer entered; else it adds words.
+ */
 const afterAnswer = (review: Decidable, { data }: EventOfType<'PlatformAnswered'>): BeforeDecision | null => {
-  const { status, casework: facts, beforeDecision } = review;
+  const { status, casework, beforeDecision } = review;
   if (data.afterDecision) return beforeDecision;
   const sets = data.enteredBy === 'admin' ? STATUS_AFTER[data.answer] : null;
-  return sets === null || sets === status ? null : { status, facts };
+  if (sets === null) return null;
+  const isClosed = casework.decided && casework.answerEnteredAt === null;
+  return sets === status && isClosed ? null : asItStands(review);
 };
 
 const afterStatus = (review: Decidable, { data }: EventOfType<'ReviewStatusChanged'>): BeforeDecision | null => {
-  const { status, casework: facts, beforeDecision } = review;
+  const { status, beforeDecision } = review;
   if (!isDecided(data.to) || data.restores) return null;
-  return beforeDecision?.status === status ? beforeDecision : { status, facts };
+  return beforeDecision?.status === status ? beforeDecision : asItStands(review);
 };
 
 /** What can be given back after an event; null where no decision can be taken back. */

@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { type CaseFacts, caseFactsOf, NO_FACTS } from '@sternklar/contracts/reviews/casework/case-facts';
 import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
-import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
+import { isDecided, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import type { StreamType } from '@sternklar/event-store/decider';
 import { type BeforeDecision, beforeDecisionAfter } from './before-decision.ts';
 import { STATUS_AFTER } from './status-after.ts';
@@ -50,6 +50,8 @@ export interface SubmittedReview {
   readonly statusVersion: number;
   /** ISO 8601 UTC. */
   readonly statusSince: string;
+  /** When the decision was made that stands, an appeal's included, ISO 8601 UTC; null where none does. */
+  readonly decidedAt: string | null;
   readonly reviewId: string;
   readonly businessId: string;
   readonly accountId: string;
@@ -62,6 +64,8 @@ export interface SubmittedReview {
   readonly questionsAsked: readonly string[];
   /** What the platform said last, while no other step followed: the same again says nothing new. */
   readonly platformSaid: PlatformSaid | null;
+  /** Why the day was set on which somebody asks; null where nobody said so. */
+  readonly followUpReason: string | null;
   /** What the platform calls the last that went to it. */
   readonly sent: { readonly forwardingId: string; readonly reference: string | null } | null;
   /** How it stood before its decision, as long as no step followed it; null where it has none. */
@@ -84,6 +88,7 @@ const submitted = ({ data, version, recordedAt }: Extract<RecordedEvent<ReviewEv
     status: 'eingereicht',
     statusVersion: version,
     statusSince: recordedAt,
+    decidedAt: null,
     submittedAt: recordedAt,
     reviewId,
     businessId,
@@ -93,6 +98,7 @@ const submitted = ({ data, version, recordedAt }: Extract<RecordedEvent<ReviewEv
     casework: NO_FACTS,
     questionsAsked: [],
     platformSaid: null,
+    followUpReason: null,
     sent: null,
     beforeDecision: null,
     evidence: [],
@@ -100,10 +106,35 @@ const submitted = ({ data, version, recordedAt }: Extract<RecordedEvent<ReviewEv
   } satisfies SubmittedReview;
 };
 
+const decidedBy = ({ data, recordedAt }: Extract<RecordedEvent<ReviewEvent>, { type: 'ReviewStatusChanged' }>) => {
+  if (!isDecided(data.to)) return null;
+  return (data.restores && data.decidedAt) ?? recordedAt;
+};
+
+/** A refusal upon an appeal was once recorded without the change of status that follows it now. */
+const answered = (
+  state: SubmittedReview,
+  { data, recordedAt }: Extract<RecordedEvent<ReviewEvent>, { type: 'PlatformAnswered' }>,
+): SubmittedReview => {
+  const { answer, enteredBy, followUpAt } = data;
+  const isDecision = enteredBy === 'admin' && !state.casework.decided && STATUS_AFTER[answer] === state.status;
+  return {
+    ...state,
+    decidedAt: isDecision ? recordedAt : state.decidedAt,
+    followUpReason: followUpAt === null ? state.followUpReason : null,
+  };
+};
+
 const changed = (state: SubmittedReview, event: RecordedEvent<ReviewEvent>): SubmittedReview => {
   switch (event.type) {
     case 'ReviewStatusChanged':
-      return { ...state, status: event.data.to, statusVersion: event.version, statusSince: event.recordedAt };
+      return {
+        ...state,
+        status: event.data.to,
+        statusVersion: event.version,
+        statusSince: event.recordedAt,
+        decidedAt: decidedBy(event),
+      };
     case 'ReviewDetailsAmended': {
       const { reviewerName, rating, reviewText, reviewUrl, reason, goodFaith, facts } = event.data;
       const declaredAt = goodFaith === true ? event.recordedAt : null;
@@ -118,8 +149,12 @@ const changed = (state: SubmittedReview, event: RecordedEvent<ReviewEvent>): Sub
       const { forwardingId, reference, evidenceSent } = event.data;
       const went = new Set(evidenceSent);
       const evidence = state.evidence.map((one) => (went.has(one.id) ? { ...one, isSent: true } : one));
-      return { ...state, sent: { forwardingId, reference }, evidence };
+      return { ...state, sent: { forwardingId, reference }, followUpReason: null, evidence };
     }
+    case 'PlatformAnswered':
+      return answered(state, event);
+    case 'FollowUpSet':
+      return { ...state, followUpReason: event.data.reason };
     case 'QuestionAsked':
       return { ...state, questionsAsked: [...state.questionsAsked, event.data.questionId] };
     case 'EvidenceAdded': {
@@ -140,9 +175,7 @@ const changed = (state: SubmittedReview, event: RecordedEvent<ReviewEvent>): Sub
         | 'QuestionClosed'
         | 'CaseTakenOver'
         | 'CaseLetGo'
-        | 'PlatformAnswered'
         | 'ReviewCameBack'
-        | 'FollowUpSet'
         | 'ReviewSubmitted';
       return state;
   }
@@ -156,8 +189,9 @@ const saidAfter = ({ platformSaid }: SubmittedReview, event: RecordedEvent<Revie
       return { answer, text, enteredBy };
     }
     case 'ReviewStatusChanged': {
-      const isItsOwn = platformSaid?.enteredBy === 'admin' && STATUS_AFTER[platformSaid.answer] === event.data.to;
-      return isItsOwn ? platformSaid : null;
+      const { to, restores } = event.data;
+      const isItsOwn = platformSaid?.enteredBy === 'admin' && STATUS_AFTER[platformSaid.answer] === to;
+      return isItsOwn && !restores ? platformSaid : null;
     }
     case 'ReviewNoteAdded':
     case 'EvidenceAdded':

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { AppealStand } from '../reviews/casework/appeal-stand.ts';
 import type { ReviewStatus } from '../reviews/review-status.ts';
 
 const base64url = (maxLength: number) =>
@@ -42,4 +43,5 @@ export type PushDevices = z.output<typeof pushDevicesSchema>;
 export interface StatusPush {
   readonly review_id: string;
   readonly status: ReviewStatus;
+  readonly appeal?: AppealStand;
 }

@@ -38,8 +38,9 @@ export const historyEntryOf = (event: RecordedEvent<ReviewEvent>): ReviewHistory
     case 'ReviewSubmitted':
       return { ...entry, kind: 'submitted', to: 'eingereicht', actor: actorOf(event, event.data.submittedBy) };
     case 'ReviewStatusChanged': {
-      const { from, to } = event.data;
-      return { ...entry, kind: 'status-changed', from, to, actor: actorOf(event, 'admin') };
+      const { from, to, restores } = event.data;
+      const change = { ...entry, kind: 'status-changed', from, to, actor: actorOf(event, 'admin') } as const;
+      return restores ? { ...change, step: { takes_back: true } } : change;
     }
     case 'ReviewNoteAdded': {
       const { noteId, text, shownToCustomer } = event.data;

@@ -187,11 +187,13 @@ const stepSchema = z.object({
   size: z.number().int().optional(),
   /** Of the encrypted bytes (SHA-256). */
   stored_hash: z.string().optional(),
+  /** Of a change of status that takes the decision before it back. */
+  takes_back: z.literal(true).optional(),
 });
 
 /**
  * One entry of a review's history. `from` and `to` are statuses (null where none is meant), `note` is the text of a note, a
- * question, an answer or what was sent (empty once erased), or the name of evidence (null once erased), `step` is there for steps of the casework alone. 'erased' is when name, text and notes were erased for their age. Customers get their own reviews' entries without notes that are not shown to them.
+ * question, an answer or what was sent (empty once erased), or the name of evidence (null once erased), `step` is there for steps of the casework, and for what takes a decision back. From a status to the same one leads what was decided once more, upon an appeal. 'erased' is when name, text and notes were erased for their age. Customers get their own reviews' entries without notes that are not shown to them.
  */
 export const reviewHistoryEntrySchema = z
   .object({

@@ -25,6 +25,7 @@ export const reviewSubmitted = defineEvent(
     submittedBy: z.enum(['customer', 'admin']),
   }),
 );
+/** The same status again, on a case that is open: the platform decided as before about an appeal, or that is taken back. */
 export const reviewStatusChanged = defineEvent(
   'ReviewStatusChanged',
   z.object({
@@ -33,6 +34,8 @@ export const reviewStatusChanged = defineEvent(
     to: z.enum(REVIEW_STATUSES),
     /** Where the case stood before the decision that this takes back; missing where nothing is taken back. */
     restores: restoredFactsSchema.optional(),
+    /** When what stands again was decided; missing where nothing is taken back, or nothing was decided before. */
+    decidedAt: z.iso.datetime().optional(),
   }),
 );
 /** What an admin writes into a review's history; it changes nothing else. */
@@ -46,7 +49,10 @@ export const reviewNoteAdded = defineEvent(
   }),
 );
 
-/** Decided so long ago that its name, text, link and notes are erased; status and history stay. */
+/**
+ * Closed so long ago that its name, text, link and notes are erased; status and history stay. `decidedAt` is when the last
+ * decision was made, or the request withdrawn where that was later.
+ */
 export const reviewErased = defineEvent('ReviewErased', z.object({ ...ids, decidedAt: z.iso.datetime() }));
 
 export const reviewEvents = [

@@ -16,6 +16,11 @@ describe('a push message', () => {
     expect(shown({ review_id: REVIEW, status })).toEqual([title, `/bewertungen/${REVIEW}`]);
   });
 
+  it('about an appeal tells no new status, which there is none of', () => {
+    const message = { review_id: REVIEW, status: 'nicht_genehmigt', appeal: 'refused' };
+    expect(shown(message)).toEqual(['Neues zum Widerspruch', `/bewertungen/${REVIEW}`]);
+  });
+
   it('takes the place of the one before about the same review', () => {
     const tagOf = (status: string) => shownPush(JSON.stringify({ review_id: REVIEW, status })).options.tag;
     expect(tagOf('gelöscht')).toBe(tagOf('eingereicht'));

@@ -21,11 +21,12 @@ const parsed = (text: string): Partial<StatusPush> => {
 
 /** Of one review the newest message takes the place of the one before. What cannot be read leads to the overview. */
 export const shownPush = (text: string): ShownPush => {
-  const { review_id: reviewId, status } = parsed(text);
+  const { review_id: reviewId, status, appeal } = parsed(text);
   const path = reviewPath(`${reviewId}`);
   const known = REVIEW_STATUSES.find((one) => one === status);
   if (reviewIdIn(path) === null || known === undefined) {
     return { title: texts.titleOfUnknown, options: { ...OPTIONS, data: { path: '/dashboard' } } };
   }
-  return { title: texts.title(known), options: { ...OPTIONS, tag: path, data: { path } } };
+  const title = appeal ? texts.appeal : texts.title(known);
+  return { title, options: { ...OPTIONS, tag: path, data: { path } } };
 };

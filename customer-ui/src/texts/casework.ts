@@ -38,25 +38,27 @@ const CHANNEL_WORDS: Readonly<Record<Channel, string>> = {
   post: 'per Brief',
 };
 
-const atPlatform = ({ forwarded, next }: ReviewCase): string => {
+const atPlatform = ({ forwarded, next, appeal_open }: ReviewCase): string => {
   if (forwarded === null) return '';
   const now = new Date();
   const since = formatNearDay(forwarded.at, now);
   const until = next.until ? ` Wir fragen am ${formatNearDay(next.until, now)} nach.` : '';
-  if (forwarded.is_appeal) return `Ihr Widerspruch ist seit ${since} bei der Plattform.${until}`;
+  if (forwarded.is_appeal || appeal_open) return `Ihr Widerspruch ist seit ${since} bei der Plattform.${until}`;
   return forwarded.channel === 'report-tool'
     ? `Bei der Plattform seit ${since}; sie antwortet meist in 3 bis 5 Werktagen.${until}`
     : `Am ${since} ${CHANNEL_WORDS[forwarded.channel]} an die Plattform gesendet.${until}`;
 };
 
-const decided = ({ review }: ReviewCase): NextWords =>
+const decided = ({ review, appeal_used }: ReviewCase): NextWords =>
   review.status === 'gelöscht'
     ? {
         title: 'Die Plattform hat die Bewertung gelöscht',
         text: 'Sie müssen nichts weiter tun. Sollte sie wieder auftauchen, sagen Sie es uns hier.',
       }
     : {
-        title: 'Die Plattform hat die Löschung nicht genehmigt',
+        title: appeal_used
+          ? 'Die Plattform hat auch den Widerspruch abgelehnt'
+          : 'Die Plattform hat die Löschung nicht genehmigt',
         text: 'Die Bewertung bleibt dort sichtbar. Der Wortlaut der Antwort steht im Verlauf, wenn uns einer vorliegt.',
       };
 
@@ -87,6 +89,7 @@ const QUESTION_FOR_YOU: NextWords = {
 };
 
 const CONFIRMED = 'Wir bestätigen das, dann ändert sich der Status.';
+const CONFIRMED_APPEAL = 'Wir bestätigen das; der Status bleibt dabei, wie er ist.';
 const LOOKED_AT = 'Wir sehen es uns an und machen mit Ihrem Antrag weiter.';
 const ENTERED: Readonly<Record<PlatformAnswer, string>> = {
   received: LOOKED_AT,
@@ -115,7 +118,12 @@ const toEnter = (found: ReviewCase): NextWords => {
   const { entered, question } = found;
   if (question !== null) return QUESTION_FOR_YOU;
   if (entered) {
-    return { title: `Sie haben eingetragen: ${PLATFORM_ANSWER_LABEL[entered.answer]}`, text: ENTERED[entered.answer] };
+    const { answer } = entered;
+    const isAppealRefused = answer === 'refused' && found.review.status === 'nicht_genehmigt';
+    return {
+      title: `Sie haben eingetragen: ${PLATFORM_ANSWER_LABEL[answer]}`,
+      text: isAppealRefused ? CONFIRMED_APPEAL : ENTERED[answer],
+    };
   }
   return found.answered === null
     ? { title: 'Wir sehen nach', text: 'Wir prüfen, was die Plattform geantwortet hat, und fragen sonst nach.' }
@@ -166,7 +174,7 @@ const sentWords = (what: string, about: ReviewHistoryEntry['step']): StepWords =
   return known === '' ? { what } : { what, about: known };
 };
 
-/** A step of the casework in a few words. */
+/** A step of the casework in a few words; of changes of status, one that takes back what left it as it was. */
 const step = ({ kind, actor, step: about }: ReviewHistoryEntry): StepWords => {
   switch (kind) {
     case 'details-amended':
@@ -197,6 +205,8 @@ const step = ({ kind, actor, step: about }: ReviewHistoryEntry): StepWords => {
       const answer = about?.answer ? PLATFORM_ANSWER_LABEL[about.answer] : 'Antwort der Plattform';
       return { what: `${actor === 'customer' ? 'Sie haben eingetragen: ' : ''}${answer}` };
     }
+    case 'status-changed':
+      return { what: 'Zurückgenommen', about: 'Die zuletzt eingetragene Antwort der Plattform war ein Versehen.' };
     case 'came-back':
       return { what: 'Wieder auf der Plattform zu sehen' };
     case 'evidence-added':
@@ -204,14 +214,7 @@ const step = ({ kind, actor, step: about }: ReviewHistoryEntry): StepWords => {
     case 'evidence-removed':
       return { what: 'Beleg entfernt' };
     default:
-      kind satisfies
-        | 'submitted'
-        | 'status-changed'
-        | 'note-added'
-        | 'erased'
-        | 'follow-up-set'
-        | 'taken-over'
-        | 'let-go';
+      kind satisfies 'submitted' | 'note-added' | 'erased' | 'follow-up-set' | 'taken-over' | 'let-go';
       return { what: '' };
   }
 };

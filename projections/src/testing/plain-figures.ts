@@ -23,6 +23,41 @@ const percentile = (values: readonly number[], part: number): number | null => {
   return Math.round(((low + (high - low) * (place - Math.floor(place))) / DAY_MS) * 10) / 10;
 };
 
+interface Stand {
+  readonly at: number;
+  readonly isRemoved: boolean;
+  readonly onAppeal: boolean;
+}
+
+/** The platform's last word, step by step: a refusal upon an appeal is one, also where no change of status followed it. */
+const standAfter = (steps: readonly Step[]): Stand | null => {
+  let stand: Stand | null = null;
+  let byStatus: Stand | null = null;
+  let isAppealed = false;
+  let isAnswered = true;
+  for (const step of steps) {
+    const at = Date.parse(step.recordedAt);
+    if (step.type === 'RemovalAppealed') {
+      isAppealed = true;
+      isAnswered = false;
+      // In one round there is one appeal; histories of chance have more, and then the last one counts.
+      stand = byStatus && { ...byStatus, onAppeal: false };
+    }
+    if (step.type === 'ReviewStatusChanged') {
+      if (step.data.to === 'eingereicht') isAppealed = false;
+      else byStatus = stand = { at, isRemoved: step.data.to === 'gelöscht', onAppeal: isAppealed };
+      isAnswered = true;
+    }
+    const isRefusal =
+      step.type === 'PlatformAnswered' && step.data.answer === 'refused' && step.data.enteredBy === 'admin';
+    if (isRefusal && stand !== null && !isAnswered) {
+      stand = { ...stand, at, onAppeal: true };
+      isAnswered = true;
+    }
+  }
+  return stand;
+};
+
 const caseOf = (steps: readonly Step[]) => {
   const [handedIn] = steps;
   const sendings = steps.flatMap((step) =>
@@ -32,23 +67,20 @@ const caseOf = (steps: readonly Step[]) => {
     step.type === 'ReviewSubmitted' || step.type === 'ReviewDetailsAmended' ? [step] : [],
   );
   const isDecision = (step: Step) => step.type === 'ReviewStatusChanged' && step.data.to !== 'eingereicht';
-  const decision = steps.findLast(isDecision);
-  const since = decision ? steps.slice(steps.indexOf(decision) + 1) : [];
+  const since = steps.slice(steps.findLastIndex(isDecision) + 1);
+  const stand = standAfter(steps);
   const cameBack = since.some(({ type }) => type === 'ReviewCameBack');
   const isReopened = since.some(({ type }) => type === 'ReviewStatusChanged');
-  const isDecided = decision !== undefined && (!isReopened || cameBack);
-  const last = sendings.at(-1);
-  const wasRemoved = decision?.type === 'ReviewStatusChanged' && decision.data.to === 'gelöscht';
   return {
     businessId: handedIn?.data.businessId ?? '',
     submittedAt: time(handedIn) ?? 0,
     forwardedAt: time(sendings[0]),
     answeredAt: time(steps.find((step) => step.type === 'PlatformAnswered' && step.data.answer !== 'received')),
-    decidedAt: isDecided ? time(decision) : null,
-    isRemoved: wasRemoved && !isReopened && !cameBack,
+    decidedAt: stand !== null && (!isReopened || cameBack) ? stand.at : null,
+    isRemoved: stand?.isRemoved === true && !isReopened && !cameBack,
+    onAppeal: stand?.onAppeal ?? false,
     reason: details.at(-1)?.data.reason ?? null,
-    channel: last?.data.channel ?? null,
-    appealedAt: last?.type === 'RemovalAppealed' ? time(last) : null,
+    channel: sendings.at(-1)?.data.channel ?? null,
     cameBackAt: time(steps.findLast(({ type }) => type === 'ReviewCameBack')),
   };
 };
@@ -87,8 +119,7 @@ export const plainFigures = (
   };
   const by = <Key>(keyOf: (one: (typeof cases)[number]) => Key) =>
     [...Map.groupBy(decided, keyOf)].map(([key, some]) => ({ key, ...success(some) }));
-  const appealed = decided.filter(({ appealedAt, decidedAt }) => appealedAt !== null && (decidedAt ?? 0) >= appealedAt);
-  const { decided: heard, removed: won, share } = success(appealed);
+  const { decided: heard, removed: won, share } = success(decided.filter(({ onAppeal }) => onAppeal));
   return {
     at: now.toISOString(),
     days,

@@ -6,6 +6,7 @@ import {
   PLATFORM_ANSWERS,
   type PlatformAnswer,
 } from '@sternklar/contracts/reviews/casework/casework-words';
+import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import { useState } from 'react';
 import { useCalls } from '../../data-provider/use-calls.ts';
 import { openWords } from '../../text-blocks/open-words.ts';
@@ -53,11 +54,24 @@ export const QuestionDialog = ({ found, onClose }: CaseDialogProps) => {
   );
 };
 
+const DECIDES: ReadonlyMap<PlatformAnswer, ReviewStatus> = new Map([
+  ['removed', 'gelöscht'],
+  ['refused', 'nicht_genehmigt'],
+]);
+
+/** What becomes of the status, and what the customer is told. */
+const answerHint = (answer: PlatformAnswer, { review, appeal_open: isAppealOpen }: ReviewCase): string => {
+  const status = DECIDES.get(answer);
+  if (status !== undefined && status !== review.status) return 'Setzt auch den Status; der Kunde bekommt eine E-Mail.';
+  return status !== undefined && isAppealOpen
+    ? 'Der Widerspruch ist damit abgelehnt; der Kunde bekommt eine E-Mail.'
+    : 'Der Status bleibt, wie er ist.';
+};
+
 export const AnswerDialog = ({ found, onClose }: CaseDialogProps) => {
   const [answer, setAnswer] = useState<PlatformAnswer>(found.entered?.answer ?? 'received');
   const [text, setText] = useState(found.entered?.text ?? '');
   const { enterAnswer } = useCalls(createCaseCalls);
-  const decides = answer === 'removed' || answer === 'refused';
   return (
     <StepDialog
       title="Antwort der Plattform eintragen"
@@ -78,9 +92,7 @@ export const AnswerDialog = ({ found, onClose }: CaseDialogProps) => {
         label="Antwort"
         value={answer}
         onChange={({ target }) => setAnswer(target.value as PlatformAnswer)}
-        helperText={
-          decides ? 'Setzt auch den Status; der Kunde bekommt eine E-Mail.' : 'Der Status bleibt, wie er ist.'
-        }
+        helperText={answerHint(answer, found)}
         slotProps={{ select: { native: true }, htmlInput: { name: 'answer' } }}
       >
         {PLATFORM_ANSWERS.map((one) => (

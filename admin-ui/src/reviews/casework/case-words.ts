@@ -8,10 +8,10 @@ import { formatDay } from '../../texts/format.ts';
 
 const listed = new Intl.ListFormat('de', { type: 'conjunction' });
 
-const atPlatform = ({ forwarded, next }: ReviewCase): string =>
+const atPlatform = ({ forwarded, next, appeal_open }: ReviewCase): string =>
   [
     forwarded &&
-      `${forwarded.is_appeal ? 'Widerspruch' : 'Übermittelt'} am ${formatDay(forwarded.at)}, ${CHANNEL_LABEL[forwarded.channel]}.`,
+      `${forwarded.is_appeal || appeal_open ? 'Widerspruch' : 'Übermittelt'} am ${formatDay(forwarded.at)}, ${CHANNEL_LABEL[forwarded.channel]}.`,
     next.until && `Nachfragen am ${formatDay(next.until)}.`,
   ]
     .filter(Boolean)
@@ -50,7 +50,7 @@ export const caseSentence = (found: ReviewCase): string => {
       return toCheckSentence(found);
     case 'decided':
       if (review.status === 'gelöscht') return 'Die Plattform hat die Bewertung gelöscht.';
-      return appeal_used ? 'Abgelehnt; der Widerspruch ist eingelegt.' : 'Abgelehnt; ein Widerspruch ist möglich.';
+      return appeal_used ? 'Abgelehnt, auch auf den Widerspruch hin.' : 'Abgelehnt; ein Widerspruch ist möglich.';
     case 'withdrawn':
       return `Der Kunde hat den Antrag am ${formatDay(next.since ?? '')} zurückgezogen.`;
   }

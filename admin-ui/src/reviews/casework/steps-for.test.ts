@@ -45,15 +45,34 @@ const decided = (status: ReviewCase['review']['status'], appeal_used = false): R
   review: { ...found.review, status },
   appeal_used,
 });
+/** The platform asked something back about an appeal, and the customer said something. */
+const inAppeal: ReviewCase = {
+  ...decided('nicht_genehmigt', true),
+  forwarded: { ...sent, is_appeal: true },
+  appeal_open: true,
+  next: { state: 'answer-to-enter', since: at },
+};
 
 it.each<readonly [ReviewCase, readonly CaseStep[]]>([
   [{ ...found, next: { state: 'incomplete', missing: ['reason'] } }, ['ask', 'forward']],
   [found, ['forward', 'ask']],
-  [{ ...found, next: { state: 'ready-to-forward', platform_asked_at: at } }, ['forward', 'ask', 'answer']],
   [
-    { ...found, next: { state: 'incomplete', missing: ['reason'], platform_asked_at: at } },
+    { ...found, forwarded: sent, next: { state: 'ready-to-forward', platform_asked_at: at } },
+    ['forward', 'ask', 'answer'],
+  ],
+  [
+    { ...found, forwarded: sent, next: { state: 'incomplete', missing: ['reason'], platform_asked_at: at } },
     ['ask', 'forward', 'answer'],
   ],
+  // The platform asked, and the customer was asked about it.
+  [
+    { ...found, forwarded: sent, next: { state: 'waiting-for-customer', since: at, question_id: id } },
+    ['forward', 'answer'],
+  ],
+  [{ ...answered(), forwarded: sent }, ['forward', 'ask', 'answer']],
+  [{ ...answered(['reason']), forwarded: sent }, ['ask', 'forward', 'answer']],
+  [{ ...inAppeal, answered: answered().answered }, ['forward', 'ask', 'answer']],
+  [inAppeal, ['answer', 'forward', 'ask']],
   [{ ...found, next: { state: 'waiting-for-customer', since: at, question_id: id } }, ['forward']],
   [{ ...atPlatform, next: { state: 'waiting-for-customer', since: at, question_id: id } }, ['answer', 'follow-up']],
   [{ ...atPlatform, next: { state: 'waiting-for-platform', until: at } }, ['answer', 'follow-up', 'ask']],

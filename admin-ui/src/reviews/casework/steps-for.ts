@@ -12,18 +12,20 @@ export const CASE_STEP_LABEL: Readonly<Record<CaseStep, string>> = {
   return: 'Ist wieder da',
 };
 
+/** Whatever went to the platform it may decide upon, whether or not what it asked was answered. */
+const heardIn = ({ forwarded }: ReviewCase): readonly CaseStep[] => (forwarded === null ? [] : ['answer']);
+
 /** The steps that staff can take in a case as it stands, the likeliest first. */
 export const stepsFor = (found: ReviewCase): readonly CaseStep[] => {
   const { next, review, at_platform, appeal_used } = found;
-  // The platform may decide whether or not it was answered.
-  const heard: readonly CaseStep[] = next.platform_asked_at === undefined ? [] : ['answer'];
+  const heard = heardIn(found);
   switch (next.state) {
     case 'incomplete':
       return ['ask', 'forward', ...heard];
     case 'ready-to-forward':
       return ['forward', 'ask', ...heard];
     case 'waiting-for-customer':
-      return at_platform ? ['answer', 'follow-up'] : ['forward'];
+      return at_platform ? ['answer', 'follow-up'] : ['forward', ...heard];
     case 'waiting-for-platform':
       return ['answer', 'follow-up', 'ask'];
     case 'answer-to-enter':
@@ -38,14 +40,21 @@ export const stepsFor = (found: ReviewCase): readonly CaseStep[] => {
 };
 
 /** The customer said something while nothing was open at the platform. */
-const stepsAfterAnswer = ({ review, missing, answered, appeal_used }: ReviewCase): readonly CaseStep[] => {
+const stepsAfterAnswer = (found: ReviewCase): readonly CaseStep[] => {
+  const { review, appeal_used, appeal_open: isAppealOpen } = found;
   switch (review.status) {
     case 'gelöscht':
       return ['answer'];
     case 'nicht_genehmigt':
+      if (isAppealOpen) return stepsOfOpen(found);
       return appeal_used ? ['answer'] : ['answer', 'appeal'];
     case 'eingereicht':
+      return stepsOfOpen(found);
   }
+};
+
+const stepsOfOpen = (found: ReviewCase): readonly CaseStep[] => {
+  const { missing, answered } = found;
   if (answered === null) return ['answer', 'forward', 'ask'];
-  return missing.length > 0 ? ['ask', 'forward'] : ['forward', 'ask'];
+  return missing.length > 0 ? ['ask', 'forward', ...heardIn(found)] : ['forward', 'ask', ...heardIn(found)];
 };

@@ -1,7 +1,7 @@
 import type { AdminReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import { REVIEW_STATUS_LABEL, REVIEW_STATUSES, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import { formatMoment } from '../../texts/format.ts';
-import { ACTOR_LABEL, caseStepName } from '../names.ts';
+import { ACTOR_LABEL, caseStepName, sameStatusName } from '../names.ts';
 
 /** What somebody decides upon: the status they see and the version that it belongs to. */
 export interface SeenReview {
@@ -61,7 +61,7 @@ const deed = (change: AdminReviewHistoryEntry): string => {
     case 'submitted':
       return 'Eingereicht';
     case 'status-changed':
-      return `Status von ${label(from)} auf ${label(to)} geändert`;
+      return sameStatusName(change) ?? `Status von ${label(from)} auf ${label(to)} geändert`;
     case 'note-added':
       return `${isShown ? 'Notiz für den Kunden' : 'Interne Notiz'}: „${note ?? ''}“`;
     case 'erased':

@@ -67,6 +67,21 @@ describe('a decision about one review', () => {
     expect(asked).toMatchObject([{ url: '/api/admin/reviews/a' }, { method: 'PUT', headers: { 'If-Match': '"7"' } }]);
   });
 
+  it('that the platform made once more is entered as its answer, with the note beside it', async () => {
+    const refused = { ...review, status: 'nicht_genehmigt' } as const;
+    const again = { review: refused, status: 'nicht_genehmigt', asAnswer: true } as const;
+    const { decideOnOne, asked } = serverSaying({ ...refused, version: 3 });
+    expect(await decideOnOne({ ...again, note }, keyFor)).toEqual({ id: 'a', outcome: 'changed' });
+    expect(asked).toMatchObject([
+      { url: '/api/admin/reviews/a' },
+      { url: '/api/reviews/a/platform-answers', method: 'POST', body: { answer: 'refused' } },
+      { url: '/api/reviews/a/notes', method: 'POST', body: { note: 'Danke.', shown_to_customer: true } },
+    ]);
+    const decidedElsewhere = serverSaying({ ...refused, version: 4 });
+    expect(await decidedElsewhere.decideOnOne({ ...again, note }, keyFor)).toMatchObject({ outcome: 'conflict' });
+    expect(decidedElsewhere.asked).toHaveLength(1);
+  });
+
   it('is not taken back once somebody else has decided', async () => {
     const { decideOnOne, asked } = serverSaying({ ...review, version: 7, status: 'nicht_genehmigt' });
     const taken = { review, status: 'eingereicht', note: NO_NOTE, ifStill: 'gelöscht' } as const;

@@ -1,9 +1,11 @@
 import type { createRepeatKeys } from '@sternklar/contracts/repeat-key';
+import type { PlatformAnswer } from '@sternklar/contracts/reviews/casework/casework-words';
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import type { ChangeReviewStatusesAnswer } from '@sternklar/contracts/reviews/review-statuses.api';
 import type { HttpClient } from '../../data-provider/http-client.ts';
 import { statusOf } from '../../data-provider/refusal.ts';
+import { createCaseCalls } from '../casework/case-calls.ts';
 import { createReviewCalls } from '../review-calls.ts';
 import { type ChangedReview, changedMeanwhile } from './changed-meanwhile.ts';
 import type { Note } from './kept-note.ts';
@@ -22,6 +24,8 @@ export interface DecisionOnOne extends Decision {
   readonly review: AdminReview;
   /** Only while the review has this status, whatever else has happened to it since it was seen. */
   readonly ifStill?: ReviewStatus;
+  /** It has this status already: the platform said so once more, upon an appeal or beside what the customer entered. */
+  readonly asAnswer?: true;
 }
 
 /** About each of these as it was seen. */
@@ -44,30 +48,53 @@ const bodyOf = ({ status, note: { text, isShownToCustomer }, takesBack }: Decisi
   ...(takesBack && { takes_back: true }),
 });
 
+/** What the platform said where it decided so. */
+const ANSWER_FOR: Readonly<Record<ReviewStatus, PlatformAnswer | null>> = {
+  eingereicht: null,
+  gelöscht: 'removed',
+  nicht_genehmigt: 'refused',
+};
+
 export const createDecisionCalls = (call: HttpClient) => {
-  const { review: read } = createReviewCalls(call);
+  const { review: read, addReviewNote } = createReviewCalls(call);
+  const { enterAnswer } = createCaseCalls(call);
   /** The version that a decision is about; what came of it where there is nothing to decide. */
-  const versionOf = async ({ review, ifStill }: DecisionOnOne): Promise<number | Decided> => {
-    if (ifStill === undefined) return review.version;
+  const versionOf = async ({ review, ifStill, asAnswer }: DecisionOnOne): Promise<number | Decided> => {
+    if (ifStill === undefined && !asAnswer) return review.version;
     const now = await read(review.id);
     if (now === null) return { id: review.id, outcome: 'not-found' };
-    return now.status === ifStill ? now.version : { id: review.id, outcome: 'conflict', current: now };
+    const isStill = ifStill === undefined ? now.version === review.version : now.status === ifStill;
+    return isStill ? now.version : { id: review.id, outcome: 'conflict', current: now };
+  };
+  const setStatus = (decision: DecisionOnOne, version: number, keyFor: KeyFor) => {
+    const { id } = decision.review;
+    const body = bodyOf(decision);
+    return call(`/api/reviews/${encodeURIComponent(id)}/status`, {
+      method: 'PUT',
+      headers: {
+        'If-Match': `"${version}"`,
+        'Idempotency-Key': keyFor({ ...body, id, version }),
+      },
+      body: JSON.stringify(body),
+    });
+  };
+  const answerAgain = async ({ review, status, note }: DecisionOnOne, keyFor: KeyFor): Promise<void> => {
+    const { id, version } = review;
+    const answer = ANSWER_FOR[status];
+    if (answer !== null) await enterAnswer(id, { answer, text: '' }, keyFor({ answer, id, version }));
+    const text = note.text.trim();
+    if (text === '') return;
+    const { isShownToCustomer } = note;
+    await addReviewNote(id, { text, isShownToCustomer, repeatKey: keyFor({ text, isShownToCustomer, id, version }) });
   };
   const decideOnOne = async (decision: DecisionOnOne, keyFor: KeyFor): Promise<Decided> => {
     const { id } = decision.review;
     const version = await versionOf(decision);
     if (typeof version !== 'number') return version;
-    const body = bodyOf(decision);
-    ownChanges.expect(id, decision.status);
+    // Of what is taken back to the same status no new one is told.
+    if (!decision.takesBack || decision.ifStill !== decision.status) ownChanges.expect(id, decision.status);
     try {
-      await call(`/api/reviews/${encodeURIComponent(id)}/status`, {
-        method: 'PUT',
-        headers: {
-          'If-Match': `"${version}"`,
-          'Idempotency-Key': keyFor({ ...body, id, version }),
-        },
-        body: JSON.stringify(body),
-      });
+      await (decision.asAnswer ? answerAgain(decision, keyFor) : setStatus(decision, version, keyFor));
       return { id, outcome: 'changed' };
     } catch (error) {
       ownChanges.forget(id);

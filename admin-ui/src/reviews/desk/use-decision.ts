@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { openWords } from '../../text-blocks/open-words.ts';
-import type { ChangedReview } from '../decide/changed-meanwhile.ts';
+import type { ChangedReview, SeenReview } from '../decide/changed-meanwhile.ts';
 import type { DecisionOnOne } from '../decide/decision-calls.ts';
 import { keepNote, keptNote, NO_NOTE, type Note } from '../decide/kept-note.ts';
 import { useDecide } from '../decide/use-decide.ts';
@@ -30,6 +30,25 @@ export interface LostDecision {
 /** The same as in the dialog: what was written about a decision is found wherever it is made. */
 const draftOf = (reviewId: string) => `status:${reviewId}`;
 
+/**
+ * What is open here and has its status already was answered once more: an appeal was refused, or what the customer entered is
+ * not so. `isAgain`: it may be one's own doing that it is no longer as it was seen.
+ */
+const asMade = (made: DecisionOnOne, isAgain = false): DecisionOnOne =>
+  isDecided(made.status) && made.status === made.review.status
+    ? { ...made, asAnswer: true, ...(isAgain && { ifStill: made.status }) }
+    : made;
+
+/** What was chosen about a review as it was seen; `asked` is what was asked for last. */
+const madeOf = (chosen: DecisionOnOne, seen: SeenReview, asked: DecisionOnOne | null): DecisionOnOne => {
+  // Where the answer to one's own decision was lost, it shows what it is about to become.
+  const isAgain = asked?.review.id === chosen.review.id && asked.status === seen.status;
+  const status = isAgain ? asked.review.status : seen.status;
+  const made = { ...chosen, review: { ...chosen.review, version: seen.version, status } };
+  // Where somebody else was faster, what they made of it is closed.
+  return seen === chosen.review ? asMade(made, isAgain) : made;
+};
+
 /** Decides about reviews one after the other, and takes the last decision back. */
 export const useDecision = (desk: DecidedThere) => {
   /** By review: what is written about one never goes with another. */
@@ -52,13 +71,13 @@ export const useDecision = (desk: DecidedThere) => {
   const notify = useNotify();
 
   /** Other lists and figures are out of date; this one knows already. */
-  const tellDone = () => {
-    notify('Review status updated!', { type: 'success' });
+  const tellDone = (words = 'Review status updated!') => {
+    notify(words, { type: 'success' });
     for (const queryKey of [['reviews'], ['statistics']])
       void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
   };
   const decision = useDecide<DecisionOnOne>(([result], decided) => {
-    const { review, status } = decided;
+    const { review, status, asAnswer } = decided;
     if (result?.outcome === 'conflict')
       return setConflict({ reviewId: review.id, now: result.current, chosen: status });
     if (result?.outcome === 'not-found') {
@@ -66,7 +85,7 @@ export const useDecision = (desk: DecidedThere) => {
       return desk.leave(review.id);
     }
     result?.outcome satisfies 'changed' | 'unchanged' | undefined;
-    tellDone();
+    tellDone(asAnswer && 'Antwort eingetragen.');
     setConflict(null);
     write(review.id, NO_NOTE);
     setLast(decided);
@@ -74,13 +93,13 @@ export const useDecision = (desk: DecidedThere) => {
     if (isDecided(status)) desk.leave(review.id);
     else desk.move(1);
   });
-  const undo = useDecide<DecisionOnOne>(([result], { review }) => {
+  const undo = useDecide<DecisionOnOne>(([result], { review, status, ifStill }) => {
     if (result?.outcome === 'not-found') return notify('Failed to update status', { type: 'error' });
     setLast(null);
     if (result?.outcome === 'conflict')
       return notify('Die Bewertung wurde inzwischen noch einmal geändert.', { type: 'warning' });
     result?.outcome satisfies 'changed' | 'unchanged' | undefined;
-    tellDone();
+    tellDone(ifStill === status ? 'Die Antwort ist zurückgenommen.' : undefined);
     desk.forget(review.id);
     return desk.comeBack(review.id);
   });
@@ -102,24 +121,17 @@ export const useDecision = (desk: DecidedThere) => {
       const staysAsItIs = status === 'eingereicht' && conflict === null && noteOn(review.id).text.trim() === '';
       if (staysAsItIs && review.status === status) return desk.move(1);
       const seen = conflict?.reviewId === review.id ? conflict.now : review;
-      // Where the answer to one's own decision was lost, it shows what it is about to become.
-      const isAgain = asked?.review.id === review.id && asked.status === seen.status;
-      const before = isAgain ? asked.review.status : seen.status;
-      const made = {
-        review: { ...review, version: seen.version, status: before },
-        status,
-        note: noteOn(review.id),
-      };
+      const made = madeOf({ review, status, note: noteOn(review.id) }, seen, asked);
       setAsked(made);
       decision.decide(made);
     },
     /** What was decided last, in words; null when there is nothing to take back. */
     lastWords:
-      last && isDecided(last.status) && last.status !== last.review.status
+      last && isDecided(last.status) && (last.asAnswer || last.status !== last.review.status)
         ? `Zuletzt: ${last.review.reviewer_name} – ${REVIEW_STATUS_LABEL[last.status]}`
         : null,
     /** A decision that was made as another step, to be taken back as well. */
-    note: (decided: DecisionOnOne) => setLast(decided),
+    note: (decided: DecisionOnOne) => setLast(asMade(decided)),
     undo: () => {
       if (last && !isPending)
         undo.decide({

@@ -4,7 +4,7 @@ import type { AdminReviewHistoryEntry } from '@sternklar/contracts/reviews/revie
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import { ERASED_TEXT, formatDay } from '../../texts/format.ts';
 import { Actor, type TimelineStep } from '../../ui/Timeline.tsx';
-import { ACTOR_LABEL, caseStepName } from '../names.ts';
+import { ACTOR_LABEL, caseStepName, sameStatusName } from '../names.ts';
 import { STATUS_TONE, StatusBadge } from '../StatusBadge.tsx';
 
 const Change = ({ from, to }: { readonly from: ReviewStatus; readonly to: ReviewStatus }) => (
@@ -47,7 +47,7 @@ const whatOf = (entry: AdminReviewHistoryEntry) => {
     case 'erased':
       return 'Angaben gelöscht';
     case 'status-changed':
-      return from && to && <Change from={from} to={to} />;
+      return sameStatusName(entry) ?? (from && to && <Change from={from} to={to} />);
     case 'note-added':
       return isShown ? 'Notiz für den Kunden' : 'Interne Notiz';
     default:

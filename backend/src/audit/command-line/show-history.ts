@@ -31,6 +31,16 @@ const isKnown = (event: RecordedEvent): event is RecordedEvent<ReviewEvent> =>
 
 const ERASED = '(gelöscht)';
 
+/** The same status again: an appeal was refused, or what left it as it was is taken back. */
+const decidedAgain = ({
+  from,
+  to,
+  restores,
+}: Extract<ReviewEvent, { type: 'ReviewStatusChanged' }>['data']): string => {
+  if (from !== to) return '';
+  return restores ? ' (letzte Antwort der Plattform zurückgenommen)' : ' (Widerspruch abgelehnt)';
+};
+
 const reached = (from: ReviewStatus | null, to: ReviewStatus): string =>
   `${from ? `${REVIEW_STATUS_LABEL[from]} → ` : ''}${REVIEW_STATUS_LABEL[to]}`;
 
@@ -43,7 +53,7 @@ const whatHappened = (event: ReviewEvent): string => {
     case 'ReviewSubmitted':
       return reached(null, 'eingereicht');
     case 'ReviewStatusChanged':
-      return reached(event.data.from, event.data.to);
+      return `${reached(event.data.from, event.data.to)}${decidedAgain(event.data)}`;
     case 'ReviewNoteAdded':
       return `Notiz: ${event.data.text ?? ERASED}`;
     case 'ReviewErased':

@@ -67,3 +67,39 @@ describe('the figures of cases', () => {
     expect((await world.visitor.get('/admin/case-figures')).status).toBe(401);
   });
 });
+
+describe('the figure of appeals', () => {
+  let world: TestWorld;
+  beforeAll(async () => {
+    world = await createTestWorld();
+  });
+  afterAll(() => world.close());
+
+  it('counts those that were lost beside those that were won, also where the platform asked something back', async () => {
+    const customer = await world.customer('widerspruch@beispiel.de');
+    const admin = await world.admin();
+    const business = { business_name: 'Gasthaus Adler', google_business_link: 'https://maps.example/adler' };
+    const business_id = (await customer.post<{ id: string }>('/business', business)).body.id;
+    const take = async (path: string, body: object) => expect((await admin.post(path, body)).status).toBe(201);
+    const appeals = [
+      ['removed'],
+      ['asks', 'forward', 'removed'],
+      ['refused'],
+      ['refused'],
+      ['asks', 'forward', 'refused'],
+    ] as const;
+    for (const [index, answers] of appeals.entries()) {
+      const review = { business_id, reviewer_name: `Gast ${index}`, rating: 1, review_text: 'War nie dort.' };
+      const { body } = await customer.post<Review>('/reviews', review);
+      await take(`/reviews/${body.id}/forwardings`, sent);
+      await take(`/reviews/${body.id}/platform-answers`, { answer: 'refused' });
+      await take(`/reviews/${body.id}/appeals`, sent);
+      for (const answer of answers) {
+        if (answer === 'forward') await take(`/reviews/${body.id}/forwardings`, sent);
+        else await take(`/reviews/${body.id}/platform-answers`, { answer });
+      }
+    }
+    const { body } = await admin.get<CaseFigures>('/admin/case-figures?days=30');
+    expect(body.appeals).toEqual({ decided: 5, won: 2, share: 0.4 });
+  });
+});

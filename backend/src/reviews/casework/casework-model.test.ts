@@ -199,9 +199,11 @@ const reasonsAgainst = (model: Model, command: Command, now: number): readonly s
     case 'let-go':
       unless(!heldByOther(command.who), 'case-taken-over');
       break;
+    case 'take-back':
+      unless(model.before !== null || model.status !== 'eingereicht', 'review-changed-meanwhile');
+      break;
     case 'take-up':
     case 'status':
-    case 'take-back':
     case 'remind':
     case 'close':
     case 'wait':
@@ -248,7 +250,7 @@ const hear = (model: Model, command: Extract<Command, { do: 'enter' }>, planned:
   }
 };
 
-/** What a step makes of that which can be taken back: a decision can, unless its status stood already. */
+/** What a step makes of that which can be taken back: a decision can, unless it stood already and nothing was open. */
 const beforeDecision = (model: Model, command: Command): Model | null => {
   switch (command.do) {
     case 'take-over':
@@ -259,7 +261,8 @@ const beforeDecision = (model: Model, command: Command): Model | null => {
     case 'enter': {
       if (isOfDecision(model, command)) return model.before;
       const decision = command.by === 'admin' ? DECISIONS[command.answer] : undefined;
-      return decision === undefined || decision === model.status ? null : { ...model };
+      const addsWords = decision === model.status && model.isClosed && !model.toldUs;
+      return decision === undefined || addsWords ? null : { ...model };
     }
     default:
       return null;
@@ -354,7 +357,7 @@ const changesSomething = (model: Model, command: Command, now: number): boolean 
     case 'status':
       return model.status !== command.to;
     case 'take-back':
-      return model.status !== (model.before?.status ?? 'eingereicht');
+      return model.before !== null || model.status !== 'eingereicht';
     case 'follow-up':
       return null;
     case 'take-over':

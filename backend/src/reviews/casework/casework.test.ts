@@ -2,9 +2,10 @@ import { nextStepOf } from '@sternklar/contracts/reviews/casework/case-facts';
 import type { CaseState } from '@sternklar/contracts/reviews/casework/casework-words';
 import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
 import * as given from '@sternklar/contracts/reviews/testing/review.builders';
-import { type Decision, reject } from '@sternklar/event-store/decider';
+import { type Decision, isRejection, reject } from '@sternklar/event-store/decider';
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, expect, it } from 'vitest';
+import { changeReviewStatus } from '../change-review-status/change-review-status.ts';
 import { exists, type ReviewState, reviewStreamType, type SubmittedReview } from '../review.ts';
 import { amendReview, answerQuestion, takeUpAgain, withdrawRemoval } from './customer-steps.ts';
 import {
@@ -156,6 +157,7 @@ describe('staff', () => {
     const answered = given.platformAnswered({ answer: 'refused' });
     const before = [submitted, forwarded, answered, refused];
     const byCustomer = { enteredBy: 'customer' } as const;
+    const refusedAgain = given.reviewStatusChanged({ from: 'nicht_genehmigt', to: 'nicht_genehmigt' });
 
     it.each(['received', 'asks', 'passed-to-author'] as const)('%s is none, unless it is about an appeal', (answer) => {
       spec
@@ -223,9 +225,64 @@ describe('staff', () => {
 
     it('the same is new after another step', () => {
       spec
+        .given(submitted, forwarded, given.platformAnswered({ answer: 'asks' }), forwarded)
+        .when(entering({ answer: 'asks' }))
+        .then(given.platformAnswered({ answer: 'asks' }));
+    });
+
+    it('a refusal upon an appeal is a decision of its own, though the status stays', () => {
+      spec
         .given(...before, given.removalAppealed())
         .when(entering({}))
+        .then(answered, refusedAgain);
+    });
+
+    it('and can be taken back: the appeal is open as it was, and the same answer is news again', () => {
+      const decided = [...before, given.removalAppealed(), answered, refusedAgain];
+      const takingBack = { status: 'nicht_genehmigt', expectedVersion: null, note: null, takesBack: true } as const;
+      let taken: readonly ReviewEvent[] = [];
+      spec.given(...decided).when((state) => {
+        const changes = changeReviewStatus(state, takingBack);
+        if (!isRejection(changes)) taken = changes;
+        return changes;
+      });
+      expect(taken).toMatchObject([
+        {
+          type: 'ReviewStatusChanged',
+          data: {
+            from: 'nicht_genehmigt',
+            to: 'nicht_genehmigt',
+            restores: { decided: false, waitsForPlatform: true, forwarding: { isAppeal: true } },
+            decidedAt: expect.any(String),
+          },
+        },
+      ]);
+      spec
+        .given(...decided, ...taken)
+        .when(entering({}))
+        .then(answered, refusedAgain);
+      spec
+        .given(...decided, ...taken)
+        .when((state) => changeReviewStatus(state, takingBack))
+        .thenRejected('review-changed-meanwhile');
+    });
+
+    it('what the customer entered is looked at by staff who enter what stands, and that can be taken back, too', () => {
+      const entered = given.platformAnswered({ ...byCustomer, answer: 'removed' });
+      spec
+        .given(...before, entered)
+        .when(entering({}))
         .then(answered);
+      spec
+        .given(...before, entered, answered)
+        .when((state) => {
+          const changes = changeReviewStatus(state, {
+            ...{ status: 'nicht_genehmigt', expectedVersion: null, note: null, takesBack: true },
+          });
+          expect(changes).toMatchObject([{ data: { restores: { decided: true, enteredAnswer: 'removed' } } }]);
+          return [];
+        })
+        .thenNothing();
     });
   });
 
@@ -266,6 +323,17 @@ describe('staff', () => {
       .when(setting('2026-04-01T07:00:00.000Z'))
       .then(given.followUpSet({ followUpAt: '2026-04-01T07:00:00.000Z' }));
     spec.given(submitted, forwarded).when(setting('2026-03-01T08:00:00.000Z')).thenRejected('day-is-past');
+    const onPlanned = (reason: string | null) =>
+      on((review) => setFollowUp(review, { followUpAt: FOLLOW_UP_AT, reason, now: NOW }));
+    spec.given(submitted, forwarded).when(onPlanned(null)).thenNothing();
+    const withReason = given.followUpSet({ followUpAt: FOLLOW_UP_AT, reason: 'Die Plattform hat Ferien.' });
+    spec.given(submitted, forwarded).when(onPlanned('Die Plattform hat Ferien.')).then(withReason);
+    spec.given(submitted, forwarded, withReason).when(onPlanned('Die Plattform hat Ferien.')).thenNothing();
+    spec.given(submitted, forwarded, withReason).when(onPlanned(null)).thenNothing();
+    spec
+      .given(submitted, forwarded, withReason, given.questionAsked(), given.questionAnswered())
+      .when(onPlanned(null))
+      .then(given.followUpSet({ followUpAt: FOLLOW_UP_AT }));
     for (const nothingIsThere of [[], [forwarded, given.platformAnswered({ answer: 'asks', followUpAt: null })]]) {
       spec
         .given(submitted, ...nothingIsThere)

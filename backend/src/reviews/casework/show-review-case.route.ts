@@ -38,6 +38,7 @@ const caseShown = ({ facts, words }: FoundCase, now: string) => {
     },
     at_platform: facts.waitsForPlatform,
     appeal_used: facts.appealUsed,
+    appeal_open: facts.appealUsed && !facts.decided,
     withdrawn_at: facts.withdrawnAt,
   };
 };

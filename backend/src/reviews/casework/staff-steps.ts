@@ -103,6 +103,12 @@ const isKnown = (
   return isSame && platformSaid.enteredBy === 'admin' && !isDue;
 };
 
+/** Upon an appeal, a refusal is a decision of its own: it is told and counted, though the status is the same. */
+const decisionOf = (state: SubmittedReview, to: ReviewStatus): readonly ReviewEvent[] =>
+  state.casework.decided
+    ? statusChange(state, to)
+    : [{ type: 'ReviewStatusChanged', data: { ...idsOf(state), from: state.status, to } }];
+
 /**
  * Enters what the platform said; the same again is no step. After a decision there is only another until something is sent
  * again. From staff, a decision sets the status with it; from the customer it waits for staff to look at it, unless it is
@@ -138,7 +144,7 @@ export const enterPlatformAnswer = (
     },
   };
   if (byCustomer) return [answered];
-  return [answered, ...(status ? statusChange(state, status) : [])];
+  return [answered, ...(status ? decisionOf(state, status) : [])];
 };
 
 /** A removed review is to be seen again: its case begins anew. */
@@ -159,7 +165,10 @@ export const setFollowUp = (
   if (state.casework.decided) return reject('case-decided');
   if (!state.casework.waitsForPlatform) return reject('not-at-platform');
   if (followUpAt <= now) return reject('day-is-past');
-  return state.casework.followUpAt === followUpAt
+  const { followUpAt: planned, answeredAt } = state.casework;
+  // On the day that is planned already: what the customer answered was looked at, or there is another reason.
+  const saysNothing = answeredAt === null && (reason === null || reason === state.followUpReason);
+  return planned === followUpAt && saysNothing
     ? []
     : [{ type: 'FollowUpSet', data: { ...idsOf(state), followUpAt, reason } }];
 };

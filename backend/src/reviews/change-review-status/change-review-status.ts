@@ -15,26 +15,38 @@ export interface ChangeReviewStatus {
   readonly takesBack: boolean;
 }
 
-const changeOf = (review: SubmittedReview, { status: to, takesBack }: ChangeReviewStatus): readonly ReviewEvent[] => {
-  const { reviewId, businessId, accountId, status: from, beforeDecision } = review;
-  if (from === to) return [];
-  const isBefore = takesBack && beforeDecision?.status === to;
-  const restored = isBefore ? { restores: restoredFrom(beforeDecision.facts) } : {};
+/** How it stood before the decision that the command takes back; null where it takes none back. */
+const restoredBy = ({ status: to, takesBack }: ChangeReviewStatus, { beforeDecision }: SubmittedReview) =>
+  takesBack && beforeDecision?.status === to ? beforeDecision : null;
+
+const changeOf = (review: SubmittedReview, command: ChangeReviewStatus): readonly ReviewEvent[] => {
+  const { reviewId, businessId, accountId, status: from } = review;
+  const { status: to } = command;
+  const before = restoredBy(command, review);
+  // What was decided as before is taken back to the same status.
+  if (from === to && before === null) return [];
+  const restored = before && {
+    restores: restoredFrom(before.facts),
+    ...(before.decidedAt !== null && { decidedAt: before.decidedAt }),
+  };
   return [{ type: 'ReviewStatusChanged', data: { reviewId, businessId, accountId, from, to, ...restored } }];
 };
 
 /**
  * Sets any status after any other; the same status again changes nothing. Taking a decision back gives the case back where
- * it stood, unless a step followed. A note is recorded with it, also when the
+ * it stood, unless a step followed; so does one that left the status as it was. A note is recorded with it, also when the
  * status stays. Refused to whoever saw an older status than the one that the review has now.
  */
 export const changeReviewStatus = (
   state: ReviewState,
   command: ChangeReviewStatus,
 ): Decision<ReviewEvent, 'review-not-found' | 'review-changed-meanwhile'> => {
-  const { expectedVersion, note } = command;
+  const { expectedVersion, note, status, takesBack } = command;
   if (!exists(state)) return reject('review-not-found');
-  if (expectedVersion !== null && expectedVersion !== state.statusVersion) {
+  const isOld = expectedVersion !== null && expectedVersion !== state.statusVersion;
+  // A step followed since, or it was taken back already: saying nothing would pass for done.
+  const isGone = takesBack && state.status === status && restoredBy(command, state) === null;
+  if (isOld || isGone) {
     const { status: current, statusVersion: version, statusSince: updated_at } = state;
     return reject('review-changed-meanwhile', { status: current, version, updated_at });
   }

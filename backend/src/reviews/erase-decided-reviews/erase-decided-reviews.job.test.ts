@@ -111,3 +111,38 @@ describe('a review that was decided in 2026', () => {
     expect(body.filter(({ kind }) => kind === 'erased')).toHaveLength(1);
   });
 });
+
+describe('what is open, or was withdrawn', () => {
+  it('loses nothing while its appeal is open; a withdrawn request loses it, and a lost appeal counts from its answer', async () => {
+    const other = await createTestWorld();
+    const customer = await other.customer('berta@firma.example');
+    const business = { business_name: 'Krone', google_business_link: 'https://maps.example' };
+    const { body } = await customer.post<{ id: string }>('/business', business);
+    const [appealed, withdrawn] = [await handIn(customer, body.id), await handIn(customer, body.id)];
+    const staff = await other.admin();
+    const sent = { channel: 'report-tool', sent_text: 'Bitte prüfen Sie.' };
+    const take = async (by: Person, path: string, sentBody: object) =>
+      expect((await by.post(path, sentBody)).status).toBeLessThan(300);
+    await take(staff, `/reviews/${appealed}/forwardings`, sent);
+    await take(staff, `/reviews/${appealed}/platform-answers`, { answer: 'refused' });
+    await take(staff, `/reviews/${appealed}/appeals`, sent);
+    await take(customer, `/reviews/${withdrawn}/withdrawal`, {});
+    const namesOn = async (day: string) => {
+      other.advance(Date.parse(`${day}T12:00:00.000Z`) - other.now().getTime());
+      await other.catchUp();
+      const again = await other.login(customer.email);
+      return (await again.get<Review[]>('/reviews')).body.map(({ id, reviewer_name }) => [id, reviewer_name]);
+    };
+    const GONE = 'Angaben gelöscht';
+    expect(Object.fromEntries(await namesOn('2029-12-31'))).toEqual({
+      [appealed]: 'Max Mustermann',
+      [withdrawn]: 'Max Mustermann',
+    });
+    const open = { [appealed]: 'Max Mustermann', [withdrawn]: GONE };
+    expect(Object.fromEntries(await namesOn('2030-01-01'))).toEqual(open);
+    await take(await other.admin(), `/reviews/${appealed}/platform-answers`, { answer: 'refused' });
+    expect(Object.fromEntries(await namesOn('2033-12-31'))).toEqual(open);
+    expect(Object.fromEntries(await namesOn('2034-01-01'))).toEqual({ [appealed]: GONE, [withdrawn]: GONE });
+    await other.close();
+  });
+});

@@ -1,3 +1,4 @@
+import { APPEAL_STANDS, type AppealStand } from '@sternklar/contracts/reviews/casework/appeal-stand';
 import {
   REVIEW_STATUS_LABEL,
   REVIEW_STATUS_SLUG,
@@ -21,9 +22,37 @@ const BADGE: Readonly<Record<ReviewStatus, object>> = {
   nicht_genehmigt: { name: 'no', background: 'no-100', colour: 'no-700' },
 };
 
+const OF_STATUS = {
+  heading: 'Ihr Löschantrag hat einen neuen Status',
+  intro: 'hier ist der neue Stand:',
+  changedAtName: 'Geändert am',
+};
+/** Said in place of a new status, which there is none of. */
+const APPEAL_WORDS: Readonly<Record<AppealStand, Readonly<Record<'title' | 'heading' | 'intro' | 'meaning', string>>>> =
+  {
+    refused: {
+      title: 'Widerspruch abgelehnt',
+      heading: 'Ihr Widerspruch ist entschieden',
+      intro: 'über Ihren Widerspruch ist entschieden:',
+      meaning: 'Die Plattform hat den Widerspruch abgelehnt. Die Bewertung bleibt dort sichtbar.',
+    },
+    open: {
+      title: 'Widerspruch noch offen',
+      heading: 'Ihr Widerspruch ist noch offen',
+      intro: 'was wir zuletzt zu Ihrem Widerspruch eingetragen hatten, war ein Versehen. Der Stand ist wieder:',
+      meaning: 'Ihr Widerspruch liegt weiter bei der Plattform. Sobald sie entschieden hat, schreiben wir Ihnen.',
+    },
+  };
+const wordsOf = ({ status, appeal }: Pick<ChangedStatus, 'status' | 'appeal'>) =>
+  appeal === undefined
+    ? { title: REVIEW_STATUS_LABEL[status], meaning: MEANING[status], ...OF_STATUS }
+    : { ...APPEAL_WORDS[appeal], changedAtName: 'Eingetragen am' };
+
 interface ChangedStatus {
   readonly reviewId: string;
   readonly status: ReviewStatus;
+  /** Where it is about an appeal, and the status stays. */
+  readonly appeal?: AppealStand | undefined;
   readonly changedAt: string;
   /** Null when the review's or the account's data were erased in the meantime. */
   readonly review: ReviewNames | null;
@@ -40,6 +69,7 @@ export const reviewStatusChangedMail = mail({
     reviewId: z.uuid(),
     status: z.enum(REVIEW_STATUSES),
     changedAt: z.iso.datetime(),
+    appeal: z.enum(APPEAL_STANDS).optional(),
     /** The event that it tells of, where the mail waits; without it, it tells of its change whatever came after. */
     changeId: z.uuid().optional(),
   }),
@@ -48,24 +78,36 @@ export const reviewStatusChangedMail = mail({
     if (changeId !== undefined && !(await isToBeTold({ reviewId: change.reviewId, changeId }, given))) return null;
     return { ...change, review: await namesOf(change.reviewId, given) };
   },
-  words: ({ reviewId, status, changedAt, review }) => ({
-    subject: `Ihr Löschantrag: ${REVIEW_STATUS_LABEL[status]}`,
-    preheader: MEANING[status],
-    data: {
-      status: REVIEW_STATUS_LABEL[status],
-      badge: BADGE[status],
-      meaning: MEANING[status],
-      changedAt: momentInBerlin(changedAt),
-      // What was erased has no page any more.
-      path: review === null ? '/dashboard' : `/bewertungen/${reviewId}`,
-      review: review && onOneLine(review),
-    },
-  }),
+  words: ({ reviewId, changedAt, review, ...stand }) => {
+    const { title, meaning, heading, intro, changedAtName } = wordsOf(stand);
+    return {
+      subject: `Ihr Löschantrag: ${title}`,
+      preheader: meaning,
+      data: {
+        status: REVIEW_STATUS_LABEL[stand.status],
+        badge: BADGE[stand.status],
+        heading,
+        intro,
+        meaning,
+        changedAtName,
+        changedAt: momentInBerlin(changedAt),
+        // What was erased has no page any more.
+        path: review === null ? '/dashboard' : `/bewertungen/${reviewId}`,
+        review: review && onOneLine(review),
+      },
+    };
+  },
   samples: {
     ...Object.fromEntries(
       REVIEW_STATUSES.map((status) => [
         `review-${REVIEW_STATUS_SLUG[status]}`,
         { reviewId, status, changedAt, review },
+      ]),
+    ),
+    ...Object.fromEntries(
+      APPEAL_STANDS.map((appeal) => [
+        `review-appeal-${appeal}`,
+        { reviewId, status: 'nicht_genehmigt', appeal, changedAt, review },
       ]),
     ),
     'review-erased': { reviewId, status: 'gelöscht', changedAt, review: null },

@@ -34,6 +34,24 @@ const mailed = async (of: TestWorld = world) =>
 const DELETED = 'Ihr Löschantrag: gelöscht';
 const REFUSED = 'Ihr Löschantrag: nicht genehmigt';
 const OPEN = 'Ihr Löschantrag: eingereicht';
+const APPEAL_REFUSED = 'Ihr Löschantrag: Widerspruch abgelehnt';
+const APPEAL_OPEN = 'Ihr Löschantrag: Widerspruch noch offen';
+
+const taken = async (step: Promise<{ status: number }>) => expect((await step).status).toBeLessThan(300);
+const answered = (answer: 'removed' | 'refused') =>
+  taken(admin.post(`/reviews/${reviewId}/platform-answers`, { answer }));
+const takeBack = () => taken(admin.put(`/reviews/${reviewId}/status`, { status: 'nicht_genehmigt', takes_back: true }));
+/** Refused, told so, and appealed. */
+const appealed = async () => {
+  const sending = { channel: 'report-tool', sent_text: 'Bitte prüfen Sie.' };
+  await taken(admin.post(`/reviews/${reviewId}/forwardings`, sending));
+  await answered('refused');
+  world.advance(DELAY_MS);
+  expect(await mailed()).toEqual([REFUSED]);
+  await taken(admin.post(`/reviews/${reviewId}/appeals`, sending));
+};
+const stateOf = async () =>
+  (await customer.get<{ next: { state: string } }>(`/reviews/${reviewId}/case`)).body.next.state;
 
 afterEach(() => world.close());
 
@@ -130,6 +148,70 @@ describe('the mail about a decision', () => {
     expect(await mailed(other)).toEqual([REFUSED]);
     await other.close();
   });
+});
+
+describe('the mail about an appeal', () => {
+  beforeEach(async () => {
+    await setUp();
+    await appealed();
+  });
+
+  it('tells that it was refused, after 45 seconds and once', async () => {
+    await answered('refused');
+    await answered('refused');
+    world.advance(DELAY_MS - 1);
+    expect(await mailed()).toEqual([REFUSED]);
+    world.advance(1);
+    expect(await mailed()).toEqual([APPEAL_REFUSED, REFUSED].sort());
+    world.advance(10 * DELAY_MS);
+    expect(await mailed()).toHaveLength(2);
+  });
+
+  it('is not sent when the decision was taken back until then, and the appeal is open', async () => {
+    await answered('refused');
+    world.advance(DELAY_MS - 1);
+    await world.catchUp();
+    expect(await stateOf()).toBe('decided');
+    await takeBack();
+    expect(await stateOf()).toBe('waiting-for-platform');
+    world.advance(10 * DELAY_MS);
+    expect(await mailed()).toEqual([REFUSED]);
+    await answered('refused');
+    world.advance(DELAY_MS);
+    expect(await mailed()).toEqual([APPEAL_REFUSED, REFUSED].sort());
+  });
+
+  it.each(['refused', 'removed'] as const)('%s, taken back afterwards, tells that it is open', async (answer) => {
+    await answered(answer);
+    world.advance(DELAY_MS);
+    expect(await mailed()).toHaveLength(2);
+    await takeBack();
+    expect(await stateOf()).toBe('waiting-for-platform');
+    world.advance(DELAY_MS);
+    const told = answer === 'refused' ? APPEAL_REFUSED : DELETED;
+    expect(await mailed()).toEqual([REFUSED, told, APPEAL_OPEN].sort());
+  });
+
+  it('says that it was removed as ever, and tells a refusal in its place', async () => {
+    await answered('removed');
+    await decide('nicht_genehmigt');
+    world.advance(DELAY_MS);
+    expect(await mailed()).toHaveLength(2);
+  });
+});
+
+it('what leaves the decision as it was is told to nobody, and silences no mail that waits', async () => {
+  await setUp();
+  await taken(
+    admin.post(`/reviews/${reviewId}/forwardings`, { channel: 'report-tool', sent_text: 'Bitte prüfen Sie.' }),
+  );
+  await answered('refused');
+  await taken(customer.post(`/reviews/${reviewId}/platform-answers`, { answer: 'removed' }));
+  await answered('refused');
+  await takeBack();
+  expect(await stateOf()).toBe('answer-to-enter');
+  world.advance(DELAY_MS);
+  expect(await mailed()).toEqual([REFUSED]);
 });
 
 it('without a delay each decision is mailed at once', async () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { StatusPush } from '@sternklar/contracts/accounts/push-device.api';
+import { APPEAL_STANDS } from '@sternklar/contracts/reviews/casework/appeal-stand';
 import { REVIEW_STATUSES } from '@sternklar/contracts/reviews/review-status';
 import { v5 as uuidV5 } from 'uuid';
 import { z } from 'zod';
@@ -13,6 +14,7 @@ const paramsSchema = z.object({
   deviceId: z.uuid(),
   reviewId: z.uuid(),
   status: z.enum(REVIEW_STATUSES),
+  appeal: z.enum(APPEAL_STANDS).optional(),
   /** The event that it tells of, where the message waits; without it, it tells of its change whatever came after. */
   changeId: z.uuid().optional(),
 });
@@ -31,9 +33,9 @@ const topicOf = (reviewId: string): string => createHash('sha256').update(review
 export const composeStatusPush =
   (source: ToldSource): ComposePush =>
   async (params) => {
-    const { deviceId, reviewId, status, changeId } = paramsSchema.parse(params);
+    const { deviceId, reviewId, status, appeal, changeId } = paramsSchema.parse(params);
     const idOf = pushOfChange(deviceId);
     if (changeId !== undefined && !(await isToBeTold({ reviewId, changeId, idOf }, source))) return null;
-    const payload: StatusPush = { review_id: reviewId, status };
+    const payload: StatusPush = { review_id: reviewId, status, ...(appeal && { appeal }) };
     return { payload, topic: topicOf(reviewId) };
   };

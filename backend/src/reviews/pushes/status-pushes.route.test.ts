@@ -123,6 +123,24 @@ describe('a push message about a decision', () => {
     expect(told()).toEqual([{ review_id: review.id, status: 'nicht_genehmigt' }]);
   });
 
+  it('tells a refused appeal, too, and not what was taken back', async () => {
+    const answer = async (kind: 'refused' | 'removed') =>
+      expect((await admin.post(`/reviews/${review.id}/platform-answers`, { answer: kind })).status).toBe(201);
+    const sending = { channel: 'report-tool', sent_text: 'Bitte prüfen Sie.' };
+    await admin.post(`/reviews/${review.id}/forwardings`, sending);
+    await answer('refused');
+    await later(DELAY_MS);
+    await admin.post(`/reviews/${review.id}/appeals`, sending);
+    await answer('refused');
+    await admin.put(`/reviews/${review.id}/status`, { status: 'nicht_genehmigt', takes_back: true });
+    await later(10 * DELAY_MS);
+    const refused = { review_id: review.id, status: 'nicht_genehmigt' };
+    expect(told()).toEqual([refused]);
+    await answer('refused');
+    await later(DELAY_MS);
+    expect(told()).toEqual([refused, { ...refused, appeal: 'refused' }]);
+  });
+
   it('goes to those who want no mails, too', async () => {
     await customer.put('/account/notifications', { status_mails: false });
     await decide('gelöscht');

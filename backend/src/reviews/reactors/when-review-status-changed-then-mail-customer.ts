@@ -2,6 +2,7 @@ import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { type ReviewEvent, reviewStatusChanged } from '@sternklar/contracts/reviews/review.events';
 import { reactor } from '../../platform/manifest.port.ts';
 import type { Outbox } from '../../platform/outbox.port.ts';
+import { appealStandAfter, saysNothing } from '../mails/decision-on-appeal.ts';
 import { reviewStatusChangedMail } from '../mails/review-mails.ts';
 import { mailOfChange } from '../mails/status-change-to-tell.ts';
 
@@ -20,7 +21,9 @@ export const whenReviewStatusChangedThenMailCustomer = reactor(
   ({ enqueue, statusMailDelayMs }: Dependencies) => ({
     async react(event) {
       const { id, recordedAt, data } = event as ReviewStatusChanged;
-      const change = { reviewId: data.reviewId, status: data.to, changedAt: recordedAt };
+      if (saysNothing(data)) return;
+      const appeal = appealStandAfter(data);
+      const change = { reviewId: data.reviewId, status: data.to, changedAt: recordedAt, ...(appeal && { appeal }) };
       const waits = statusMailDelayMs > 0;
       await enqueue({
         id: mailOfChange(id),

@@ -153,6 +153,8 @@ export const reviewCaseSchema = z
     /** Something that was sent is open there. */
     at_platform: z.boolean(),
     appeal_used: z.boolean(),
+    /** The platform has not decided upon the appeal. */
+    appeal_open: z.boolean().optional(),
     /** In the order in which it was added. */
     evidence: z.array(evidenceSchema),
     withdrawn_at: z.iso.datetime().nullable(),

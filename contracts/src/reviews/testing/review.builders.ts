@@ -26,7 +26,8 @@ export const reviewSubmitted = (data: Partial<DataOf<'ReviewSubmitted'>> = {}) =
     },
   }) satisfies ReviewEvent;
 
-export const reviewStatusChanged = (data: Pick<DataOf<'ReviewStatusChanged'>, 'from' | 'to'>) =>
+type StatusChange = Pick<DataOf<'ReviewStatusChanged'>, 'from' | 'to'> & Partial<DataOf<'ReviewStatusChanged'>>;
+export const reviewStatusChanged = (data: StatusChange) =>
   ({ type: 'ReviewStatusChanged', data: { ...ids, ...data } }) satisfies ReviewEvent;
 
 export const reviewNoteAdded = (data: Partial<DataOf<'ReviewNoteAdded'>> = {}) =>

@@ -66,8 +66,8 @@ export const keepingSections = ({ operator }: Site): readonly Section[] => [
             'solange Ihr Konto besteht. Ein Unternehmen, das Sie löschen, verschwindet mit seinen Bewertungen aus Ihren Listen; im Verlauf bleibt es verschlüsselt erhalten, bis das Konto gelöscht wird.',
         },
         {
-          term: 'Entschiedene Löschanträge',
-          words: `Name, Text und Link der Bewertung, Angaben, Fragen, Belege, Schriftwechsel und Notizen dazu bis ${DECIDED_REVIEW_KEPT_YEARS} Jahre nach dem Ende des Jahres der Entscheidung (§§ 195, 199 BGB), höchstens solange Ihr Konto besteht; Sterne und Status bleiben`,
+          term: 'Entschiedene und zurückgezogene Löschanträge',
+          words: `Name, Text und Link der Bewertung, Angaben, Fragen, Belege, Schriftwechsel und Notizen dazu bis ${DECIDED_REVIEW_KEPT_YEARS} Jahre nach dem Ende des Jahres der letzten Entscheidung oder der Rücknahme (§§ 195, 199 BGB), höchstens solange Ihr Konto besteht; Sterne und Status bleiben`,
         },
         {
           term: 'Belege',

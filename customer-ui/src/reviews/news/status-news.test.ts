@@ -40,6 +40,16 @@ describe('news of a status', () => {
     expect(see).toHaveBeenCalledTimes(1);
   });
 
+  it('say that an appeal was refused, where the status stays', () => {
+    const { news, words } = aCustomer();
+    const again = { review_id: 'r1', from: 'nicht_genehmigt', status: 'nicht_genehmigt' } as const;
+    news.tell(again, 'Max M.', vi.fn());
+    expect(words()).toEqual(['Die Plattform hat Ihren Widerspruch zur Bewertung von Max M. abgelehnt.']);
+    news.tell(change('r2'), 'Zoë', vi.fn());
+    news.tell(again, null, vi.fn());
+    expect(words()).toEqual(['2 Bewertungen haben einen neuen Stand, zuletzt: Widerspruch abgelehnt.']);
+  });
+
   it('join while they are shown, and count each review once', () => {
     const { news, words } = aCustomer();
     news.tell(change('r1'), 'Max M.', vi.fn());

@@ -13,10 +13,13 @@ type StatusChange = Extract<LiveUpdate, { readonly kind: 'review-status-changed'
 /** Long enough to read it and to go there; whoever points at it has as long as they like. */
 const STAYS_MS = 12_000;
 
+/** From a status to the same one: the platform refused an appeal. */
+type Told = Pick<StatusChange, 'review_id' | 'status'> & Partial<Pick<StatusChange, 'from'>>;
+
 /** Tells of new statuses wherever the customer is: what comes while they look away waits for them. */
 export interface StatusNews {
   /** `reviewer` where the page knows the name; `see` leads there, null where it is to be seen already. */
-  tell(change: Pick<StatusChange, 'review_id' | 'status'>, reviewer: string | null, see: (() => void) | null): void;
+  tell(change: Told, reviewer: string | null, see: (() => void) | null): void;
 }
 
 interface StatusNewsDeps {
@@ -28,13 +31,15 @@ export const createStatusNews = ({ toasts, unseen }: StatusNewsDeps): StatusNews
   const told = new Set<string>();
   unseen.onSeen(toasts.resume);
   return {
-    tell: ({ review_id: id, status }, reviewer, see) => {
+    tell: ({ review_id: id, from, status }, reviewer, see) => {
       unseen.add(id);
       if (see === null) return;
       if (!toasts.list().some(({ tone }) => tone === 'news')) told.clear();
       told.add(id);
-      const label = REVIEW_STATUS_LABEL[status];
-      const words = told.size === 1 ? texts.one(reviewer, label) : texts.several(told.size, reviewer, label);
+      const isOfAppeal = from === status;
+      const label = isOfAppeal ? texts.appealRefused : REVIEW_STATUS_LABEL[status];
+      const one = isOfAppeal ? texts.ofAppeal(reviewer) : texts.one(reviewer, label);
+      const words = told.size === 1 ? one : texts.several(told.size, reviewer, label);
       toasts.news(german(words), { way: { label: texts.see, go: see }, durationMs: STAYS_MS });
       if (!unseen.isSeen()) toasts.pause();
     },

@@ -48,6 +48,20 @@ describe('the timeline of a review', () => {
     ]);
   });
 
+  it('tells a refused appeal as the platform’s decision, and what takes it back as that', () => {
+    const refused = entry({
+      ...{ id: 'e5', kind: 'status-changed', at: later, actor: 'admin' },
+      ...{ from: 'nicht_genehmigt', to: 'nicht_genehmigt' },
+    });
+    const said = { id: 'e4', kind: 'platform-answered', at: later, actor: 'admin', note: 'Kein Verstoß.' } as const;
+    const answer = entry({ ...said, step: { answer: 'refused' } });
+    const takenBack = { ...refused, id: 'e6', at: '2026-11-19T08:42:00.000Z', step: { takes_back: true } } as const;
+    expect(timelineSteps([answer, refused, takenBack])).toEqual([
+      { id: 'e5', at: later, actor: 'admin', status: 'nicht_genehmigt', note: 'Kein Verstoß.', byPlatform: true },
+      expect.objectContaining({ id: 'e6', status: null, what: 'Zurückgenommen' }),
+    ]);
+  });
+
   it('lets a note stand alone that was written at another time, or is the second of its moment', () => {
     const steps = timelineSteps([
       submitted,

@@ -29,12 +29,13 @@ const namesOfEvidence = (history: readonly ReviewHistoryEntry[]): ReadonlyMap<st
 
 /** Null for what customers are not shown, and for kinds that a newer server may add. */
 const stepOf = (entry: ReviewHistoryEntry, names: ReadonlyMap<string, string>): TimelineStep | null => {
-  const { id, at, actor, kind, to, note } = entry;
+  const { id, at, actor, kind, from, to, note } = entry;
   const plain = { id, at, actor, status: null, note };
   switch (kind) {
     case 'submitted':
       return { id, at, actor, status: to, note: null };
     case 'status-changed':
+      if (from === to && entry.step?.takes_back) return { ...plain, ...caseworkTexts.step(entry) };
       return { id, at, actor, status: to, note: null, ...(to !== null && isDecided(to) && { byPlatform: true }) };
     case 'note-added':
       return { id, at, actor, status: null, note: note ?? '' };

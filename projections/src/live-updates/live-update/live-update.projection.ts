@@ -79,7 +79,7 @@ type Told = RecordedEvent<EventOf<(typeof TOLD)[number]>>;
 /** What the live stream tells screens, by account and position, so that a stream can be resumed anywhere. */
 export const liveUpdate: Projection = {
   name: 'live-update',
-  version: 13,
+  version: 14,
   tables: sqlFile(new URL('./live-update.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./live-update.indexes.sql', import.meta.url)),
   handles: TOLD.map(({ type }) => type),
@@ -139,7 +139,9 @@ function updateOf(event: Told): LiveUpdate {
     case 'ReviewSubmitted':
       return { kind: 'review-submitted', ...reviewIds(event.data), at };
     case 'ReviewStatusChanged': {
-      const { from, to } = event.data;
+      const { from, to, restores } = event.data;
+      // What was decided as before is taken back: no status is new.
+      if (from === to && restores) return { kind: 'review-case-changed', ...reviewIds(event.data), at };
       return { kind: 'review-status-changed', ...reviewIds(event.data), from, status: to, version: event.version, at };
     }
     case 'ReviewNoteAdded': {

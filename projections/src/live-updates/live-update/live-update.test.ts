@@ -1,4 +1,7 @@
 import { liveUpdateSchema } from '@sternklar/contracts/live-updates/live-update.api';
+import { NO_FACTS } from '@sternklar/contracts/reviews/casework/case-facts';
+import { restoredFrom } from '@sternklar/contracts/reviews/casework/restored-facts';
+import * as build from '@sternklar/contracts/reviews/testing/review.builders';
 import { describe, expect, it } from 'vitest';
 import {
   accountDeletionRequested,
@@ -26,6 +29,7 @@ import {
   messageSent,
   noteId,
   notificationSettingsChanged,
+  ofReview,
   paymentFailed,
   personRequested,
   recordedAt,
@@ -101,6 +105,18 @@ describe('live update, queries', () => {
       { kind: 'business-removed', ...business, at: recordedAt(6) },
     ]);
     for (const { payload } of rows) expect(payload).not.toMatch(/beispiel|Gast|Nie wieder/);
+  });
+
+  it('tells that an appeal was refused as a status, and what takes that back as a step of the case', async () => {
+    const again = { from: 'nicht_genehmigt', to: 'nicht_genehmigt' } as const;
+    const takenBack = build.reviewStatusChanged({ ...again, restores: restoredFrom(NO_FACTS) });
+    const of = { business: 1, account: 1 };
+    const { queries } = await models.given(reviewStatusChanged(1, of, again), ofReview(1, of, takenBack));
+    const rows = await queries.liveUpdates.after({ position: 0, accountId: accountId(1), limit: 99 });
+    expect(updates(rows)).toMatchObject([
+      { kind: 'review-status-changed', from: 'nicht_genehmigt', status: 'nicht_genehmigt' },
+      { kind: 'review-case-changed', review_id: reviewId(1) },
+    ]);
   });
 
   it('tells the owner’s screens of the account that its settings changed, or that it is to be deleted or not', async () => {

@@ -1,1 +1,1 @@
-create index decided_review_by_age on decided_review (decided_at, id);
+create index kept_review_by_age on kept_review (closed_at, id) where closed_at is not null;

@@ -8,7 +8,7 @@ export interface ErasedSubject {
   readonly position: number;
 }
 
-export interface DecidedReview {
+export interface ClosedReview {
   readonly reviewId: string;
   readonly accountId: string;
 }
@@ -16,11 +16,11 @@ export interface DecidedReview {
 export interface RetentionQueries {
   /** Whose data were erased for their age, by the position of the event that says so; at most `limit` after one. */
   erasedAfter(position: number, limit: number): Promise<readonly ErasedSubject[]>;
-  /** Reviews that were decided before a year began in Germany and hold personal data, the oldest decision first. */
-  reviewsDecidedBefore(
+  /** Reviews whose case was closed before a year began in Germany and that hold personal data, the longest closed first. */
+  reviewsClosedBefore(
     year: number,
     which: { readonly limit: number; readonly except: readonly string[] },
-  ): Promise<readonly DecidedReview[]>;
+  ): Promise<readonly ClosedReview[]>;
 }
 
 const schema = schemaOf(retentionList);
@@ -34,12 +34,14 @@ export const createRetentionQueries = (pool: pg.Pool): RetentionQueries => ({
     });
     return rows;
   },
-  async reviewsDecidedBefore(year, { limit, except }) {
-    const { rows } = await pool.query<DecidedReview>({
-      name: 'retention.reviewsDecidedBefore',
-      text: `select id as "reviewId", account_id as "accountId" from ${schema}.decided_review
-             where decided_at < make_timestamptz($1, 1, 1, 0, 0, 0, 'Europe/Berlin') and id <> all($2::uuid[])
-             order by decided_at, id limit $3`,
+  async reviewsClosedBefore(year, { limit, except }) {
+    const { rows } = await pool.query<ClosedReview>({
+      name: 'retention.reviewsClosedBefore',
+      text: `select id as "reviewId", account_id as "accountId" from ${schema}.kept_review
+             where closed_at < to_char(make_timestamptz($1, 1, 1, 0, 0, 0, 'Europe/Berlin') at time zone 'UTC',
+                                       'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+               and id <> all($2::uuid[])
+             order by closed_at, id limit $3`,
       values: [year, except, limit],
     });
     return rows;

@@ -7,9 +7,26 @@ create table erased_subject (
 -- A decision on an erased review starts nothing anew, in a rebuild neither.
 create index erased_subject_by_name on erased_subject (subject);
 
--- Reviews whose removal was decided and whose personal data are still kept, also of removed businesses.
-create table decided_review (
+-- Reviews whose personal data are still kept and whose case was ever closed or opened again, also of removed businesses.
+create table kept_review (
   id uuid primary key,
   account_id uuid not null,
-  decided_at timestamptz not null
+  -- What its steps come to as far as it says whether the case is closed: `Closing`.
+  facts jsonb not null,
+  -- Since when nobody works on the case, ISO 8601 UTC: the last decision, or that the request was withdrawn. Null as long as
+  -- somebody does. A decision after a sending, with no change of status between, was entered without one.
+  closed_at text collate "C" generated always as (
+    case
+      when facts ->> 'withdrawnAt' is null and not facts @> '{"decided": true}' then null
+      when facts ->> 'withdrawnAt' is null and facts ->> 'answerEnteredAt' is not null then null
+      else greatest(
+        facts ->> 'withdrawnAt',
+        facts ->> 'decidedAt',
+        case
+          when (facts ->> 'decidedBy')::integer < (facts ->> 'sentBy')::integer
+            and (facts ->> 'sentBy')::integer < (facts ->> 'answeredBy')::integer then facts ->> 'answeredAt'
+        end
+      )
+    end
+  ) stored
 );

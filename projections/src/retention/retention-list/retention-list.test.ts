@@ -1,9 +1,14 @@
+import { NO_FACTS } from '@sternklar/contracts/reviews/casework/case-facts';
+import { restoredFrom } from '@sternklar/contracts/reviews/casework/restored-facts';
+import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
+import * as build from '@sternklar/contracts/reviews/testing/review.builders';
 import { describe, it } from 'vitest';
 import {
   accountId,
   conversationResolved,
   invoiceErased,
   invoiceId,
+  ofReview,
   recordedAt,
   reviewErased,
   reviewId,
@@ -39,6 +44,15 @@ describe('retention list, given events then rows', () => {
         { position: 6, subject: `review:${reviewId(1)}` },
       ]));
 
+  const CLOSED = 'select id, account_id, closed_at from kept_review where closed_at is not null';
+  const closedAt = (position: number) => [
+    { id: reviewId(1), account_id: accountId(1), closed_at: recordedAt(position) },
+  ];
+  const refused = { from: 'eingereicht', to: 'nicht_genehmigt' } as const;
+  const refusedAgain = { from: 'nicht_genehmigt', to: 'nicht_genehmigt' } as const;
+  const step = (event: ReviewEvent) => ofReview(1, of, event);
+  const answered = step(build.platformAnswered({ answer: 'refused' }));
+
   it('keeps decided reviews with their last decision, and no open ones', () =>
     spec
       .given(
@@ -50,9 +64,51 @@ describe('retention list, given events then rows', () => {
         reviewStatusChanged(1, of, { from: 'gelöscht', to: 'nicht_genehmigt' }),
         reviewStatusChanged(2, of, reopened),
       )
-      .thenRows('select * from decided_review', [
-        { id: reviewId(1), account_id: accountId(1), decided_at: new Date(recordedAt(6)) },
-      ]));
+      .thenRows(CLOSED, closedAt(6)));
+
+  it.each([
+    ['is open', [], []],
+    ['was lost', [answered, reviewStatusChanged(1, of, refusedAgain)], closedAt(5)],
+    ['was lost before a change of status said so', [answered], closedAt(4)],
+    ['was taken back with the request', [step(build.removalWithdrawn())], closedAt(4)],
+    [
+      'is open again',
+      [
+        answered,
+        reviewStatusChanged(1, of, refusedAgain),
+        step(
+          build.reviewStatusChanged({ ...refusedAgain, restores: restoredFrom(NO_FACTS), decidedAt: recordedAt(2) }),
+        ),
+      ],
+      [],
+    ],
+  ] satisfies readonly (readonly [string, readonly ReviewEvent[], readonly object[]])[])(
+    'counts from the answer to an appeal that %s',
+    (_name, later, rows) =>
+      spec
+        .given(reviewSubmitted(1, of), reviewStatusChanged(1, of, refused), step(build.removalAppealed()), ...later)
+        .thenRows(CLOSED, rows),
+  );
+
+  it('keeps words to a decision apart from it', () =>
+    spec
+      .given(reviewSubmitted(1, of), answered, reviewStatusChanged(1, of, refused), answered)
+      .thenRows(CLOSED, closedAt(3)));
+
+  it('keeps withdrawn ones with when that was, until they are taken up again', async () => {
+    const withdrawn = [reviewSubmitted(1, of), step(build.removalWithdrawn())];
+    await spec.given(...withdrawn).thenRows(CLOSED, closedAt(2));
+    await spec.given(...withdrawn, step(build.removalTakenUpAgain())).thenRows(CLOSED, []);
+  });
+
+  it('keeps none with an answer that staff have to look at', () =>
+    spec
+      .given(
+        reviewSubmitted(1, of),
+        reviewStatusChanged(1, of, refused),
+        step(build.platformAnswered({ answer: 'removed', enteredBy: 'customer' })),
+      )
+      .thenRows(CLOSED, []));
 
   it('forgets erased ones, whatever is decided about them later', () =>
     spec
@@ -63,5 +119,5 @@ describe('retention list, given events then rows', () => {
         reviewStatusChanged(1, of, reopened),
         reviewStatusChanged(1, of, decided),
       )
-      .thenRows('select * from decided_review', []));
+      .thenRows('select * from kept_review', []));
 });

@@ -40,7 +40,7 @@ type Step = ReturnType<typeof eventsAmong<(typeof STEPS)[number]>>[number];
 /** How long cases take and how they end, case by case: figures are made of these rows when somebody asks. */
 export const caseFigures: Projection = {
   name: 'case-figures',
-  version: 3,
+  version: 4,
   tables: sqlFile(new URL('./case-figures.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./case-figures.indexes.sql', import.meta.url)),
   handles: [
@@ -76,17 +76,31 @@ interface Lasts {
   /** Null again where it was reopened. */
   readonly outcome: 'removed' | 'refused' | null;
   readonly decidedAt: number;
+  /** The stream's version of what these followed from: only their order says whether a decision is the answer to an appeal. */
+  readonly decidedBy: number;
+  readonly appealedBy: number;
   /** The review was to be seen again, and nothing was decided since. */
   readonly cameBack: boolean;
   readonly cameBackAt: number;
-  /** Null again where it went out anew after it had come back. */
-  readonly appealedAt: number | null;
+}
+
+/** What counts as it was first since the last appeal, and is forgotten with the next. */
+interface SinceAppeal {
+  readonly reopenedBy: number;
+  /** The platform's refusal by itself: no change of status followed it once. */
+  readonly refusedAt: number;
+  readonly refusedBy: number;
 }
 
 interface Change {
   readonly firsts: Partial<Firsts>;
   readonly lasts: Partial<Lasts>;
+  readonly sinceAppeal: Partial<SinceAppeal>;
+  /** It begins with this: what there was of it is forgotten. */
+  readonly isAppealNew: boolean;
 }
+
+const NOTHING: Change = { firsts: {}, lasts: {}, sinceAppeal: {}, isAppealNew: false };
 
 /** Whether it is a word to the matter. */
 const IS_ANSWER: Readonly<Record<PlatformAnswer, boolean>> = {
@@ -97,38 +111,69 @@ const IS_ANSWER: Readonly<Record<PlatformAnswer, boolean>> = {
   refused: true,
 };
 
+const REFUSES: Readonly<Record<PlatformAnswer, boolean>> = {
+  received: false,
+  asks: false,
+  'passed-to-author': false,
+  removed: false,
+  refused: true,
+};
+
 interface CaseChange extends Change {
   readonly id: string;
   readonly businessId: string;
   readonly isNew: boolean;
 }
 
+const OUTCOME: Readonly<Record<ReviewStatus, 'removed' | 'refused' | null>> = {
+  eingereicht: null,
+  gelöscht: 'removed',
+  nicht_genehmigt: 'refused',
+};
+
+const changeByStatus = ({ data, recordedAt, version }: Extract<Step, { type: 'ReviewStatusChanged' }>): Change => {
+  const { to, restores, decidedAt } = data;
+  const outcome = OUTCOME[to];
+  // Given back as it was, a case does not begin anew.
+  if (outcome === null) return { ...NOTHING, lasts: { outcome }, sinceAppeal: restores ? {} : { reopenedBy: version } };
+  const decided = { outcome, decidedAt: Date.parse((restores && decidedAt) ?? recordedAt), cameBack: false };
+  // What stands again was there before the appeal that is open again.
+  return restores && !restores.decided
+    ? { ...NOTHING, lasts: { ...decided, decidedBy: 0 }, isAppealNew: true }
+    : { ...NOTHING, lasts: { ...decided, decidedBy: version } };
+};
+
+const changeByAnswer = ({ data, recordedAt, version }: Extract<Step, { type: 'PlatformAnswered' }>): Change => {
+  const at = Date.parse(recordedAt);
+  const isRefusal = REFUSES[data.answer] && data.enteredBy === 'admin';
+  return {
+    ...NOTHING,
+    firsts: IS_ANSWER[data.answer] ? { answeredAt: at } : {},
+    sinceAppeal: isRefusal ? { refusedAt: at, refusedBy: version } : {},
+  };
+};
+
 /** What an event changes, whatever was before. */
 const changeBy = (event: Step): Change => {
   const at = Date.parse(event.recordedAt);
   switch (event.type) {
     case 'ReviewSubmitted':
-      return { firsts: { submittedAt: at }, lasts: { reason: event.data.reason } };
+      return { ...NOTHING, firsts: { submittedAt: at }, lasts: { reason: event.data.reason } };
     case 'ReviewDetailsAmended':
-      return { firsts: {}, lasts: { reason: event.data.reason } };
+      return { ...NOTHING, lasts: { reason: event.data.reason } };
     case 'RemovalForwarded':
-      return { firsts: { forwardedAt: at }, lasts: { channel: event.data.channel, appealedAt: null } };
-    case 'RemovalAppealed':
-      return { firsts: { forwardedAt: at }, lasts: { channel: event.data.channel, appealedAt: at } };
+      return { ...NOTHING, firsts: { forwardedAt: at }, lasts: { channel: event.data.channel } };
+    case 'RemovalAppealed': {
+      const lasts = { channel: event.data.channel, appealedBy: event.version };
+      return { ...NOTHING, firsts: { forwardedAt: at }, lasts, isAppealNew: true };
+    }
     case 'PlatformAnswered':
-      return { firsts: IS_ANSWER[event.data.answer] ? { answeredAt: at } : {}, lasts: {} };
+      return changeByAnswer(event);
     case 'ReviewCameBack':
-      return { firsts: {}, lasts: { cameBack: true, cameBackAt: at } };
+      return { ...NOTHING, lasts: { cameBack: true, cameBackAt: at } };
     case 'ReviewStatusChanged':
-      return { firsts: {}, lasts: LASTS_BY_STATUS[event.data.to](at) };
+      return changeByStatus(event);
   }
-};
-
-const decided = (outcome: 'removed' | 'refused') => (decidedAt: number) => ({ outcome, decidedAt, cameBack: false });
-const LASTS_BY_STATUS: Readonly<Record<ReviewStatus, (at: number) => Partial<Lasts>>> = {
-  eingereicht: () => ({ outcome: null }),
-  gelöscht: decided('removed'),
-  nicht_genehmigt: decided('refused'),
 };
 
 /** Firsts that are there already stay, what counts as it was last is the newest. */
@@ -136,7 +181,15 @@ const after = (before: CaseChange | undefined, step: Step): CaseChange => {
   const { reviewId: id, businessId } = step.data;
   const now = changeBy(step);
   const firsts = { ...now.firsts, ...before?.firsts };
-  return { id, businessId, isNew: firsts.submittedAt !== undefined, firsts, lasts: { ...before?.lasts, ...now.lasts } };
+  return {
+    id,
+    businessId,
+    isNew: firsts.submittedAt !== undefined,
+    firsts,
+    lasts: { ...before?.lasts, ...now.lasts },
+    sinceAppeal: now.isAppealNew ? now.sinceAppeal : { ...now.sinceAppeal, ...before?.sinceAppeal },
+    isAppealNew: now.isAppealNew || before?.isAppealNew === true,
+  };
 };
 
 const followCases = (steps: readonly Step[]): readonly SqlStatement[] => {
@@ -145,20 +198,24 @@ const followCases = (steps: readonly Step[]): readonly SqlStatement[] => {
     ...change,
     firstsJson: JSON.stringify(change.firsts),
     lastsJson: JSON.stringify(change.lasts),
+    sinceAppealJson: JSON.stringify(change.sinceAppeal),
   });
   return [
     ...forRows(
-      `insert into case_figure (id, business_id, firsts, lasts)
-       select * from unnest($1::uuid[], $2::uuid[], $3::jsonb[], $4::jsonb[]) on conflict (id) do nothing`,
+      `insert into case_figure (id, business_id, firsts, lasts, since_appeal)
+       select * from unnest($1::uuid[], $2::uuid[], $3::jsonb[], $4::jsonb[], $5::jsonb[]) on conflict (id) do nothing`,
       added.map(toRow),
-      ['id', 'businessId', 'firstsJson', 'lastsJson'],
+      ['id', 'businessId', 'firstsJson', 'lastsJson', 'sinceAppealJson'],
     ),
     ...forRows(
-      `update case_figure set firsts = change.firsts || case_figure.firsts, lasts = case_figure.lasts || change.lasts
-       from unnest($1::uuid[], $2::jsonb[], $3::jsonb[]) as change (id, firsts, lasts)
+      `update case_figure set firsts = change.firsts || case_figure.firsts, lasts = case_figure.lasts || change.lasts,
+         since_appeal = change.since_appeal
+           || case when change.is_appeal_new then '{}' else case_figure.since_appeal end
+       from unnest($1::uuid[], $2::jsonb[], $3::jsonb[], $4::jsonb[], $5::boolean[])
+         as change (id, firsts, lasts, since_appeal, is_appeal_new)
        where case_figure.id = change.id`,
       changed.map(toRow),
-      ['id', 'firstsJson', 'lastsJson'],
+      ['id', 'firstsJson', 'lastsJson', 'sinceAppealJson', 'isAppealNew'],
     ),
   ];
 };

@@ -61,7 +61,7 @@ const BY_BUSINESS = `
 
 const APPEALS = `
   select count(*)::integer as decided, (count(*) filter (where is_removed))::integer as removed
-  from ${table} where decided_at >= $1 and appealed_at is not null and decided_at >= appealed_at`;
+  from ${table} where decided_at >= $1 and on_appeal`;
 
 const CAME_BACK = `select count(*)::integer as cases from ${table} where came_back_at >= $1`;
 

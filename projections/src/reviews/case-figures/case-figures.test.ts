@@ -1,4 +1,6 @@
+import { NO_FACTS } from '@sternklar/contracts/reviews/casework/case-facts';
 import { caseFiguresSchema } from '@sternklar/contracts/reviews/casework/case-figures.api';
+import { restoredFrom } from '@sternklar/contracts/reviews/casework/restored-facts';
 import * as build from '@sternklar/contracts/reviews/testing/review.builders';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -31,7 +33,7 @@ const reopened = { from: 'gelöscht', to: 'eingereicht' } as const;
 describe('case figures, given events then rows', () => {
   const spec = projectionSpec(caseFigures);
   const TIMES = 'select submitted_at, forwarded_at, answered_at, decided_at, came_back_at from case_figure';
-  const ENDS = 'select decided_at, is_removed, appealed_at, channel, reason from case_figure';
+  const ENDS = 'select decided_at, is_removed, on_appeal, channel, reason from case_figure';
 
   it('times a case from the first of each kind, and not to a mere receipt', () =>
     spec
@@ -56,23 +58,91 @@ describe('case figures, given events then rows', () => {
         ofReview(1, of, build.reviewCameBack()),
         reviewStatusChanged(1, of, reopened),
       )
-      .thenRows(ENDS, [{ decided_at: ms(2), is_removed: false, appealed_at: null, channel: null, reason: 'spam' }]));
+      .thenRows(ENDS, [{ decided_at: ms(2), is_removed: false, on_appeal: false, channel: null, reason: 'spam' }]));
 
   it('counts what staff reopened as undecided', () =>
     spec
       .given(reviewSubmitted(1, of), reviewStatusChanged(1, of, removed), reviewStatusChanged(1, of, reopened))
-      .thenRows(ENDS, [{ decided_at: null, is_removed: false, appealed_at: null, channel: null, reason: null }]));
+      .thenRows(ENDS, [{ decided_at: null, is_removed: false, on_appeal: false, channel: null, reason: null }]));
 
-  it('knows an appeal until the request goes out anew', () =>
-    spec
-      .given(
-        reviewSubmitted(1, of),
-        ofReview(1, of, build.removalForwarded()),
-        reviewStatusChanged(1, of, refused),
-        ofReview(1, of, build.removalAppealed({ channel: 'post' })),
+  const REFUSED_FIRST = [
+    reviewSubmitted(1, of),
+    ofReview(1, of, build.removalForwarded()),
+    ofReview(1, of, build.platformAnswered({ answer: 'refused' })),
+    reviewStatusChanged(1, of, refused),
+    ofReview(1, of, build.removalAppealed({ channel: 'post' })),
+  ];
+  const refusedAgain = { from: 'nicht_genehmigt', to: 'nicht_genehmigt' } as const;
+  const answeredRefused = ofReview(1, of, build.platformAnswered({ answer: 'refused' }));
+  const ended = { channel: 'post', reason: null };
+
+  it.each([
+    ['is open', [], { decided_at: ms(4), is_removed: false, on_appeal: false }],
+    [
+      'was won',
+      [ofReview(1, of, build.platformAnswered({ answer: 'removed' })), reviewStatusChanged(1, of, removed)],
+      { decided_at: ms(7), is_removed: true, on_appeal: true },
+    ],
+    [
+      'was lost, on the day on which it was',
+      [answeredRefused, reviewStatusChanged(1, of, refusedAgain)],
+      { decided_at: ms(7), is_removed: false, on_appeal: true },
+    ],
+    [
+      'was lost before a change of status said so',
+      [answeredRefused],
+      { decided_at: ms(6), is_removed: false, on_appeal: true },
+    ],
+    [
+      'was won after the platform asked something and got its answer',
+      [
+        ofReview(1, of, build.platformAnswered({ answer: 'asks' })),
+        ofReview(1, of, build.removalForwarded({ channel: 'post' })),
         reviewStatusChanged(1, of, removed),
-      )
-      .thenRows(ENDS, [{ decided_at: ms(5), is_removed: true, appealed_at: ms(4), channel: 'post', reason: null }]));
+      ],
+      { decided_at: ms(8), is_removed: true, on_appeal: true },
+    ],
+    [
+      'was won, and the review came back',
+      [
+        reviewStatusChanged(1, of, removed),
+        ofReview(1, of, build.reviewCameBack()),
+        reviewStatusChanged(1, of, reopened),
+      ],
+      { decided_at: ms(6), is_removed: false, on_appeal: true },
+    ],
+    [
+      'was of a round before the last decision',
+      [
+        reviewStatusChanged(1, of, removed),
+        ofReview(1, of, build.reviewCameBack()),
+        reviewStatusChanged(1, of, reopened),
+        ofReview(1, of, build.removalForwarded({ channel: 'post' })),
+        answeredRefused,
+        reviewStatusChanged(1, of, refused),
+      ],
+      { decided_at: ms(11), is_removed: false, on_appeal: false },
+    ],
+    [
+      'is open again',
+      [
+        answeredRefused,
+        reviewStatusChanged(1, of, refusedAgain),
+        ofReview(
+          1,
+          of,
+          build.reviewStatusChanged({
+            ...refusedAgain,
+            restores: { ...restoredFrom(NO_FACTS), appealUsed: true, waitsForPlatform: true },
+            decidedAt: recordedAt(4),
+          }),
+        ),
+      ],
+      { decided_at: ms(4), is_removed: false, on_appeal: false },
+    ],
+  ] satisfies readonly (readonly [string, readonly KnownEvent[], object])[])('an appeal that %s', (_name, later, row) =>
+    spec.given(...REFUSED_FIRST, ...later).thenRows(ENDS, [{ ...row, ...ended }]),
+  );
 
   it('keeps nothing of a removed business but that there were cases, once nobody can have it back any more', () =>
     spec

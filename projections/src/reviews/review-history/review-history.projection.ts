@@ -14,7 +14,7 @@ import { toColumns } from '../../engine/read-model/unnest.ts';
 /** What happened to each review, for its timeline. */
 export const reviewHistory: Projection = {
   name: 'review-history',
-  version: 5,
+  version: 6,
   tables: sqlFile(new URL('./review-history.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./review-history.indexes.sql', import.meta.url)),
   handles: [...reviewEvents.map(({ type }) => type), accountErased.type],

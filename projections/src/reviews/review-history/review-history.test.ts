@@ -1,10 +1,14 @@
+import { NO_FACTS } from '@sternklar/contracts/reviews/casework/case-facts';
+import { restoredFrom } from '@sternklar/contracts/reviews/casework/restored-facts';
 import { reviewHistoryEntrySchema } from '@sternklar/contracts/reviews/review.api';
+import * as build from '@sternklar/contracts/reviews/testing/review.builders';
 import { describe, expect, it } from 'vitest';
 import {
   accountId,
   businessAdded,
   businessRemoved,
   noteId,
+  ofReview,
   recordedAt,
   reviewErased,
   reviewId,
@@ -62,6 +66,17 @@ describe('review history, queries', () => {
       { ...internal, shown_to_customer: false },
       { ...changed, id: expect.any(String) },
       shown,
+    ]);
+  });
+
+  it('says of a change of status that it takes a decision back', async () => {
+    const again = { from: 'nicht_genehmigt', to: 'nicht_genehmigt' } as const;
+    const takenBack = build.reviewStatusChanged({ ...again, restores: restoredFrom(NO_FACTS) });
+    const { queries } = await models.given(reviewStatusChanged(1, of, again), ofReview(1, of, takenBack));
+    const entries = await queries.reviewHistory.ofReview(reviewId(1), null);
+    expect(entries.map((entry) => reviewHistoryEntrySchema.strict().parse(entry).step)).toEqual([
+      undefined,
+      { takes_back: true },
     ]);
   });
 

@@ -210,13 +210,15 @@ const DECIDE_REVIEWS = `
   )${addTimes(`${timed('before', '-')} union all ${timed('after', '+')}`)}
   ${addToDays(`${countedAs('before', '-')} union all ${countedAs('after', '+')}`)}`;
 
-/** By review. */
+/** By review. What was decided once more, upon an appeal, has its status since the first time. */
 const newestDecisions = (events: readonly RecordedEvent[]) =>
   new Map(
-    eventsOf(events, reviewStatusChanged).map(({ data, recordedAt, version }) => [
-      data.reviewId,
-      { status: data.to, decidedAt: isDecided(data.to) ? recordedAt : null, version },
-    ]),
+    eventsOf(events, reviewStatusChanged)
+      .filter(({ data }) => data.from !== data.to)
+      .map(({ data, recordedAt, version }) => [
+        data.reviewId,
+        { status: data.to, decidedAt: isDecided(data.to) ? recordedAt : null, version },
+      ]),
   );
 
 function decideReviews(events: readonly RecordedEvent[]): readonly SqlStatement[] {

@@ -73,8 +73,8 @@ export const deletionTopics: readonly Topic[] = [
       'Wie lange werden Serverprotokolle gespeichert?',
     ],
     answer:
-      `Name, Text und Link der Bewertung, Fragen, Belege und Schriftwechsel eines entschiedenen Antrags behalten wir bis ` +
-      `${DECIDED_REVIEW_KEPT_YEARS} Jahre nach dem Ende des Jahres der Entscheidung, höchstens solange Ihr Konto besteht; Sterne und Status ` +
+      `Name, Text und Link der Bewertung, Fragen, Belege und Schriftwechsel eines entschiedenen oder zurückgezogenen Antrags behalten wir bis ` +
+      `${DECIDED_REVIEW_KEPT_YEARS} Jahre nach dem Ende des Jahres der letzten Entscheidung oder der Rücknahme, höchstens solange Ihr Konto besteht; Sterne und Status ` +
       `bleiben. Protokolle des Servers löschen wir nach ${LOGS_KEPT_DAYS} Tagen. Alle Fristen stehen unter /datenschutz.`,
   },
   {
