@@ -283,7 +283,10 @@ describe.each([
     await choose(page, [aPdf('Zum Widerspruch.pdf')]);
     await there(page, 'Zum Widerspruch.pdf').waitFor();
     await evidence(page).getByText('11 Belege, Platz für 9 weitere').waitFor();
-    await shownAs(page, `evidence-after-sending-${viewport.width}`);
+    await evidence(page)
+      .getByRole('button', { name: 'Belege hinzufügen' })
+      .evaluate((button) => button.scrollIntoView({ block: 'end' }));
+    await picture(page, `evidence-after-sending-${viewport.width}`);
     expect(complaints).toEqual([]);
     await expectAccessible(page);
     await context.close();
