@@ -29,6 +29,12 @@ export const current = (page: Page, reviewer: string) =>
 export const actions = (page: Page) => page.getByRole('region', { name: 'Was zu tun ist' });
 export const dialog = (page: Page) => page.getByRole('dialog');
 
+const aPdf = (words: string): Buffer =>
+  Buffer.from(
+    `%PDF-1.4\n% ${words}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n` +
+      '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Size 4/Root 1 0 R>>\nstartxref\n9\n%%EOF\n',
+  );
+
 /** A product of its own with two admins, and its desk in a browser. */
 export const createDeskWorld = async () => {
   const browser = await sharedBrowser();
@@ -64,6 +70,17 @@ export const createDeskWorld = async () => {
     forward: async (review: Review) => {
       const sent = { channel: 'report-tool', sent_text: 'Nie unsere Kundin.', reference: '7-1' };
       await (await world.admin()).post(`/reviews/${review.id}/forwardings`, sent);
+    },
+    /** Something of the customer's that shows what they say. */
+    addEvidence: async (customer: Person, review: Review, name: string) => {
+      const bytes = aPdf(name);
+      const begun = await customer.post<{ id: string }>(`/reviews/${review.id}/evidence-uploads`, {
+        name,
+        size: bytes.length,
+      });
+      const upload = `/evidence-uploads/${begun.body.id}`;
+      await customer.put(`${upload}?offset=0`, bytes, { 'content-type': 'application/octet-stream' });
+      return (await customer.post<{ id: string }>(`${upload}/completion`)).body.id;
     },
     kinds: async (review: Review) => {
       const { body } = await (await world.admin()).get<ReviewHistoryEntry[]>(`/admin/reviews/${review.id}/history`);

@@ -205,6 +205,75 @@ describe('several of one business', () => {
   });
 });
 
+describe('what the platform asked about', () => {
+  it('stays out of what goes together, which says so, and waits for its answer', async () => {
+    const [, berta] = [await handIn('Anton'), await handIn('Berta'), await handIn('Cäsar')];
+    await at.forward(berta);
+    await (await at.world.admin()).post(`/reviews/${berta.id}/platform-answers`, { answer: 'asks', text: 'Wann?' });
+    const { page, context } = await open('Anton');
+    await page.keyboard.press('m');
+    await dialog(page).getByText('Zu einem weiteren Fall hat die Plattform etwas gefragt; er geht einzeln').waitFor();
+    await picture(page, 'admin-desk-all-asked-1280');
+    await dialog(page).getByRole('button', { name: '2 als übermittelt eintragen' }).click();
+    await toast(page, '2 Anträge als übermittelt eingetragen.').waitFor();
+    expect((await at.kinds(berta)).filter((kind) => kind === 'forwarded')).toHaveLength(1);
+    const { body } = await business.customer.get<{ next: unknown }>(`/reviews/${berta.id}/case`);
+    expect(body.next).toHaveProperty('platform_asked_at');
+    await context.close();
+  });
+});
+
+describe('evidence', () => {
+  const evidenceField = (page: Page) => dialog(page).getByRole('textbox', { name: 'Belege', exact: true });
+
+  it('that is left out is not named in what goes out, nor kept as sent', async () => {
+    const review = await handIn('Anton');
+    const left = await at.addEvidence(business.customer, review, 'Kassenbuch.pdf');
+    const sent = await at.addEvidence(business.customer, review, 'Terminliste.pdf');
+    const { page, context } = await open('Anton');
+    await page.keyboard.press('u');
+    await dialog(page).getByLabel('Weg').selectOption('legal-form');
+    await eventually(() => evidenceField(page).inputValue()).toBe('– Kassenbuch.pdf\n– Terminliste.pdf');
+    await dialog(page).getByRole('checkbox', { name: 'Kassenbuch.pdf' }).uncheck();
+    await eventually(() => evidenceField(page).inputValue()).toBe('– Terminliste.pdf');
+    const letter = page.waitForRequest('**/letter?*');
+    await dialog(page).getByLabel('Weg').selectOption('post');
+    await dialog(page).getByRole('button', { name: 'Brief als PDF' }).click();
+    expect((await letter).url()).toContain(`evidence=${sent}`);
+    await dialog(page).getByLabel('Weg').selectOption('legal-form');
+    await eventually(() => evidenceField(page).inputValue()).toBe('– Terminliste.pdf');
+    await picture(page, 'admin-desk-evidence-left-1280');
+    await dialog(page).getByRole('button', { name: 'Als übermittelt eintragen' }).click();
+    await toast(page, 'Übermittlung eingetragen.').waitFor();
+    const { body } = await business.customer.get<{ note: string; step: object }[]>(`/reviews/${review.id}/history`);
+    const { note, step } = body.at(-1) ?? {};
+    expect(step).toMatchObject({ evidence_sent: [sent] });
+    expect(note).toContain('Terminliste.pdf');
+    expect(note).not.toContain('Kassenbuch.pdf');
+    expect(step).not.toMatchObject({ evidence_sent: expect.arrayContaining([left]) });
+    await context.close();
+  });
+
+  it('of several is named where it went along, and only then', async () => {
+    for (const one of ['Anton', 'Berta']) {
+      await at.addEvidence(business.customer, await handIn(one), `Rechnung ${one}.pdf`);
+    }
+    const { page, context } = await open('Anton');
+    await page.keyboard.press('m');
+    const texts = dialog(page).getByRole('textbox', { name: /^Texte zu / });
+    await dialog(page).getByLabel('Weg').selectOption('legal-form');
+    await eventually(() => texts.inputValue()).toContain('Erklärung:');
+    expect(await texts.inputValue()).not.toContain('Rechnung Anton.pdf');
+    const along = dialog(page).getByRole('checkbox', { name: 'Ihre Belege gingen mit' });
+    await along.check();
+    await eventually(() => texts.inputValue()).toMatch(/Rechnung Anton\.pdf.*Rechnung Berta\.pdf/s);
+    expect(await hasFocus(along)).toBe(true);
+    await along.uncheck();
+    await eventually(() => texts.inputValue()).not.toContain('Rechnung');
+    await context.close();
+  });
+});
+
 describe('two admins', { shuffle: false }, () => {
   it('see who works on a case, take it over only on purpose, and cannot do the same twice', async () => {
     const review = await handIn('Anton');

@@ -115,9 +115,13 @@ export const PARTNER_MAX_LIVE_KEYS = 5;
 export const PARTNER_KEY_GRACE_DAYS = 14;
 export const PARTNER_KEY_GRACE_MAX_DAYS = 90;
 
-/** Evidence of a review's case: how large one file may be, how many there may be, and in what pieces it comes. */
+/**
+ * Evidence of a review's case: how large one file may be, how many there may be that did not go to the platform, how many in
+ * all, and in what pieces it comes.
+ */
 export const EVIDENCE_MAX_BYTES = 10_000_000;
 export const EVIDENCE_MAX_PER_REVIEW = 10;
+export const EVIDENCE_MAX_IN_ALL = 30;
 export const EVIDENCE_CHUNK_BYTES = 1_048_576;
 export const EVIDENCE_NAME_MAX_LENGTH = 200;
 

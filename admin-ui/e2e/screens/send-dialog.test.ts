@@ -151,7 +151,7 @@ describe.each([
     await text(page).fill('x'.repeat(1_010));
     await dialog(page).getByText('Das sind 10 Zeichen mehr, als die Plattform hier annimmt (1.000).').waitFor();
     await amend({ facts: 'Wir hatten Betriebsferien.' });
-    await dialog(page).getByText('Der Kunde hat seine Angaben geändert.').waitFor();
+    await dialog(page).getByText('Die Angaben des Kunden oder die Belege sind jetzt andere.').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await dialog(page).getByRole('button', { name: 'Neue Fassung nehmen' }).click();
     await eventually(() => text(page).inputValue()).toContain('Betriebsferien');

@@ -15,7 +15,7 @@ import { Facts } from '../lists/Facts.tsx';
 import { Part } from '../lists/Part.tsx';
 import { reviewerName } from '../reviews/names.ts';
 import { Stars } from '../reviews/Stars.tsx';
-import { StatusBadge } from '../reviews/StatusBadge.tsx';
+import { ReviewBadges, StatusBadge } from '../reviews/StatusBadge.tsx';
 import { listLink, rowLink } from '../routing/list-link.ts';
 import { SubscriptionBadge } from '../subscriptions/SubscriptionBadge.tsx';
 import { ERASED_TEXT, formatCount, formatLastDay, formatPrice } from '../texts/format.ts';
@@ -86,7 +86,7 @@ export const ReviewsPart = ({ user }: { readonly user: AdminUserDetails }) => (
           {reviewerName(review)}
         </Link>
         <Stars rating={review.rating} />
-        <StatusBadge status={review.status} />
+        <ReviewBadges review={review} />
         <Typography variant="body2" color="text.secondary" sx={{ flexBasis: '100%', overflowWrap: 'anywhere' }}>
           {review.business_name} · <Moment at={review.created_at} />
         </Typography>

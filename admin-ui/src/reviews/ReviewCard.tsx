@@ -13,7 +13,7 @@ import { Declaration } from './Declaration.tsx';
 import { reviewerName } from './names.ts';
 import { ReviewText } from './ReviewText.tsx';
 import { Stars } from './Stars.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
+import { ReviewBadges } from './StatusBadge.tsx';
 
 interface ReviewCardProps {
   readonly review: AdminReview;
@@ -86,7 +86,7 @@ export const ReviewCard = ({ review, onChangeStatus, isNews = false, selection }
       <Stars rating={review.rating} />
       <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
         {isNews ? <Badge tone="plain">gerade geändert</Badge> : null}
-        <StatusBadge status={review.status} />
+        <ReviewBadges review={review} />
       </Box>
     </Box>
     <Who review={review} />

@@ -28,6 +28,7 @@ const reviewsCsv: CsvExport<AdminReview> = {
     { title: 'Sterne', value: ({ rating }) => String(rating) },
     { title: 'Text', value: ({ review_text }) => review_text },
     { title: 'Status', value: ({ status }) => REVIEW_STATUS_LABEL[status] },
+    { title: 'Zurückgezogen', value: ({ withdrawn_at: at }) => (at === undefined ? '' : formatMoment(at)) },
     { title: 'Eingereicht', value: ({ created_at }) => formatMoment(created_at) },
     { title: 'Geändert', value: ({ updated_at }) => formatMoment(updated_at) },
     { title: 'Grund', value: ({ reason }) => (reason === null ? '' : REMOVAL_REASON_LABEL[reason]) },

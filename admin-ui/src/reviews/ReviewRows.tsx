@@ -24,7 +24,7 @@ import { ownChanges } from './decide/own-changes.ts';
 import { useReviewNews } from './live/use-review-news.ts';
 import { reviewerName } from './names.ts';
 import { ReviewActions, ReviewCard } from './ReviewCard.tsx';
-import { StatusBadge } from './StatusBadge.tsx';
+import { ReviewBadges } from './StatusBadge.tsx';
 
 const SELECT_PAGE_ID = 'select-page';
 
@@ -123,7 +123,7 @@ export const RowStatus = ({ review }: { readonly review: AdminReview }) => {
   const shared = useContext(RowsContext);
   return (
     <>
-      <StatusBadge status={(shared?.asItIs(review) ?? review).status} />
+      <ReviewBadges review={shared?.asItIs(review) ?? review} />
       {shared?.isNews(review) ? <Badge tone="plain">gerade geändert</Badge> : null}
     </>
   );

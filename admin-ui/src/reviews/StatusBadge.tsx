@@ -1,3 +1,4 @@
+import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import { REVIEW_STATUS_LABEL, REVIEW_STATUS_SLUG, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import { Badge } from '../ui/Badge.tsx';
 
@@ -11,4 +12,16 @@ export const StatusBadge = ({ status }: { readonly status: ReviewStatus }) => (
   <Badge tone={STATUS_TONE[status]} className={`status-badge ${status}`} data-status={REVIEW_STATUS_SLUG[status]}>
     {REVIEW_STATUS_LABEL[status]}
   </Badge>
+);
+
+/** Beside its status, that the customer took the request back: the status stays as it was. */
+export const ReviewBadges = ({ review }: { readonly review: Pick<AdminReview, 'status' | 'withdrawn_at'> }) => (
+  <>
+    <StatusBadge status={review.status} />
+    {review.withdrawn_at === undefined ? null : (
+      <Badge tone="plain" data-status="withdrawn">
+        Zurückgezogen
+      </Badge>
+    )}
+  </>
 );

@@ -124,6 +124,27 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
       await expectAccessible(mine);
       await expectAccessible(desk);
       await picture(mine, `case-withdrawn-${viewport.width}`);
+      // In the lists, too, where the status stays as it was.
+      const dashboard = await customer.context.newPage();
+      await dashboard.goto('/dashboard');
+      const row = dashboard.locator(`[data-review-id="${review.id}"]`);
+      await row.getByText('eingereicht', { exact: true }).waitFor();
+      await row.getByText('Zurückgezogen', { exact: true }).waitFor();
+      await picture(dashboard, `case-withdrawn-in-list-${viewport.width}`);
+      await dashboard.close();
+      const reviews = await admin.context.newPage();
+      await reviews.goto(
+        `/admin/reviews?filter=${encodeURIComponent(JSON.stringify({ business_id: review.business_id }))}`,
+      );
+      await reviews.locator('[data-review-id], [data-row-id]').first().waitFor();
+      await reviews
+        .locator('main')
+        .getByText('Zurückgezogen', { exact: true })
+        .locator('visible=true')
+        .first()
+        .waitFor();
+      await picture(reviews, `admin-withdrawn-in-list-${viewport.width}`);
+      await reviews.close();
       await mine.getByRole('button', { name: 'Antrag wieder aufnehmen' }).click();
       await next(mine, 'Die Bewertung ist wieder da').waitFor();
       await Promise.all([customer.context.close(), admin.context.close()]);

@@ -238,13 +238,57 @@ describe.each([
       Array.from({ length: 11 }, (_, index) => aPdf(`Beleg ${index + 1}.pdf`)),
     );
     await onTheWay(page)
-      .getByText('Ein Antrag kann höchstens zehn Belege haben. Bitte entfernen Sie erst einen.')
+      .getByText('Ein Antrag kann höchstens zehn Belege haben, die noch nicht übermittelt sind')
       .waitFor();
     await expect.poll(() => list(page).getByRole('listitem').count()).toBe(10);
     await evidence(page)
       .getByText(/Mehr als zehn Belege/)
       .waitFor();
     expect(await evidence(page).getByRole('button', { name: 'Belege hinzufügen' }).count()).toBe(0);
+    await context.close();
+  });
+
+  it('that went to the platform leaves room for more, for an appeal needs some', async () => {
+    const { person, review, path } = await aRequest();
+    const { page, context, complaints } = await newPerson(browser, { url, viewport, colorScheme, token: person.token });
+    await page.goto(path);
+    await evidence(page).waitFor();
+    await choose(
+      page,
+      Array.from({ length: 10 }, (_, index) => aPdf(`Beleg ${index + 1}.pdf`)),
+    );
+    await evidence(page)
+      .getByText(/Mehr als zehn Belege.*Entfernen Sie einen/)
+      .waitFor();
+    const found = await call<ReviewCase>({
+      url,
+      method: 'GET',
+      path: `/reviews/${review.id}/case`,
+      token: person.token,
+    });
+    const asAdmin = async (rest: string, body: object) =>
+      call({ url, method: 'POST', path: `/reviews/${review.id}/${rest}`, body, token: await adminToken(url) });
+    await asAdmin('forwardings', {
+      channel: 'report-tool',
+      sent_text: 'Gesendet.',
+      evidence_sent: found.evidence.map(({ id }) => id),
+    });
+    await asAdmin('platform-answers', { answer: 'refused' });
+    await evidence(page).getByText('10 Belege, Platz für 10 weitere').waitFor();
+    expect(
+      await evidence(page)
+        .getByText(/Mehr als zehn Belege/)
+        .count(),
+    ).toBe(0);
+    await choose(page, [aPdf('Zum Widerspruch.pdf')]);
+    await there(page, 'Zum Widerspruch.pdf').waitFor();
+    await evidence(page).getByText('11 Belege, Platz für 9 weitere').waitFor();
+    await evidence(page)
+      .getByRole('button', { name: 'Belege hinzufügen' })
+      .evaluate((button) => button.scrollIntoView({ block: 'end' }));
+    await picture(page, `evidence-after-sending-${viewport.width}`);
+    expect(complaints).toEqual([]);
+    await expectAccessible(page);
     await context.close();
   });
 

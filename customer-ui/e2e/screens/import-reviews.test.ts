@@ -200,6 +200,26 @@ describe('sending', () => {
     await context.close();
   });
 
+  it('of more than it shows at once goes on until all are handed in, and keeps the draft until then', async () => {
+    const { page, context } = await atDashboard({ viewport: PHONE });
+    // Once, and then again and again, which is left out: all of the first thousand is soon handed in.
+    const many = `${'Gast;1;Immer dasselbe.\n'.repeat(999)}${lines(203)}`;
+    await open(page);
+    await paste(page, many);
+    await found(page, '1.202 Bewertungen gefunden');
+    await dialogOf(page).getByText('Gezeigt werden 1.000; 202\u00a0weitere kommen danach an die Reihe.').waitFor();
+    await picture(page, 'import-many-390');
+    await dialogOf(page).getByRole('button', { name: '200 Löschanträge stellen' }).click();
+    await dialogOf(page).getByRole('button', { name: '4 Löschanträge stellen' }).waitFor({ timeout: 45_000 });
+    await lineOf(page, 1_202).waitFor();
+    await page.keyboard.press('Escape');
+    await closed(page);
+    await untilHistoryRests(page);
+    await open(page);
+    expect(await textOf(page).inputValue()).toBe(many);
+    await context.close();
+  });
+
   it('shows the server’s own words next to the line that it refuses', async () => {
     const { page, context } = await atDashboard();
     await open(page);

@@ -1,7 +1,8 @@
+import { EVIDENCE_MAX_IN_ALL } from '@sternklar/contracts/constants';
 import type { Evidence } from '@sternklar/contracts/reviews/evidence/evidence.api';
 import { fileSize } from '@sternklar/contracts/reviews/evidence/file-size';
 import { percentOf, type Upload } from '@sternklar/contracts/reviews/evidence/upload/upload-state';
-import { formatDay } from './format.ts';
+import { formatDay, formatQuantity } from './format.ts';
 
 const TYPE: Readonly<Record<Evidence['type'], string>> = {
   'image/jpeg': 'JPEG-Bild',
@@ -35,12 +36,29 @@ const upload = (one: Upload): string => {
   }
 };
 
+const mostOf = (isFullInAll: boolean): string =>
+  isFullInAll
+    ? `Mehr als ${EVIDENCE_MAX_IN_ALL} Belege nimmt ein Antrag nicht auf.`
+    : 'Mehr als zehn Belege, die noch nicht übermittelt sind, nimmt ein Antrag nicht auf.';
+
 const quoted = (names: readonly string[]): string => names.map((name) => `„${name}“`).join(', ');
+
+/** '„a“, „b“ und „c“' */
+const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat('de', { type: 'conjunction' }).format(names.map((name) => `„${name}“`));
 
 /** Words about what shows what a customer says. Nobody here says what proves anything. */
 export const evidenceTexts = {
   title: 'Belege',
   count: (there: number, most: number) => `${there} von ${most}`,
+  /** Where some of it went to the platform. */
+  countSent: (all: number, room: number) =>
+    [
+      formatQuantity(all, 'Ein Beleg', 'Belege'),
+      room > 0 && `Platz für ${formatQuantity(room, 'einen weiteren', 'weitere')}`,
+    ]
+      .filter((words) => words !== false)
+      .join(', '),
   empty:
     'Noch keine. Hilfreich ist, was zeigt, was Sie geschrieben haben: zum Beispiel Kassenbuch, Terminliste, Rechnungen oder Schriftverkehr.',
   emptyWithdrawn: 'Zu diesem Antrag gibt es keine Belege.',
@@ -48,9 +66,14 @@ export const evidenceTexts = {
   camera: 'Foto aufnehmen',
   hint: 'Bilder (JPEG, PNG, WebP) und PDF, je bis 10 MB. Aus Bildern entfernen wir Ort und Kameradaten, bevor wir sie speichern.',
   hintDesk: 'Sie können Dateien auch auf diese Seite ziehen oder mit Strg + V einfügen.',
-  full: 'Mehr als zehn Belege nimmt ein Antrag nicht auf. Entfernen Sie einen, um einen anderen hinzuzufügen.',
+  full: (isFullInAll: boolean, canRemove: boolean) => {
+    if (canRemove) return `${mostOf(isFullInAll)} Entfernen Sie einen, um einen anderen hinzuzufügen.`;
+    return isFullInAll
+      ? mostOf(isFullInAll)
+      : `${mostOf(isFullInAll)} Weitere können Sie hinzufügen, sobald diese übermittelt sind.`;
+  },
   unfinished: (names: readonly string[]) =>
-    `Noch nicht ganz angekommen: ${quoted(names)}. Wählen Sie die Datei noch einmal aus, dann geht es an derselben Stelle weiter.`,
+    `Noch nicht ganz angekommen: ${quoted(names)}. Wählen Sie ${names.length === 1 ? 'die Datei' : 'diese Dateien'} noch einmal aus, dann geht es an derselben Stelle weiter.`,
   drop: 'Loslassen, um die Dateien als Belege hinzuzufügen',
   pasted: (ending: string) => `Eingefügtes Bild.${ending}`,
   upload,
@@ -85,5 +108,5 @@ export const evidenceTexts = {
   added: (names: readonly string[]) =>
     names.length === 1 ? `${quoted(names)} ist hinzugefügt.` : `${names.length} Belege sind hinzugefügt.`,
   known: (name: string) => `„${name}“ gehört schon zu diesem Antrag.`,
-  twice: (names: readonly string[]) => `${quoted(names)} ist schon auf dem Weg.`,
+  twice: (names: readonly string[]) => `${listed(names)} ${names.length === 1 ? 'ist' : 'sind'} schon auf dem Weg.`,
 } as const;

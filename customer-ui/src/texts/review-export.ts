@@ -19,6 +19,7 @@ export const exportTexts = {
     'Grund',
     'Link',
     'Erklärung in gutem Glauben',
+    'Zurückgezogen am',
   ],
   yes: 'ja',
 } as const;

@@ -50,7 +50,8 @@ export const importTexts = {
   onlyHints: 'Nur Zeilen mit Hinweis zeigen',
   tooMany: (count: number) =>
     `Das sind ${formatCount(count)} Bewertungen. Auf einmal gehen ${REVIEW_IMPORT_MAX_REVIEWS}; die übrigen bleiben hier stehen und kommen danach an die Reihe.`,
-  cut: (count: number) => `Gezeigt werden die ersten ${formatCount(count)}.`,
+  cut: (shown: number, later: number) =>
+    `Gezeigt werden ${formatCount(shown)}; ${formatQuantity(later, 'eine weitere kommt', 'weitere kommen')} danach an die Reihe.`,
   tableLabel: 'Gefundene Bewertungen',
   take: (line: number) => `Zeile ${line} mitnehmen`,
   columnNames: { take: 'Mitnehmen', line: 'Zeile', reviewer: 'Verfasser', stars: 'Sterne', text: 'Text' },

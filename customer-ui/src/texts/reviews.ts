@@ -42,6 +42,7 @@ export const reviewTexts = {
   moreText: 'Ganzen Text zeigen',
   lessText: 'Weniger zeigen',
   showAll: (count: number) => `Alle ${formatQuantity(count, 'Bewertung', 'Bewertungen')} zeigen`,
+  withdrawn: 'Zurückgezogen',
   submittedAt: (when: string) => `Eingereicht: ${when}`,
   changedAt: (when: string) => `Zuletzt geändert: ${when}`,
   openReview: 'Bewertung ansehen',

@@ -15,7 +15,14 @@ import { belowMessages, scrollingInside } from '../casework/StepDialog.tsx';
 import { ChannelField } from '../casework/sending/ChannelField.tsx';
 import { WordsField } from '../casework/WordsField.tsx';
 import { EvidenceField } from './EvidenceField.tsx';
-import { cannotGoWords, forwardedWords, isOfOneBusiness, type NotForwarded, notForwarded } from './forward-words.ts';
+import {
+  cannotGoWords,
+  forwardedWords,
+  isOfOneBusiness,
+  leftOut,
+  type NotForwarded,
+  notForwarded,
+} from './forward-words.ts';
 import { listStyle, nameOf, SelectedNames } from './SelectedNames.tsx';
 import type { ReviewToForward } from './selection.ts';
 import { type EvidenceOfMany, useEvidenceOfMany } from './use-evidence-of-many.ts';
@@ -97,6 +104,12 @@ const SentFields = ({ sent, evidence }: SentFieldsProps) => (
   </>
 );
 
+/** What the server said of each that was sent, and those that were not. */
+interface Entered {
+  readonly results: readonly ForwardedReview[];
+  readonly left: readonly NotForwarded[];
+}
+
 /** Notes of many reviews of one business that they went to the platform together. */
 export const BulkForwardDialog = ({ initialReviews, onLeft, onClose }: BulkForwardDialogProps) => {
   const [reviews] = useState(initialReviews);
@@ -110,26 +123,27 @@ export const BulkForwardDialog = ({ initialReviews, onLeft, onClose }: BulkForwa
   });
   const sent = useSent(ways.data?.closed_ways);
   const evidence = useEvidenceOfMany(reviews.map(({ id }) => id));
-  const { send, isPending } = useCommand<NonNullable<ReturnType<typeof sent.read>>, readonly ForwardedReview[]>({
-    run: (words) => {
-      const body = { ...words, reviews: reviews.map(({ id }) => ({ id, evidence_sent: evidence.idsOf(id) })) };
-      return forwardMany(body, keyFor(body));
+  const { openAmong } = useCalls(createCaseListCalls);
+  const readCases = () => openAmong(reviews.map(({ id }) => id));
+  const cases = useQuery({ queryKey: ['cases-to-forward', reviews.map(({ id }) => id)], queryFn: readCases });
+  const { send, isPending } = useCommand<NonNullable<ReturnType<typeof sent.read>>, Entered>({
+    run: async (words) => {
+      const left = leftOut(reviews, await readCases());
+      const going = reviews.filter((review) => left.every((one) => one.review !== review));
+      if (going.length === 0) return { results: [], left };
+      const body = { ...words, reviews: going.map(({ id }) => ({ id, evidence_sent: evidence.idsOf(id) })) };
+      return { results: await forwardMany(body, keyFor(body)), left };
     },
-    done: forwardedWords,
+    done: ({ results }) => forwardedWords(results),
     failed: 'Das konnte nicht gespeichert werden. Bitte versuchen Sie es noch einmal: Nichts geschieht doppelt.',
-    onDone: (results) => {
-      const left = notForwarded(reviews, results);
+    onDone: ({ results, left: leftBefore }) => {
+      const left = [...notForwarded(reviews, results), ...leftBefore];
       if (left.length === 0) onClose();
       else setFailures(left);
       onLeft(left.map(({ review }) => review.id));
     },
   });
   const isOfOne = isOfOneBusiness(reviews);
-  const { openAmong } = useCalls(createCaseListCalls);
-  const cases = useQuery({
-    queryKey: ['cases-to-forward', reviews.map(({ id }) => id)],
-    queryFn: () => openAmong(reviews.map(({ id }) => id)),
-  });
   const cannotGo = cases.data && cannotGoWords(reviews, cases.data, sent.channel);
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cannotGoWords, forwardedWords, isOfOneBusiness, notForwarded } from './forward-words.ts';
+import { cannotGoWords, forwardedWords, isOfOneBusiness, leftOut, notForwarded } from './forward-words.ts';
 import type { SelectedReview } from './selection.ts';
 
 const review = (id: string, business_id = 'b1'): SelectedReview => ({
@@ -37,4 +37,22 @@ it('says before how many cannot go on a way, and nothing where all can', () => {
   );
   expect(cannotGoWords(ids, cases, 'legal-form')).toContain('1 unvollständig für das rechtliche Formular');
   expect(cannotGoWords(ids.slice(0, 1), cases, 'legal-form')).toBeNull();
+});
+
+it('leaves out what the platform asked about, and says so', () => {
+  const asked = {
+    state: 'incomplete' as const,
+    missing: ['reason' as const],
+    platform_asked_at: '2026-03-02T10:00:00.000Z',
+  };
+  const cases = [
+    { id: '1', next: { state: 'ready-to-forward' as const } },
+    { id: '2', next: asked },
+  ];
+  expect(leftOut([review('1'), review('2')], cases)).toEqual([
+    { review: review('2'), reason: 'Die Plattform hat dazu etwas gefragt. Bitte übermitteln Sie ihn einzeln.' },
+  ]);
+  expect(cannotGoWords([{ id: '1' }, { id: '2' }], cases, 'legal-form')).toBe(
+    'Nicht eintragen lassen sich: 1 mit einer Rückfrage der Plattform (nur einzeln). Für die anderen gilt, was Sie hier eintragen.',
+  );
 });

@@ -2,6 +2,7 @@ import type { ListedCase } from '@sternklar/contracts/reviews/casework/case-list
 import type { ForwardedReview } from '@sternklar/contracts/reviews/casework/casework.api';
 import type { Channel } from '@sternklar/contracts/reviews/casework/casework-words';
 import { formatCount } from '../../texts/format.ts';
+import { isAskedBack } from '../cases/goes-together.ts';
 import type { ReviewToForward } from './selection.ts';
 
 const requests = (count: number) => (count === 1 ? 'Ein Antrag' : `${formatCount(count)} Anträge`);
@@ -25,6 +26,16 @@ export const notForwarded = (
     return review && 'message' in result ? [{ review, reason: result.message }] : [];
   });
 
+type OpenCase = Pick<ListedCase, 'id' | 'next'>;
+
+/** Those that wait for an answer to what the platform asked are not entered with others, each with why. */
+export const leftOut = (reviews: readonly ReviewToForward[], cases: readonly OpenCase[]): readonly NotForwarded[] => {
+  const asked = new Set(cases.filter(isAskedBack).map(({ id }) => id));
+  return reviews
+    .filter(({ id }) => asked.has(id))
+    .map((review) => ({ review, reason: 'Die Plattform hat dazu etwas gefragt. Bitte übermitteln Sie ihn einzeln.' }));
+};
+
 /** Only what is of one business goes together. */
 export const isOfOneBusiness = (reviews: readonly ReviewToForward[]): boolean =>
   new Set(reviews.map(({ business_id }) => business_id)).size < 2;
@@ -37,8 +48,6 @@ export const evidenceWords = (of: readonly (readonly unknown[])[]): string => {
   return `${files === 1 ? 'Ein Beleg' : `${formatCount(files)} Belege`} bei ${having === 1 ? 'einem' : formatCount(having)} von ${formatCount(of.length)}.`;
 };
 
-type OpenCase = Pick<ListedCase, 'id' | 'next'>;
-
 const isAtPlatform = ({ next }: OpenCase): boolean =>
   next.state === 'waiting-for-platform' || (next.state === 'answer-to-enter' && next.because === 'follow-up-due');
 
@@ -49,10 +58,12 @@ export const cannotGoWords = (
   channel: Channel,
 ): string | null => {
   const open = new Map(cases.map((one) => [one.id, one]));
-  const found = reviews.flatMap(({ id }) => open.get(id) ?? []);
+  const known = reviews.flatMap(({ id }) => open.get(id) ?? []);
+  const found = known.filter((one) => !isAskedBack(one));
   const parts: readonly (readonly [number, string])[] = [
-    [reviews.length - found.length, 'zurückgezogen oder entschieden'],
+    [reviews.length - known.length, 'zurückgezogen oder entschieden'],
     [found.filter(isAtPlatform).length, 'schon bei der Plattform'],
+    [known.length - found.length, 'mit einer Rückfrage der Plattform (nur einzeln)'],
     [
       channel === 'legal-form' ? found.filter(({ next }) => next.state === 'incomplete').length : 0,
       'unvollständig für das rechtliche Formular',

@@ -28,6 +28,8 @@ export const useEvidenceOfMany = (ids: readonly string[]) => {
     enabled: isSent,
     // Somebody may have added some since.
     gcTime: 0,
+    // Whoever comes back from the platform's form enters what went there.
+    refetchOnWindowFocus: false,
   });
   const of = isSent && data ? data : null;
   return {

@@ -18,7 +18,13 @@ export interface Sent {
 export interface NoticeWay {
   readonly channel: Channel;
   readonly isAppeal: boolean;
+  /** Ids of the evidence that goes along; without, it is all. */
+  readonly evidence?: readonly string[] | undefined;
 }
+
+/** The query of what is made for a way: a text, or a letter. */
+export const wayQuery = ({ isAppeal, evidence }: Omit<NoticeWay, 'channel'>): string =>
+  `appeal=${isAppeal}${evidence === undefined ? '' : `&evidence=${evidence.join(',')}`}`;
 
 export interface EnteredAnswer {
   readonly answer: PlatformAnswer;
@@ -42,8 +48,8 @@ export const createCaseCalls = (call: HttpClient) => {
     reviewCase: async (id: string): Promise<ReviewCase | null> =>
       (await orNull(loading(call(`/api/reviews/${encodeURIComponent(id)}/case`))))?.json ?? null,
     /** The text for the platform, from the customer's own words. */
-    notice: async (id: string, { channel, isAppeal }: NoticeWay): Promise<Notice> =>
-      (await call(`/api/reviews/${encodeURIComponent(id)}/notice?channel=${channel}&appeal=${isAppeal}`)).json,
+    notice: async (id: string, way: NoticeWay): Promise<Notice> =>
+      (await call(`/api/reviews/${encodeURIComponent(id)}/notice?channel=${way.channel}&${wayQuery(way)}`)).json,
     askQuestion: (id: string, text: string, repeatKey: string) =>
       post(`/api/reviews/${encodeURIComponent(id)}/questions`, { text }, repeatKey),
     forward: (id: string, sent: Sent, repeatKey: string) =>

@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { NewChanges } from '../../live-updates/NewChanges.tsx';
+import { goesTogether } from '../cases/goes-together.ts';
 import { StepTakenContext } from '../casework/step-taken.ts';
 import { isOthers, useHold } from '../casework/use-hold.ts';
 import { Anyway, preloadSteps, useSteps } from '../casework/use-steps.tsx';
@@ -82,8 +83,7 @@ export const DeskPage = () => {
   const decide = found !== null && isOthers(found) ? setWanted : decision.decide;
   const [isHelping, setHelping] = useState(false);
   const [sendingAll, setSendingAll] = useState<ListedCase | null>(null);
-  const isReady = (row: ListedCase) =>
-    row.business_id === current?.business_id && row.next.state === 'ready-to-forward';
+  const isReady = (row: ListedCase) => row.business_id === current?.business_id && goesTogether(row);
   const sendAll =
     current !== null && isReady(current) && rows.filter(isReady).length > 1 ? () => setSendingAll(current) : null;
   const search = useRef<HTMLInputElement>(null);

@@ -14,7 +14,7 @@ import { NEWS_PLACE } from '../../ui/focus.ts';
 import { Conflict } from '../decide/Conflict.tsx';
 import { reviewerName } from '../names.ts';
 import { Stars } from '../Stars.tsx';
-import { StatusBadge } from '../StatusBadge.tsx';
+import { ReviewBadges } from '../StatusBadge.tsx';
 import type { LostDecision } from './use-decision.ts';
 import { waitingWords } from './waiting-words.ts';
 
@@ -180,8 +180,8 @@ export const DeskReview = (props: DeskReviewProps) => {
         {review ? (
           <>
             <Stars rating={review.rating} />
-            <Box sx={{ ml: 'auto' }}>
-              <StatusBadge status={review.status} />
+            <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+              <ReviewBadges review={review} />
             </Box>
           </>
         ) : null}

@@ -31,12 +31,18 @@ const othersWords = (others: number): string =>
     ? 'Einen weiteren Fall bearbeitet gerade jemand anderes; er ist nicht dabei.'
     : `${formatCount(others)} weitere Fälle bearbeitet gerade jemand anderes; sie sind nicht dabei.`;
 
+const askedWords = (asked: number): string =>
+  asked === 1
+    ? 'Zu einem weiteren Fall hat die Plattform etwas gefragt; er geht einzeln und ist nicht dabei.'
+    : `Zu ${formatCount(asked)} weiteren Fällen hat die Plattform etwas gefragt; sie gehen einzeln und sind nicht dabei.`;
+
 /** The ready cases of a business with their texts on a way. */
 const useTexts = (businessId: string) => {
   const [channel, setChannel] = useState<Channel>('report-tool');
-  const { cases, others, isFailed } = useReadyCases(businessId);
+  const { cases, others, asked, isFailed } = useReadyCases(businessId);
   const ids = (cases ?? []).map(({ id }) => id);
-  const { notices, isFailed: isTextFailed } = useNotices(ids, channel);
+  const evidence = useEvidenceOfMany(ids);
+  const { notices, isStale, isFailed: isTextFailed } = useNotices({ ids, channel, evidence });
   const [first] = notices?.values() ?? [];
   const formUrl = first?.form_url && isSecureWebLink(first.form_url) ? first.form_url : null;
   return {
@@ -45,6 +51,9 @@ const useTexts = (businessId: string) => {
     cases,
     ids,
     others,
+    asked,
+    evidence,
+    isStale,
     texts: notices && textsOf(channel, notices),
     closed: first?.closed_ways,
     formUrl,
@@ -54,16 +63,22 @@ const useTexts = (businessId: string) => {
 
 /** Everything of a business that is ready goes to the platform together: copied with one press, entered with another. */
 export const SendAllDialog = ({ businessId, businessName, onForwarded, onClose }: SendAllDialogProps) => {
-  const { channel, setChannel, cases, ids, others, texts, closed, formUrl, isFailed } = useTexts(businessId);
+  const { channel, setChannel, cases, ids, others, asked, evidence, isStale, texts, closed, formUrl, isFailed } =
+    useTexts(businessId);
   const [reference, setReference] = useState('');
-  const evidence = useEvidenceOfMany(ids);
   const referenceField = useRef<HTMLInputElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const copy = useCopy(place);
   const notify = useNotify();
   const { forwardMany } = useCalls(createCaseCalls);
   const all = cases !== null && texts !== null ? together(cases, texts) : '';
-  const focusOnce = useCallback((button: HTMLButtonElement | null) => button?.focus(), []);
+  const wasFocused = useRef(false);
+  // Whoever chooses another way stays there.
+  const focusOnce = useCallback((button: HTMLButtonElement | null) => {
+    if (button === null || wasFocused.current) return;
+    wasFocused.current = true;
+    button.focus();
+  }, []);
   const copyAll = async () => {
     if (!(await copy(all, 'all_texts'))) return;
     referenceField.current?.focus();
@@ -71,7 +86,7 @@ export const SendAllDialog = ({ businessId, businessName, onForwarded, onClose }
   };
   const read = () => {
     const [first] = texts?.values() ?? [];
-    if (first === undefined || texts === null || !evidence.isReady) return null;
+    if (first === undefined || texts === null || isStale || !evidence.isReady) return null;
     const reviews = ids.map((id) => ({ id, sent_text: texts.get(id) ?? first, evidence_sent: evidence.idsOf(id) }));
     return { channel, sent_text: first, reference: reference.trim(), reviews };
   };
@@ -100,6 +115,7 @@ export const SendAllDialog = ({ businessId, businessName, onForwarded, onClose }
           <Alert severity="info">Von {businessName} ist gerade nichts bereit zur Übermittlung.</Alert>
         ) : null}
         {others > 0 ? <Alert severity="info">{othersWords(others)}</Alert> : null}
+        {asked > 0 ? <Alert severity="info">{askedWords(asked)}</Alert> : null}
         {texts === null ? (
           <Typography role="status" color="text.secondary" sx={{ minHeight: 240 }}>
             {isFailed || cases?.length === 0 ? '' : 'Die Texte werden geladen …'}
@@ -118,6 +134,7 @@ export const SendAllDialog = ({ businessId, businessName, onForwarded, onClose }
               ref={focusOnce}
               variant="contained"
               onClick={() => void copyAll()}
+              disabled={isStale}
               sx={{ minHeight: 44, justifySelf: 'start' }}
             >
               {formUrl === null ? 'Alle Texte kopieren' : 'Alle Texte kopieren und Formular öffnen'}

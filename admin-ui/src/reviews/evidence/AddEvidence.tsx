@@ -84,7 +84,7 @@ const Row = ({ upload, onRetry, onRemove }: RowProps) => {
 
 interface AddEvidenceProps {
   readonly reviewId: string;
-  /** How many pieces there are. */
+  /** How many places are taken. */
   readonly there: number;
 }
 

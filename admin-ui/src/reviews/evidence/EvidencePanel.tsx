@@ -2,6 +2,7 @@ import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Skeleto
 import { EVIDENCE_MAX_PER_REVIEW } from '@sternklar/contracts/constants';
 import type { ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
 import type { Evidence } from '@sternklar/contracts/reviews/evidence/evidence.api';
+import { placesTaken } from '@sternklar/contracts/reviews/evidence/evidence-places';
 import { useQuery } from '@tanstack/react-query';
 import { useContext, useEffect, useId, useState } from 'react';
 import { useNotify } from 'react-admin';
@@ -165,6 +166,16 @@ const Item = ({ reviewId, evidence }: OneProps) => (
   </Box>
 );
 
+const takenBy = (evidence: readonly Evidence[]): number =>
+  placesTaken(evidence.length, evidence.filter(({ is_sent }) => is_sent).length);
+
+const countWords = (evidence: readonly Evidence[]): string => {
+  const taken = takenBy(evidence);
+  return taken === evidence.length
+    ? `${taken} von ${EVIDENCE_MAX_PER_REVIEW}`
+    : `${evidence.length}, Platz für ${EVIDENCE_MAX_PER_REVIEW - taken}`;
+};
+
 const Content = ({
   reviewId,
   found: { evidence, withdrawn_at },
@@ -182,9 +193,9 @@ const Content = ({
         ))}
       </Box>
     )}
-    {withdrawn_at === null && evidence.length < EVIDENCE_MAX_PER_REVIEW ? (
+    {withdrawn_at === null && takenBy(evidence) < EVIDENCE_MAX_PER_REVIEW ? (
       <Commands>
-        <AddEvidence reviewId={reviewId} there={evidence.length} />
+        <AddEvidence reviewId={reviewId} there={takenBy(evidence)} />
       </Commands>
     ) : null}
   </>
@@ -195,11 +206,11 @@ export const EvidencePanel = ({ reviewId }: { readonly reviewId: string }) => {
   const { reviewCase } = useCalls(createCaseCalls);
   // The same reading as the panel of the case has.
   const query = useQuery({ queryKey: ['review-case', reviewId], queryFn: () => reviewCase(reviewId) });
-  const there = query.data?.evidence.length ?? 0;
+  const there = query.data?.evidence ?? [];
   return (
     <Panel
       title="Belege"
-      side={there > 0 && <Typography color="text.secondary">{`${there} von ${EVIDENCE_MAX_PER_REVIEW}`}</Typography>}
+      side={there.length > 0 && <Typography color="text.secondary">{countWords(there)}</Typography>}
     >
       <Loaded query={query} label="Die Belege" height={96}>
         {(found) => found && <Content reviewId={reviewId} found={found} />}

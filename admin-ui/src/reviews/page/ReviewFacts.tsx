@@ -11,7 +11,7 @@ import { Declaration } from '../Declaration.tsx';
 import { reviewerName } from '../names.ts';
 import { ReviewText } from '../ReviewText.tsx';
 import { Stars } from '../Stars.tsx';
-import { StatusBadge } from '../StatusBadge.tsx';
+import { ReviewBadges } from '../StatusBadge.tsx';
 
 const HOUR_MS = 3_600_000;
 /** High enough for a finger. */
@@ -47,8 +47,8 @@ export const ReviewFacts = ({ review, readAt }: ReviewFactsProps) => (
         {reviewerName(review)}
       </Typography>
       <Stars rating={review.rating} />
-      <Box sx={{ ml: 'auto' }}>
-        <StatusBadge status={review.status} />
+      <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+        <ReviewBadges review={review} />
       </Box>
     </Box>
     <ReviewText text={review.review_text} of={review.reviewer_name} />

@@ -1,4 +1,4 @@
-import { EVIDENCE_MAX_PER_REVIEW } from '@sternklar/contracts/constants';
+import { EVIDENCE_MAX_IN_ALL, EVIDENCE_MAX_PER_REVIEW } from '@sternklar/contracts/constants';
 import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
 import * as given from '@sternklar/contracts/reviews/testing/review.builders';
 import { type Decision, reject } from '@sternklar/event-store/decider';
@@ -60,6 +60,24 @@ describe('evidence', () => {
       .given(submitted, ...many(EVIDENCE_MAX_PER_REVIEW), removed)
       .when(adding)
       .then(given.evidenceAdded());
+  });
+
+  it('that went to the platform takes no place, so that an appeal may have some, up to a bound', () => {
+    const forwarded = (count: number) =>
+      given.removalForwarded({ evidenceSent: Array.from({ length: count }, (_, number) => evidenceId(number)) });
+    const ten = EVIDENCE_MAX_PER_REVIEW;
+    spec
+      .given(submitted, ...many(ten), forwarded(ten))
+      .when(adding)
+      .then(given.evidenceAdded());
+    spec
+      .given(submitted, ...many(2 * ten), forwarded(ten))
+      .when(adding)
+      .thenRejected('enough-evidence');
+    spec
+      .given(submitted, ...many(EVIDENCE_MAX_IN_ALL), forwarded(EVIDENCE_MAX_IN_ALL))
+      .when(adding)
+      .thenRejected('enough-evidence');
   });
 
   it('is removed by whom added it, and by staff', () => {

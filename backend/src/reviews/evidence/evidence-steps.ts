@@ -1,4 +1,5 @@
 import { EVIDENCE_MAX_PER_REVIEW } from '@sternklar/contracts/constants';
+import { placesTaken } from '@sternklar/contracts/reviews/evidence/evidence-places';
 import { EVIDENCE_KIND_OF, type EvidenceType } from '@sternklar/contracts/reviews/evidence/evidence-words';
 import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
 import { type Decision, reject } from '@sternklar/event-store/decider';
@@ -24,7 +25,8 @@ export const refusedEvidence = ({
   evidence,
 }: SubmittedReview): 'removal-withdrawn' | 'enough-evidence' | null => {
   if (casework.withdrawnAt !== null) return 'removal-withdrawn';
-  return evidence.length >= EVIDENCE_MAX_PER_REVIEW ? 'enough-evidence' : null;
+  const sent = evidence.filter(({ isSent }) => isSent);
+  return placesTaken(evidence.length, sent.length) >= EVIDENCE_MAX_PER_REVIEW ? 'enough-evidence' : null;
 };
 
 /** What the review has of the same content already. */

@@ -43,7 +43,7 @@ export const questionAskedMail = mail({
   content,
   words: (asked) => ({
     subject: 'Eine Frage zu Ihrem Löschantrag',
-    preheader: 'Damit es weitergehen kann, brauchen wir eine Angabe von Ihnen.',
+    preheader: 'Wir brauchen eine Angabe von Ihnen.',
     data: dataOf(asked),
   }),
   samples: { 'question-asked': sample },
@@ -58,7 +58,7 @@ export const questionReminderMail = mail({
   content,
   words: (asked) => ({
     subject: 'Erinnerung: eine Frage zu Ihrem Löschantrag',
-    preheader: 'Ihre Antwort steht noch aus; erst mit ihr geht es weiter.',
+    preheader: 'Ihre Antwort auf unsere Frage steht noch aus.',
     data: { ...dataOf(asked), closedAfterDays: QUESTION_CLOSED_DAYS },
   }),
   samples: { 'question-reminder': sample },

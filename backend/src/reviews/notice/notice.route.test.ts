@@ -72,6 +72,34 @@ describe('the notice about a review', () => {
     expect((await notice('channel=post')).text).not.toContain('Erklärung vom');
   });
 
+  it('names the evidence that goes along, all of it unless somebody chose', async () => {
+    const add = async (name: string) => {
+      const bytes = Buffer.from(
+        `%PDF-1.4\n% ${name}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n` +
+          '3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 9 9]>>endobj\ntrailer<</Size 4/Root 1 0 R>>\nstartxref\n9\n%%EOF\n',
+      );
+      const { id } = (await customer.post<{ id: string }>(path('evidence-uploads'), { name, size: bytes.length })).body;
+      await customer.put(`/evidence-uploads/${id}?offset=0`, bytes, { 'content-type': 'application/octet-stream' });
+      return (await customer.post<{ id: string }>(`/evidence-uploads/${id}/completion`)).body.id;
+    };
+    const [book, list] = [await add('Kassenbuch.pdf'), await add('Terminliste.pdf')];
+    await world.catchUp();
+    const namedIn = async (query: string) => fieldOf(await notice(`channel=legal-form${query}`), 'evidence')?.value;
+    expect(await namedIn('')).toBe('– Kassenbuch.pdf\n– Terminliste.pdf');
+    expect(await namedIn(`&evidence=${list},${book}`)).toBe('– Kassenbuch.pdf\n– Terminliste.pdf');
+    expect(await namedIn(`&evidence=${list}`)).toBe('– Terminliste.pdf');
+    expect(await namedIn('&evidence=')).toBeUndefined();
+    expect((await notice(`channel=post&evidence=${list}`)).text).not.toContain('Kassenbuch.pdf');
+    const letter = (query: string) =>
+      world.app.inject({
+        url: `/api/reviews/${review.id}/letter${query}`,
+        headers: { authorization: `Bearer ${customer.token}` },
+      });
+    const [whole, part] = [await letter(''), await letter('?evidence=')];
+    expect([whole.statusCode, part.statusCode]).toEqual([200, 200]);
+    expect(part.rawPayload.length).toBeLessThan(whole.rawPayload.length);
+  });
+
   it('is as short as the operator’s setting says', async () => {
     await customer.put(path('details'), { ...complete, facts: 'Wort '.repeat(700) });
     const short = await notice('channel=report-tool');

@@ -1,4 +1,9 @@
-import { CASE_FACTS_MAX_LENGTH, LINK_MAX_LENGTH, REVIEW_TEXT_MAX_LENGTH } from '@sternklar/contracts/constants';
+import {
+  CASE_FACTS_MAX_LENGTH,
+  EVIDENCE_MAX_IN_ALL,
+  LINK_MAX_LENGTH,
+  REVIEW_TEXT_MAX_LENGTH,
+} from '@sternklar/contracts/constants';
 import { CHANNELS, type Channel } from '@sternklar/contracts/reviews/casework/casework-words';
 import { REMOVAL_REASONS } from '@sternklar/contracts/reviews/removal-reason';
 import { utf8Length } from '@sternklar/contracts/utf8-length';
@@ -185,7 +190,7 @@ describe('a notice', () => {
         ...most,
         company: '東'.repeat(200),
         businessName: '東'.repeat(200),
-        evidence: Array(10).fill('東'.repeat(250)),
+        evidence: Array(EVIDENCE_MAX_IN_ALL).fill('東'.repeat(250)),
       };
       const { text } = noticeFor(channel, big, settings);
       expect(utf8Length(text)).toBeLessThanOrEqual(58_000);

@@ -38,6 +38,13 @@ const addressOf = ({ street, postal_code, town }: Company): readonly string[] =>
 
 const NO_COMPANY: Company = { company_name: null, street: null, postal_code: null, town: null };
 
+interface Wanted {
+  readonly reviewId: string;
+  readonly isAppeal: boolean;
+  /** Ids of what goes along with it; null for everything that the review has. */
+  readonly evidence: readonly string[] | null;
+}
+
 /**
  * What a notice about a review is made of, for its owner, admins and auditors; for everybody else there is none. The
  * review is read from its stream, so that it holds what was said a moment ago.
@@ -45,7 +52,7 @@ const NO_COMPANY: Company = { company_name: null, street: null, postal_code: nul
 export const readNoticeSource = async (
   { commands, businessOf, emailsOf, subscriptions, reviewEvidence, kit, now }: NoticeSourceDeps,
   request: FastifyRequest,
-  { reviewId, isAppeal }: { readonly reviewId: string; readonly isAppeal: boolean },
+  { reviewId, isAppeal, evidence: wanted }: Wanted,
 ): Promise<NoticeSource> => {
   const { accountId, isAdmin, isAuditor } = kit.identityOf(request);
   const { state } = await commands.load(reviewStreamType, reviewStream(reviewId));
@@ -69,7 +76,7 @@ export const readNoticeSource = async (
     company: company.company_name,
     address: addressOf(company),
     email: emails.get(state.accountId) ?? null,
-    evidence: evidence.map(({ name }) => name),
+    evidence: evidence.filter(({ id }) => wanted === null || wanted.includes(id)).map(({ name }) => name),
     followed: isAppeal ? followedBy(state) : null,
     isAppeal,
   };

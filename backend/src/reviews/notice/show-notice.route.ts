@@ -1,5 +1,6 @@
 import type { Channel } from '@sternklar/contracts/reviews/casework/casework-words';
 import { type Notice, noticeQuerySchema, noticeSchema } from '@sternklar/contracts/reviews/casework/notice.api';
+import { namedEvidenceSchema } from '@sternklar/contracts/reviews/evidence/evidence.api';
 import { given } from '../../platform/example-call.port.ts';
 import { slice } from '../../platform/slice.port.ts';
 import { idParamsSchema, TAG } from '../review-answers.ts';
@@ -30,15 +31,15 @@ export const showNoticeRoute = slice(
     tag: TAG,
     summary: 'Der Text für die Plattform, aus den Worten des Kunden, und was ihm noch fehlt',
     params: idParamsSchema,
-    query: noticeQuerySchema,
+    query: noticeQuerySchema.extend({ evidence: namedEvidenceSchema }),
     answers: { 200: noticeSchema },
     refusals: { 409: 'Ein Widerspruch geht nur gegen eine Ablehnung.' },
     records: [],
     example: { params: { id: given('review') }, query: { channel: 'report-tool' }, subject: given('review') },
   },
   (deps: ShowNoticeDeps) => async (request) => {
-    const { channel, appeal: isAppeal } = request.query;
-    const source = await readNoticeSource(deps, request, { reviewId: request.params.id, isAppeal });
+    const { channel, appeal: isAppeal, evidence } = request.query;
+    const source = await readNoticeSource(deps, request, { reviewId: request.params.id, isAppeal, evidence });
     const notice = noticeFor(channel, source, deps.noticeSettings);
     return { ...notice, not_drawn: NOT_DRAWN[channel](notice), closed_ways: closedWays(deps.noticeSettings) };
   },

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
   CASE_FACTS_MAX_LENGTH,
-  EVIDENCE_MAX_PER_REVIEW,
+  EVIDENCE_MAX_IN_ALL,
   NOTICE_MAX_LENGTH,
   REFERENCE_MAX_LENGTH,
   REVIEW_NOTE_MAX_LENGTH,
@@ -53,7 +53,7 @@ const sentFields = {
   /** Ids of the review's evidence that went along. */
   evidence_sent: z
     .array(z.uuid('Bitte nennen Sie Belege dieses Antrags.'), 'Bitte nennen Sie Belege dieses Antrags.')
-    .max(EVIDENCE_MAX_PER_REVIEW, 'So viele Belege kann ein Antrag nicht haben.')
+    .max(EVIDENCE_MAX_IN_ALL, 'So viele Belege kann ein Antrag nicht haben.')
     .nullish()
     .transform((ids) => [...new Set(ids ?? [])]),
 };

@@ -41,6 +41,15 @@ export const evidenceOffsetSchema = z.object({
     .pipe(z.coerce.number<string>().int()),
 });
 
+/** Which of it a text is to name: ids with commas between, empty for none; null where nobody chose, which is all of it. */
+export const namedEvidenceSchema = z
+  .string()
+  .optional()
+  .transform((ids) => (ids === undefined ? null : ids.split(',').filter((id) => id !== '')))
+  .meta({
+    description: 'Ids der Belege, die der Text nennt, mit Kommas dazwischen; leer für keine. Ohne Angabe alle.',
+  });
+
 /**
  * A piece of evidence. `name` ends as its type demands. `is_sent`: it went to the platform, so it can no longer be removed.
  * `stored_hash` is the SHA-256 of the encrypted bytes, `content_hash` that of what is given out.

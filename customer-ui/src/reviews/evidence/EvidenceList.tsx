@@ -110,6 +110,9 @@ type Shown =
   | { readonly shows: 'picture'; readonly evidence: Evidence; readonly url: string }
   | { readonly shows: 'removal'; readonly evidence: Evidence };
 
+/** Customers take back what they added themselves, until it was sent. */
+export const canRemove = ({ added_by, is_sent }: Evidence): boolean => added_by === 'customer' && !is_sent;
+
 /** What a request has as evidence: to look at, to download, and to take away again unless it was sent. */
 export const EvidenceList = ({ evidence: all, brand, load, onDownload, onRemove, onRemoved }: EvidenceListProps) => {
   const [shown, show] = useState<Shown | null>(null);
@@ -129,7 +132,7 @@ export const EvidenceList = ({ evidence: all, brand, load, onDownload, onRemove,
                 <TextButton aria-label={texts.downloadNamed(nameOf(evidence))} onClick={() => onDownload(evidence)}>
                   {texts.download}
                 </TextButton>
-                {evidence.added_by === 'customer' && !evidence.is_sent && (
+                {canRemove(evidence) && (
                   <TextButton
                     aria-label={texts.removeNamed(nameOf(evidence))}
                     onClick={() => show({ shows: 'removal', evidence })}

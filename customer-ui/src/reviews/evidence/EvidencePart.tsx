@@ -1,5 +1,7 @@
-import { EVIDENCE_MAX_PER_REVIEW } from '@sternklar/contracts/constants';
+import { EVIDENCE_MAX_IN_ALL, EVIDENCE_MAX_PER_REVIEW } from '@sternklar/contracts/constants';
 import type { ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
+import type { Evidence } from '@sternklar/contracts/reviews/evidence/evidence.api';
+import { placesTaken } from '@sternklar/contracts/reviews/evidence/evidence-places';
 import { EVIDENCE_ACCEPT } from '@sternklar/contracts/reviews/evidence/upload/check-file';
 import { isActive } from '@sternklar/contracts/reviews/evidence/upload/upload-state';
 import { type ChangeEvent, useEffect, useRef, useSyncExternalStore } from 'react';
@@ -8,7 +10,7 @@ import { german } from '../../texts/phrase.ts';
 import { Button } from '../../ui/Button.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import type { Toasts } from '../../ui/toasts.ts';
-import { EvidenceList } from './EvidenceList.tsx';
+import { canRemove, EvidenceList } from './EvidenceList.tsx';
 import type { ReviewEvidence } from './review-evidence.ts';
 import { UploadList } from './UploadList.tsx';
 import { usePageFiles } from './use-page-files.ts';
@@ -57,6 +59,13 @@ const useAskBeforeLeaving = (isOn: boolean) => {
   }, [isOn]);
 };
 
+const sentOf = (evidence: readonly Evidence[]): number => evidence.filter(({ is_sent }) => is_sent).length;
+
+const countWords = (there: readonly Evidence[], taken: number): string =>
+  sentOf(there) === 0
+    ? texts.count(there.length, EVIDENCE_MAX_PER_REVIEW)
+    : texts.countSent(there.length, EVIDENCE_MAX_PER_REVIEW - taken);
+
 interface EvidencePartProps {
   readonly found: ReviewCase;
   readonly brand: string;
@@ -78,9 +87,10 @@ export const EvidencePart = ({ found, brand, evidence, toasts, onChanged, onRemo
 
   const { review, evidence: there } = found;
   const isOpen = found.next.state !== 'withdrawn';
-  const isFull = there.length >= EVIDENCE_MAX_PER_REVIEW;
+  const taken = placesTaken(there.length, sentOf(there));
+  const isFull = taken >= EVIDENCE_MAX_PER_REVIEW;
   const add = (files: readonly File[]) => {
-    const twice = uploader.add(files, there.length);
+    const twice = uploader.add(files, taken);
     if (twice.length > 0) toasts.good(german(texts.twice(twice)));
   };
   const isOver = usePageFiles(isOpen, add);
@@ -94,7 +104,7 @@ export const EvidencePart = ({ found, brand, evidence, toasts, onChanged, onRemo
         <h2 id="case-evidence" ref={heading} tabIndex={-1}>
           {texts.title}
         </h2>
-        {there.length > 0 && <p>{texts.count(there.length, EVIDENCE_MAX_PER_REVIEW)}</p>}
+        {there.length > 0 && <p>{countWords(there, taken)}</p>}
       </div>
       {isEmpty && <p className="evidence-empty">{isOpen ? texts.empty : texts.emptyWithdrawn}</p>}
       {there.length > 0 && (
@@ -114,7 +124,9 @@ export const EvidencePart = ({ found, brand, evidence, toasts, onChanged, onRemo
       )}
       <UploadList uploads={uploads} uploader={uploader} />
       {unfinished.length > 0 && <p className="evidence-unfinished">{texts.unfinished(unfinished)}</p>}
-      {isOpen && isFull && <p className="case-hint">{texts.full}</p>}
+      {isOpen && isFull && (
+        <p className="case-hint">{texts.full(there.length >= EVIDENCE_MAX_IN_ALL, there.some(canRemove))}</p>
+      )}
       {isOpen && !isFull && (
         <>
           <PickFiles onFiles={add} />

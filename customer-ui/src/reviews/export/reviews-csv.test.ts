@@ -28,10 +28,12 @@ const readAgain = (csv: string) => {
 
 describe('the file of reviews', () => {
   it('has German headers, semicolons, a byte order mark, and times of Berlin in winter and summer', () => {
-    expect(csvOf(review({ reason: 'spam', good_faith: true, review_url: 'https://a.example/1' }))).toBe(
-      '\ufeffUnternehmen;Name;Sterne;Text;Status;Eingereicht am;Geändert am;Grund;Link;Erklärung in gutem Glauben\r\n' +
+    const withdrawn_at = '2026-07-02T08:00:00.000Z';
+    const whole = review({ reason: 'spam', good_faith: true, review_url: 'https://a.example/1', withdrawn_at });
+    expect(csvOf(whole)).toBe(
+      '\ufeffUnternehmen;Name;Sterne;Text;Status;Eingereicht am;Geändert am;Grund;Link;Erklärung in gutem Glauben;Zurückgezogen am\r\n' +
         'Bäckerei Sonnenschein;Max M.;1;War nie dort.;nicht genehmigt;02.03.2026 00:30;02.07.2026 00:15;' +
-        'Spam oder Werbung;https://a.example/1;ja',
+        'Spam oder Werbung;https://a.example/1;ja;02.07.2026 10:00',
     );
   });
 

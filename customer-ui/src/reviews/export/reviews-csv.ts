@@ -41,6 +41,7 @@ const rowOf = (businessName: string, review: Review): readonly string[] => [
   review.reason === null ? '' : reviewTexts.reasons[review.reason],
   review.review_url ?? '',
   review.good_faith === true ? texts.yes : '',
+  review.withdrawn_at === undefined ? '' : inBerlin(review.withdrawn_at),
 ];
 
 /**

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { ImportTable } from './ImportTable.tsx';
 import type { Place } from './ImportText.tsx';
 import type { ImportRun } from './import-run.ts';
-import { hasHint, type ImportState, nextLines, type Tally, tallyOf } from './import-state.ts';
+import { hasHint, type ImportState, laterOf, nextLines, type Tally, tallyOf } from './import-state.ts';
 
 /** Few enough to see the hints without looking for them. */
 const SEEN_AT_ONCE = 8;
@@ -42,25 +42,24 @@ const submitWords = (state: ImportState): string => {
 
 interface ImportPreviewProps {
   readonly run: ImportRun;
-  /** How many reviews the text holds; more than a preview shows. */
-  readonly found: number;
   /** Back to the text, at a line if one is to be changed. */
   readonly onBack: (place: Place | null) => void;
 }
 
 /** The second step: what was found, what of it is sent, and what became of it. */
-export const ImportPreview = ({ run, found, onBack }: ImportPreviewProps) => {
+export const ImportPreview = ({ run, onBack }: ImportPreviewProps) => {
   const state = useSyncExternalStore(run.subscribe, run.state);
   const heading = useRef<HTMLHeadingElement>(null);
   const [hasGoodFaith, setGoodFaith] = useState(false);
   const [onlyHints, setOnlyHints] = useState(false);
   useEffect(() => heading.current?.focus(), []);
 
-  const { lines, progress } = state;
+  const { lines, shown, progress } = state;
   const tally = useMemo(() => tallyOf(state), [state]);
+  const later = useMemo(() => laterOf(state), [state]);
   const isSending = progress !== null;
-  const nothingToSend = tally.ready === 0;
-  const canFilter = lines.length > SEEN_AT_ONCE && lines.some((line) => hasHint(state, line));
+  const nothingToSend = nextLines(state).length === 0;
+  const canFilter = shown.length > SEEN_AT_ONCE && shown.some((line) => hasHint(state, line));
   return (
     <form
       noValidate
@@ -72,7 +71,7 @@ export const ImportPreview = ({ run, found, onBack }: ImportPreviewProps) => {
     >
       <div className="import-head">
         <h3 ref={heading} tabIndex={-1}>
-          {texts.found(found)}
+          {texts.found(lines.length)}
         </h3>
         <TallyLine tally={tally} />
         {canFilter && (
@@ -88,7 +87,7 @@ export const ImportPreview = ({ run, found, onBack }: ImportPreviewProps) => {
         )}
       </div>
       {tally.ready > REVIEW_IMPORT_MAX_REVIEWS && <p className="form-note">{texts.tooMany(tally.ready)}</p>}
-      {found > lines.length && <p className="form-note">{texts.cut(lines.length)}</p>}
+      {later > 0 && <p className="form-note">{texts.cut(shown.length, later)}</p>}
       <ImportTable
         state={state}
         isHidden={(line) => canFilter && onlyHints && !hasHint(state, line)}

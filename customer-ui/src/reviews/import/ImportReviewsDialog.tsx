@@ -12,9 +12,6 @@ import { createImportRun, type ImportRun } from './import-run.ts';
 import { readReviews } from './read-reviews.ts';
 import './import.css';
 
-/** More would make the window slow; the others come when these are handed in. */
-const MOST_SHOWN = 1_000;
-
 interface ImportReviewsDialogProps {
   readonly businessName: string;
   /** The business was removed while the window was open. */
@@ -27,11 +24,6 @@ interface ImportReviewsDialogProps {
   /** Everything that was to be sent is handed in. */
   readonly onDone: (count: number) => void;
   readonly onClose: () => void;
-}
-
-interface Preview {
-  readonly run: ImportRun;
-  readonly found: number;
 }
 
 /** Several reviews at once: paste them or choose a file, look at what was found, send it. */
@@ -48,8 +40,7 @@ export const ImportReviewsDialog = ({
   const [text, setText] = useState(() => draft.read().text ?? '');
   const [isRestored, setRestored] = useState(text !== '');
   const [place, setPlace] = useState<Place | null>(null);
-  const [preview, setPreview] = useState<Preview | null>(null);
-  const run = preview?.run;
+  const [run, setRun] = useState<ImportRun | null>(null);
   useEffect(() => () => run?.stop(), [run]);
 
   const write = (words: string) => {
@@ -60,18 +51,18 @@ export const ImportReviewsDialog = ({
   const check = (words: string): boolean => {
     const found = readReviews(words);
     if (found.length === 0) return false;
-    const lines = lookAt(found, { reviews, keyOf }).slice(0, MOST_SHOWN);
+    const lines = lookAt(found, { reviews, keyOf });
     const done = (count: number) => {
       draft.forget();
       onDone(count);
     };
-    setPreview({ found: found.length, run: createImportRun({ lines, send: onSend, onDone: done }) });
+    setRun(createImportRun({ lines, send: onSend, onDone: done }));
     return true;
   };
   const backTo = (line: Place | null) => {
     setRestored(false);
     setPlace(line);
-    setPreview(null);
+    setRun(null);
   };
 
   return (
@@ -81,7 +72,7 @@ export const ImportReviewsDialog = ({
           {businessTexts.gone(businessName)}
         </p>
       )}
-      {preview === null ? (
+      {run === null ? (
         <ImportText
           text={text}
           place={place}
@@ -94,7 +85,7 @@ export const ImportReviewsDialog = ({
           onCheck={check}
         />
       ) : (
-        <ImportPreview {...preview} onBack={backTo} />
+        <ImportPreview run={run} onBack={backTo} />
       )}
     </Dialog>
   );

@@ -116,7 +116,7 @@ export const ImportTable = ({ state, isHidden, onToggle, onEdit }: ImportTablePr
         </tr>
       </thead>
       <tbody>
-        {state.lines.map(
+        {state.shown.map(
           (line) =>
             !isHidden(line) && (
               <Row

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
 import type { ImportLine } from './import-line.ts';
 import { createImportRun, inCalls } from './import-run.ts';
-import { hasHint, isSendable, nextLines, tallyOf } from './import-state.ts';
+import { hasHint, isSendable, laterOf, MOST_SHOWN, nextLines, tallyOf } from './import-state.ts';
 
 const line = (number: number, facts: Partial<ImportLine> = {}): ImportLine => ({
   key: `key-${number}`,
@@ -143,6 +143,34 @@ describe('an import', () => {
     expect(onDone).not.toHaveBeenCalled();
     await run.submit(false);
     expect(onDone.mock.calls).toEqual([[REVIEW_IMPORT_MAX_REVIEWS + 3]]);
+  });
+
+  it('of more lines than are shown at once goes on with the rest, and is done when all are handed in', async () => {
+    const { run, onDone } = world(lines(MOST_SHOWN + 203));
+    const numbers = () => run.state().shown.map(({ line: number }) => number);
+    expect([numbers().at(0), numbers().at(-1), laterOf(run.state())]).toEqual([1, MOST_SHOWN, 203]);
+    const sent: number[] = [];
+    while (onDone.mock.calls.length === 0) {
+      const seen = new Set(run.state().shown);
+      const next = nextLines(run.state());
+      expect(next.every((each) => seen.has(each))).toBe(true);
+      sent.push(next.length);
+      await run.submit(false);
+    }
+    expect(sent).toEqual([200, 200, 200, 200, 200, 200, 3]);
+    expect(onDone.mock.calls).toEqual([[MOST_SHOWN + 203]]);
+  });
+
+  it('keeps what has a fault in sight, and makes room where something was handed in or is there already', async () => {
+    const all = [line(1, { problems: ['Falsch.'] }), ...lines(MOST_SHOWN + 100).slice(1)].map((each) =>
+      each.line > 1 && each.line <= 41 ? { ...each, double: 'there' as const } : each,
+    );
+    const { run, onDone } = world(all);
+    const isShown = (number: number) => run.state().shown.some(({ line: each }) => each === number);
+    expect([isShown(1), isShown(2), isShown(42), laterOf(run.state())]).toEqual([true, false, true, 100]);
+    for (let go = 0; go < 6; go++) await run.submit(false);
+    expect([isShown(1), tallyOf(run.state()).submitted, tallyOf(run.state()).ready]).toEqual([true, 1_059, 0]);
+    expect(onDone).not.toHaveBeenCalled();
   });
 
   it('does not hide a bug as a lost connection', async () => {

@@ -11,6 +11,8 @@ export type Outcome =
 /** The preview of an import: its lines, which of them are to be sent, and what became of those that were. */
 export interface ImportState {
   readonly lines: readonly ImportLine[];
+  /** Those that are looked at now, in their order. */
+  readonly shown: readonly ImportLine[];
   readonly chosen: ReadonlySet<string>;
   readonly outcomes: ReadonlyMap<string, Outcome>;
   /** How many of how many lines are answered, while they are being sent. */
@@ -19,16 +21,8 @@ export interface ImportState {
   readonly isUnreachable: boolean;
 }
 
-/** Lines with a fault cannot be sent, those that are there already or twice only when asked for. */
-export const previewOf = (lines: readonly ImportLine[]): ImportState => ({
-  lines,
-  chosen: new Set(
-    lines.filter(({ problems, double }) => problems.length === 0 && double === null).map(({ key }) => key),
-  ),
-  outcomes: new Map(),
-  progress: null,
-  isUnreachable: false,
-});
+/** More would make the window slow. */
+export const MOST_SHOWN = 1_000;
 
 /** A refused line would be refused again; it is changed in the text first. */
 export const isSendable = ({ outcomes }: ImportState, { key, problems }: ImportLine): boolean =>
@@ -40,12 +34,49 @@ export const toggled = (state: ImportState, key: string): ImportState => {
   return { ...state, chosen };
 };
 
-const chosenLines = (state: ImportState): readonly ImportLine[] =>
-  state.lines.filter((line) => state.chosen.has(line.key) && isSendable(state, line));
+const isReady = (state: ImportState, line: ImportLine): boolean =>
+  state.chosen.has(line.key) && isSendable(state, line);
 
-/** The lines that are sent next, in their order: no more than fit into one go. */
+const isFaulty = ({ outcomes }: ImportState, { key, problems }: ImportLine): boolean =>
+  problems.length > 0 || outcomes.get(key)?.is === 'refused';
+
+/** The lines that are sent next, in their order: no more than fit into one go, and none that nobody could look at. */
 export const nextLines = (state: ImportState): readonly ImportLine[] =>
-  chosenLines(state).slice(0, REVIEW_IMPORT_MAX_REVIEWS);
+  state.shown.filter((line) => isReady(state, line)).slice(0, REVIEW_IMPORT_MAX_REVIEWS);
+
+/** Of many lines those that go next are shown, those with a fault, and those that go later: what is done with makes room. */
+const withShown = (state: ImportState): ImportState => {
+  const { lines } = state;
+  if (lines.length <= MOST_SHOWN) return { ...state, shown: lines };
+  const next = new Set(nextLines({ ...state, shown: lines }));
+  const rankOf = (line: ImportLine): number => {
+    if (next.has(line)) return 0;
+    if (isFaulty(state, line)) return 1;
+    return isReady(state, line) ? 2 : 3;
+  };
+  const ranked = lines.map((line) => ({ line, rank: rankOf(line) })).sort((one, other) => one.rank - other.rank);
+  const shown = new Set(ranked.slice(0, MOST_SHOWN).map(({ line }) => line));
+  return { ...state, shown: lines.filter((line) => shown.has(line)) };
+};
+
+/** Lines with a fault cannot be sent, those that are there already or twice only when asked for. */
+export const previewOf = (lines: readonly ImportLine[]): ImportState =>
+  withShown({
+    lines,
+    shown: lines,
+    chosen: new Set(
+      lines.filter(({ problems, double }) => problems.length === 0 && double === null).map(({ key }) => key),
+    ),
+    outcomes: new Map(),
+    progress: null,
+    isUnreachable: false,
+  });
+
+/** How many lines come into sight once those that are shown are done with. */
+export const laterOf = ({ lines, shown, outcomes }: ImportState): number => {
+  const there = new Set(shown);
+  return lines.filter((line) => !there.has(line) && outcomes.get(line.key)?.is !== 'submitted').length;
+};
 
 export const started = (state: ImportState): ImportState => {
   const outcomes = new Map(state.outcomes);
@@ -74,7 +105,7 @@ export const answered = (state: ImportState, results: readonly ImportedLine[]): 
 export const ended = (state: ImportState, sent: readonly ImportLine[], isUnreachable: boolean): ImportState => {
   const outcomes = new Map(state.outcomes);
   for (const { key } of sent) if (!outcomes.has(key)) outcomes.set(key, { is: 'unsent' });
-  return { ...state, outcomes, progress: null, isUnreachable };
+  return withShown({ ...state, outcomes, progress: null, isUnreachable });
 };
 
 /** What a line has to say beside its content. */
@@ -95,10 +126,9 @@ export const tallyOf = (state: ImportState): Tally => {
   const { lines, chosen, outcomes } = state;
   const count = (test: (line: ImportLine) => boolean) => lines.filter(test).length;
   const wasSubmitted = ({ key }: ImportLine) => outcomes.get(key)?.is === 'submitted';
-  const isFaulty = ({ key, problems }: ImportLine) => problems.length > 0 || outcomes.get(key)?.is === 'refused';
   return {
-    ready: chosenLines(state).length,
-    faulty: count(isFaulty),
+    ready: count((line) => isReady(state, line)),
+    faulty: count((line) => isFaulty(state, line)),
     double: count(({ key, double }) => double !== null && !chosen.has(key)),
     submitted: count(wasSubmitted),
   };

@@ -9,7 +9,7 @@ import { reviewTexts as texts, timelineTexts } from '../../texts/reviews.ts';
 import { TextButton } from '../../ui/Button.tsx';
 import { AwayIcon, ChevronIcon } from '../../ui/icons.tsx';
 import { Stars } from '../../ui/Stars.tsx';
-import { StatusBadge } from '../StatusBadge.tsx';
+import { ReviewBadges } from '../StatusBadge.tsx';
 import { Timeline } from '../timeline/Timeline.tsx';
 import type { Timelines } from '../timeline/timelines.ts';
 import './reviews.css';
@@ -101,7 +101,7 @@ export const ReviewRow = memo(function ReviewRow(props: ReviewRowProps) {
         <Stars rating={review.rating} />
       </div>
       <div className="review-side">
-        <StatusBadge key={review.status} status={review.status} />
+        <ReviewBadges review={review} />
         <time
           dateTime={review.updated_at}
           title={`${texts.submittedAt(formatMomentInFull(review.created_at))}\n${texts.changedAt(formatMomentInFull(review.updated_at))}`}

@@ -17,7 +17,7 @@ import { Stars } from '../../ui/Stars.tsx';
 import { EvidencePart } from '../evidence/EvidencePart.tsx';
 import type { ReviewEvidence } from '../evidence/review-evidence.ts';
 import { newsElsewhere, type StatusNews } from '../news/status-news.ts';
-import { StatusBadge } from '../StatusBadge.tsx';
+import { ReviewBadges } from '../StatusBadge.tsx';
 import { Timeline } from '../timeline/Timeline.tsx';
 import { AmendDialog } from './AmendDialog.tsx';
 import { CaseSteps } from './CaseSteps.tsx';
@@ -48,7 +48,7 @@ const Head = ({ found: { review, business_name } }: { readonly found: ReviewCase
         <Stars rating={review.rating} /> <span>{texts.business(business_name)}</span>
       </p>
     </div>
-    <StatusBadge key={review.status} status={review.status} />
+    <ReviewBadges review={review} />
   </header>
 );
 

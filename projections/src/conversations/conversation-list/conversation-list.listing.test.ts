@@ -99,12 +99,14 @@ describe('conversation list, as a list', () => {
     expect(await numbersBy({ status: 'waiting' })).toEqual([4, 3, 1, 2]);
     expect(await queries.conversations.countWaiting(now)).toBe(4);
     expect(await numbersBy({ attention: ['emergency', 'charge-disputed'] })).toEqual([4, 3]);
-    // Nobody answered for a day: the assistant has the second one again.
+    // Nobody answered for a day: the assistant has the second one again, whose question was for a person all the same.
     const later = new Date(now.getTime() + 2 * WITH_PERSON_MS);
-    expect(await numbersBy({ status: 'waiting' }, later)).toEqual([4, 3, 1]);
+    expect((await queries.conversations.byId(conversationId(2), later))?.status).toBe('assistant');
+    expect(await numbersBy({ status: 'waiting' }, later)).toEqual([4, 3, 1, 2]);
+    expect(await queries.conversations.countWaiting(later)).toBe(4);
     const waiting = await queries.conversations.byId(conversationId(2), now);
     expect(waiting?.waiting_since).toBe(recordedAt(14));
-    expect((await queries.conversations.byId(conversationId(2), later))?.waiting_since).toBeUndefined();
+    expect((await queries.conversations.byId(conversationId(2), later))?.waiting_since).toBe(recordedAt(14));
     expect((await queries.conversations.byId(conversationId(5), now))?.waiting_since).toBeUndefined();
   });
 

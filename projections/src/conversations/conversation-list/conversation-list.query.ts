@@ -103,13 +103,14 @@ const statusConditions = (now: Date): Readonly<Record<ConversationStatus, string
   };
 };
 
-const IS_CALLED_FOR = `attention_rank < ${ATTENTION_REASONS.length}`;
-/** In the words of the index that it is found by. */
-const MAY_WAIT = 'not resolved and waiting_since is not null';
+/**
+ * In the words of the index that it is found by. Whoever wrote while a person had the conversation was told that one answers,
+ * so they wait, too, once the assistant has it again.
+ */
+const WAITS = 'not resolved and waiting_since is not null';
 
 const withStatus = (statuses: readonly (ConversationStatus | 'open' | 'waiting')[], now: Date): string => {
-  const isForPerson = `(${IS_CALLED_FOR} or person_requested or with_person_until > '${now.toISOString()}')`;
-  const conditions = { ...statusConditions(now), open: 'not resolved', waiting: `(${MAY_WAIT} and ${isForPerson})` };
+  const conditions = { ...statusConditions(now), open: 'not resolved', waiting: `(${WAITS})` };
   return statuses.map((status) => conditions[status]).join(' or ') || 'true';
 };
 
@@ -121,7 +122,7 @@ const conditionsOf = (filter: z.output<typeof filterSchema>, now: Date, ids: Cou
     isOneOf('id', 'uuid', id),
     isOneOf('account_id', 'uuid', user_id),
     isAmong(counted?.days, counted && ids[counted.figure]),
-    [attention, (reasons) => `(${MAY_WAIT} and attention && ${reasons}::text[])`],
+    [attention, (reasons) => `(${WAITS} and attention && ${reasons}::text[])`],
     [
       containing(q),
       (pattern) =>

@@ -42,7 +42,7 @@ create table conversation (
   message_count integer not null,
   -- Why a person must see it at once, in the order in which it came up; empty once one has.
   attention text[] not null,
-  -- Since when somebody has waited for a person, who has not answered since; whether one has to is told by the status.
+  -- Since when somebody has waited for a person, who has not answered since.
   waiting_since timestamptz,
   -- How urgent the most urgent of `attention` is, 0 the most; 5 for none. The order is that of ATTENTION_REASONS.
   attention_rank smallint not null generated always as (

@@ -109,14 +109,8 @@ const takenOverIn = (found: FoundConversation, now: Date): Pick<AdminConversatio
 };
 
 /** Since when somebody waits for a person; nothing once one has answered, or where none has to. */
-const waitingIn = (found: FoundConversation, now: Date): Pick<AdminConversation, 'waiting_since'> => {
-  const { waiting_since: since, attention } = found;
-  const status = conversationStatus(factsOf(found), now);
-  const isForPerson = { assistant: attention.length > 0, person_requested: true, person: true, resolved: false }[
-    status
-  ];
-  return since !== null && isForPerson ? { waiting_since: since.toISOString() } : {};
-};
+const waitingIn = ({ waiting_since: since, resolved }: FoundConversation): Pick<AdminConversation, 'waiting_since'> =>
+  since !== null && !resolved ? { waiting_since: since.toISOString() } : {};
 
 const toConversation = (found: FoundConversation, now: Date): AdminConversation => ({
   id: found.id,
@@ -130,7 +124,7 @@ const toConversation = (found: FoundConversation, now: Date): AdminConversation 
     attention: ATTENTION_REASONS.filter((reason) => found.attention.includes(reason)),
   }),
   ...takenOverIn(found, now),
-  ...waitingIn(found, now),
+  ...waitingIn(found),
   created_at: found.created_at.toISOString(),
   last_activity_at: found.last_activity_at.toISOString(),
 });

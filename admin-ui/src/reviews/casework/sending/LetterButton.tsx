@@ -5,6 +5,7 @@ import { useContext } from 'react';
 import { useNotify } from 'react-admin';
 import { SessionContext } from '../../../session/session-context.ts';
 import { saveFile } from '../../../ui/save-file.ts';
+import { type NoticeWay, wayQuery } from '../case-calls.ts';
 
 const TIME_LIMIT_MS = 30_000;
 const FAILED = 'Der Brief konnte nicht geladen werden. Bitte versuchen Sie es erneut.';
@@ -14,9 +15,11 @@ class LetterRefused extends Error {
   override readonly name = 'LetterRefused';
 }
 
+type LetterWay = Omit<NoticeWay, 'channel'>;
+
 /** A link could not carry the session's token. Throws {@link LetterRefused} where the server says why there is none. */
-const readLetter = async (reviewId: string, isAppeal: boolean, token: string): Promise<Blob> => {
-  const response = await fetch(`/api/reviews/${encodeURIComponent(reviewId)}/letter?appeal=${isAppeal}`, {
+const readLetter = async (reviewId: string, way: LetterWay, token: string): Promise<Blob> => {
+  const response = await fetch(`/api/reviews/${encodeURIComponent(reviewId)}/letter?${wayQuery(way)}`, {
     headers: { Accept: 'application/pdf, application/problem+json', Authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(TIME_LIMIT_MS),
   });
@@ -26,11 +29,11 @@ const readLetter = async (reviewId: string, isAppeal: boolean, token: string): P
 };
 
 /** Saves the letter to the platform, from the customer's words. */
-export const LetterButton = ({ reviewId, isAppeal }: { readonly reviewId: string; readonly isAppeal: boolean }) => {
+export const LetterButton = ({ reviewId, way }: { readonly reviewId: string; readonly way: LetterWay }) => {
   const session = useContext(SessionContext);
   const notify = useNotify();
   const loading = useMutation({
-    mutationFn: () => readLetter(reviewId, isAppeal, session?.token() ?? ''),
+    mutationFn: () => readLetter(reviewId, way, session?.token() ?? ''),
     onSuccess: (content) => saveFile(`Brief-${reviewId}.pdf`, content),
     onError: (error) => notify(error instanceof LetterRefused ? error.message : FAILED, { type: 'error' }),
   });

@@ -5,6 +5,7 @@ import type { Notice } from '@sternklar/contracts/reviews/casework/notice.api';
 import type { NoticeFieldName } from '@sternklar/contracts/reviews/casework/notice-fields';
 import { isSecureWebLink, isWebLink } from '@sternklar/contracts/web-link';
 import { type Ref, useRef } from 'react';
+import type { NoticeWay } from '../case-calls.ts';
 import { WordsField } from '../WordsField.tsx';
 import { LetterButton } from './LetterButton.tsx';
 import { NoticeFields } from './NoticeFields.tsx';
@@ -13,11 +14,12 @@ import { copiedOf, type NoticeChanges, type NoticeDraft, WAY } from './notice-dr
 import { useCopy } from './use-copy.ts';
 
 interface NoticeToSendProps {
-  readonly channel: Channel;
+  readonly way: NoticeWay;
   readonly notice: Notice;
   readonly draft: NoticeDraft;
   readonly reviewId: string;
-  readonly isAppeal: boolean;
+  /** It is made anew, for what was chosen since. */
+  readonly isStale: boolean;
   readonly reviewUrl: string | null;
   /** Why it cannot be recorded like this. */
   readonly problem: string | null;
@@ -55,7 +57,8 @@ const Links = ({ formUrl, reviewUrl }: { readonly formUrl: string | null; readon
 );
 
 /** The text or the fields of a way, to be looked at, changed, and taken to the platform with one press. */
-export const NoticeToSend = ({ channel, notice, draft, reviewUrl, problem, ...on }: NoticeToSendProps) => {
+export const NoticeToSend = ({ way, notice, draft, reviewUrl, problem, ...on }: NoticeToSendProps) => {
+  const { channel } = way;
   const place = useRef<HTMLDivElement>(null);
   const copy = useCopy(place);
   const { hasText } = WAY[channel];
@@ -94,12 +97,12 @@ export const NoticeToSend = ({ channel, notice, draft, reviewUrl, problem, ...on
           ref={on.copyButton}
           variant="contained"
           onClick={() => void copyAndOpen()}
-          disabled={copied === ''}
+          disabled={copied === '' || on.isStale}
           sx={{ minHeight: 44 }}
         >
           {formUrl === null ? COPY[channel] : `${COPY[channel]} und Formular öffnen`}
         </Button>
-        {WAY[channel].hasLetter ? <LetterButton reviewId={on.reviewId} isAppeal={on.isAppeal} /> : null}
+        {WAY[channel].hasLetter ? <LetterButton reviewId={on.reviewId} way={way} /> : null}
         <Links formUrl={formUrl} reviewUrl={reviewUrl} />
       </Box>
     </Box>

@@ -31,7 +31,7 @@ export const NoticeWarnings = ({ channel, notice, draft, onTakeNew }: NoticeWarn
             </Button>
           }
         >
-          Der Kunde hat seine Angaben geändert. Ihre Änderungen hier beruhen auf den alten.
+          Die Angaben des Kunden oder die Belege sind jetzt andere. Ihre Änderungen hier beruhen auf dem alten Text.
         </Alert>
       ) : null}
       {missing.length > 0 ? (

@@ -6,7 +6,7 @@ import { utf8Length } from '@sternklar/contracts/utf8-length';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useCalls } from '../../../data-provider/use-calls.ts';
-import { createCaseCalls } from '../case-calls.ts';
+import { createCaseCalls, type NoticeWay } from '../case-calls.ts';
 import { StepDialog } from '../StepDialog.tsx';
 import { ChannelField } from './ChannelField.tsx';
 import { EvidenceSent } from './EvidenceSent.tsx';
@@ -53,11 +53,12 @@ const Loading = ({ isFailed }: { readonly isFailed: boolean }) =>
   );
 
 /** The text of a way, and what it would be recorded as. */
-const useNotice = (found: ReviewCase, channel: Channel, isAppeal: boolean) => {
+const useNotice = (found: ReviewCase, way: NoticeWay) => {
+  const { channel } = way;
   const { notice } = useCalls(createCaseCalls);
   const { changes, change, forget } = useChanges();
-  const { data, isError } = useQuery({
-    ...noticeQuery(found, notice, { channel, isAppeal }),
+  const { data, isError, isPlaceholderData } = useQuery({
+    ...noticeQuery(found, notice, way),
     placeholderData: (before, query) => (query?.queryKey[2] === channel ? before : undefined),
   });
   const draft = data && draftOf(data, changes[channel]);
@@ -65,6 +66,8 @@ const useNotice = (found: ReviewCase, channel: Channel, isAppeal: boolean) => {
     notice: data,
     draft,
     isFailed: isError,
+    /** What is shown was made for what was chosen before. */
+    isStale: isPlaceholderData,
     text: draft === undefined ? '' : sentTextOf(channel, draft),
     change: (next: Parameters<typeof change>[2]) => data && change(channel, originOf(data), next),
     takeNew: () => forget(channel),
@@ -74,9 +77,12 @@ const useNotice = (found: ReviewCase, channel: Channel, isAppeal: boolean) => {
 /** What goes along, and what somebody left out. */
 const useEvidence = ({ evidence }: ReviewCase) => {
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const sent = evidence.map(({ id }) => id).filter((id) => !left.has(id));
   return {
     left,
-    sent: evidence.map(({ id }) => id).filter((id) => !left.has(id)),
+    sent,
+    /** What the text is to name; undefined for all of it. */
+    named: sent.length === evidence.length ? undefined : sent,
     toggle: (id: string) =>
       setLeft((before) =>
         before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set([...before, id]),
@@ -95,9 +101,10 @@ export const SendDialog = ({ found, isAppeal = false, onClose }: SendDialogProps
   const [wasAsked, setAsked] = useState(false);
   const referenceField = useRef<HTMLInputElement>(null);
   const { forward, appeal } = useCalls(createCaseCalls);
-  const { notice, draft, isFailed, text, change, takeNew } = useNotice(found, channel, isAppeal);
   const evidence = useEvidence(found);
-  const isLoaded = notice !== undefined;
+  const way = { channel, isAppeal, evidence: evidence.named };
+  const { notice, draft, isFailed, isStale, text, change, takeNew } = useNotice(found, way);
+  const isLoaded = notice !== undefined && !isStale;
   const wasFocused = useRef(false);
   // Whoever only reads and sends begins there, however soon the text comes; whoever chooses another way stays there.
   const copyButton = useCallback((button: HTMLButtonElement | null) => {
@@ -124,11 +131,11 @@ export const SendDialog = ({ found, isAppeal = false, onClose }: SendDialogProps
       <ChannelField channel={channel} closed={notice?.closed_ways} onChange={setChannel} />
       {notice && draft ? (
         <NoticeToSend
-          channel={channel}
+          way={way}
           notice={notice}
           draft={draft}
           reviewId={found.review.id}
-          isAppeal={isAppeal}
+          isStale={isStale}
           reviewUrl={found.review.review_url}
           problem={problemOf(text, wasAsked)}
           copyButton={copyButton}

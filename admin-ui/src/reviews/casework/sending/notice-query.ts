@@ -10,6 +10,12 @@ export const noticeQuery = (
   notice: ReturnType<typeof createCaseCalls>['notice'],
   way: NoticeWay = FIRST_WAY,
 ) => ({
-  queryKey: ['review-notice', [review, facts, evidence.map(({ name }) => name)], way.channel, way.isAppeal] as const,
+  queryKey: [
+    'review-notice',
+    [review, facts, evidence.map(({ name }) => name)],
+    way.channel,
+    way.isAppeal,
+    way.evidence,
+  ] as const,
   queryFn: () => notice(review.id, way),
 });

@@ -1,4 +1,5 @@
 import { letterQuerySchema } from '@sternklar/contracts/reviews/casework/notice.api';
+import { namedEvidenceSchema } from '@sternklar/contracts/reviews/evidence/evidence.api';
 import { z } from 'zod';
 import { given } from '../../../platform/example-call.port.ts';
 import { Refusal } from '../../../platform/refusal.port.ts';
@@ -18,7 +19,7 @@ export const showLetterRoute = slice(
     tag: TAG,
     summary: 'Der Brief an die Plattform als PDF, aus den Worten des Kunden',
     params: idParamsSchema,
-    query: letterQuerySchema,
+    query: letterQuerySchema.extend({ evidence: namedEvidenceSchema }),
     answers: {
       200: {
         description: 'Der Brief',
@@ -30,8 +31,8 @@ export const showLetterRoute = slice(
     example: { params: { id: given('review') }, query: {}, subject: given('review') },
   },
   (deps: ShowNoticeDeps) => async (request, reply) => {
-    const isAppeal = request.query.appeal;
-    const source = await readNoticeSource(deps, request, { reviewId: request.params.id, isAppeal });
+    const { appeal: isAppeal, evidence } = request.query;
+    const source = await readNoticeSource(deps, request, { reviewId: request.params.id, isAppeal, evidence });
     if (deps.noticeSettings.postalAddress.length === 0) {
       throw new Refusal(409, 'letter-without-recipient', 'Für Briefe ist keine Anschrift der Plattform hinterlegt.');
     }

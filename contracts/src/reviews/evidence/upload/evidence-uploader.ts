@@ -29,7 +29,7 @@ export interface UploaderDeps {
 export interface EvidenceUploader {
   uploads(): readonly Upload[];
   subscribe(listener: () => void): () => void;
-  /** `there`: how many pieces of evidence the review has. Answers the names of files that are on their way already. */
+  /** `there`: how many places the review's evidence takes, see `placesTaken`. Answers the names of files that are on their way already. */
   add(files: readonly SourceFile[], there: number): readonly string[];
   /** Gives a file up, or takes a refused one off the list. */
   remove(key: string): void;
