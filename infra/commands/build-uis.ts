@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { root } from './steps.ts';
+import { root, run } from './steps.ts';
 
 /** A build that failed; the message holds what the builder printed. */
 export class BuildFailed extends Error {
@@ -121,13 +121,16 @@ function viteProgram(): string {
   }
 }
 
+/** All that a start or a test would otherwise make for itself, several of them at once: the user interfaces, and what the assistant learns. */
+export async function buildAll(): Promise<void> {
+  const [learned] = await Promise.all([run([process.execPath, 'infra/commands/learn.ts']), buildUis()]);
+  if (learned !== 0) throw new BuildFailed('Der Assistent hat nichts gelernt, siehe oben.');
+}
+
 // As a command: started directly, or by run.mjs, which puts this file's path into argv.
 if (import.meta.main || process.argv[1] === decodeURIComponent(new URL(import.meta.url).pathname)) {
-  await buildUis().catch((error) => {
+  await buildAll().catch((error) => {
     console.error(error.message);
     process.exitCode = 1;
   });
-  // A start then reads what was learned, instead of learning it for seconds.
-  const { prepareAssistant } = await import('../../backend/src/conversations/assistant/index.ts');
-  prepareAssistant();
 }

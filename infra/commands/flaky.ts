@@ -11,7 +11,7 @@ import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { failedAtLeastOnce, roundOf } from '../flaky/rounds.ts';
 import { ensureBrowser } from './browser.ts';
-import { buildUis } from './build-uis.ts';
+import { buildAll } from './build-uis.ts';
 import { root, run } from './steps.ts';
 import { readReport } from './test-report.ts';
 
@@ -66,7 +66,7 @@ const runRound = async (seed: number) => {
   return { seed, failures: code !== 0 && failures.length === 0 ? [`vitest ended with exit code ${code}`] : failures };
 };
 
-await buildUis();
+await buildAll();
 while (burners.length < 2) burners.push(spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' }));
 const ended = [];
 for (let round = 0; round < Number(rounds); round += 1) ended.push(await runRound(firstSeed + round));

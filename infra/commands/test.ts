@@ -6,7 +6,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { runChecks } from '../check/run-checks.ts';
 import { ensureBrowser, ensureOtherBrowser } from './browser.ts';
-import { buildUis } from './build-uis.ts';
+import { buildAll } from './build-uis.ts';
 import { openRunLog, readRunLog } from './run-log.ts';
 import { runsOf, runsTable } from './runs-table.ts';
 import { failuresOf, root, runSteps, writeCount } from './steps.ts';
@@ -73,7 +73,7 @@ const part = async (name: string, runPart: () => Promise<Ended>, beside?: string
 };
 
 await part('build', async () => {
-  await buildUis();
+  await buildAll();
   return { passed: 0, failures: [] };
 });
 if (wants('check')) await part('check', checks);

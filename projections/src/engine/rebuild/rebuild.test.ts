@@ -195,7 +195,8 @@ describe('rebuild while the system serves and writes', () => {
     await appendingDuring(allProjections, async () => {
       await rebuild(allProjections, { batchSize: 100 });
       // Again and again what is read here; the others cost time and are looked at by nobody.
-      for (let round = 0; round < 2; round += 1) await rebuild(allProjections, { batchSize: 100, names: READ_MEANWHILE });
+      for (let round = 0; round < 2; round += 1)
+        await rebuild(allProjections, { batchSize: 100, names: READ_MEANWHILE });
     }).finally(() => {
       rebuilding = false;
     });
