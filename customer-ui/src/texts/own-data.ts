@@ -183,6 +183,7 @@ export const ownDataTexts = {
     evidence_kind: 'Art des Belegs',
     size: 'Größe in Bytes',
     stored_hash: 'Prüfsumme, wie gespeichert',
+    takes_back: 'Nimmt die Entscheidung davor zurück',
     kind: 'Art',
     at: 'Zeitpunkt',
     from: 'Von',
