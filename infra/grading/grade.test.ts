@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerTo } from '../../backend/src/conversations/assistant/assistant.ts';
-import { alarmSentences } from '../../backend/src/conversations/assistant/guards/alarms/learned/learned-alarms.ts';
+import { alarmSentences } from '../../backend/src/conversations/assistant/guards/alarms/learned/alarm-sentences.ts';
+import { voicedSentences } from '../../backend/src/conversations/assistant/guards/alarms/learned/learned-matters.ts';
 import {
   NEAR_MISSES_APART,
   PHRASINGS_APART,
@@ -76,7 +77,9 @@ describe('the graded questions', () => {
 
 describe('the rounds of fresh questions', () => {
   const rounds = readRounds();
-  const learned = [...learnedSentences(), ...alarmSentences(), ...foreignSentences()].map(([sentence]) => sentence);
+  const learned = [...learnedSentences(), ...alarmSentences(), ...voicedSentences(), ...foreignSentences()].map(
+    ([sentence]) => sentence,
+  );
 
   it('are not learned from: none stands among the sentences of the training, nor a near copy', () => {
     const isNearCopy = nearCopiesOf(learned, MOST_ALIKE);

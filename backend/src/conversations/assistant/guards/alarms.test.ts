@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { alarmAnswer } from './alarm-answers.ts';
 import type { Alarm } from './alarms/alarm.ts';
-import { alarmSentences } from './alarms/learned/learned-alarms.ts';
+import { alarmSentences } from './alarms/learned/alarm-sentences.ts';
 import { EVERYDAY_APART } from './alarms/testing/everyday-apart.ts';
 import { NEAR_MISSES_APART, PHRASINGS_APART } from './alarms/testing/held-apart.ts';
 import { ODD_ALARMS, ODD_BUT_HARMLESS } from './alarms/testing/odd-words-apart.ts';

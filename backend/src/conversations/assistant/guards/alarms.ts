@@ -9,7 +9,8 @@ import { dangerToOthers, dangerToSelf } from './alarms/danger.ts';
 import { dangerAcrossSentences, isOfNearOne, medicalEmergency, moreDangerToSelf } from './alarms/emergencies.ts';
 import { farewellAcrossSentences, farewellInWords } from './alarms/farewell.ts';
 import { foreignAlarmsIn } from './alarms/in-other-languages/foreign-alarms.ts';
-import { DANGERS, knownAlarms, learnedAlarms } from './alarms/learned/learned-alarms.ts';
+import { knownAlarms } from './alarms/learned/alarm-sentences.ts';
+import { DANGERS, learnedAlarms } from './alarms/learned/learned-alarms.ts';
 import {
   accountTaken,
   chargeDisputed,
@@ -138,7 +139,11 @@ const MORE_WHEN_ASKED = 0.5;
 /** The same of what may be a question about account or money. */
 const ABOUT_ACCOUNT_OR_MONEY: readonly Alarm[] = ['account-taken', 'charge-disputed', 'unanswered'];
 const LEAST_OF_MATTERS = 0.7;
+/** … of which a strange hand in the account has been learned in more words than the others. */
+const LEAST_OF_ACCOUNT = 0.6;
 const MORE_OF_MATTERS = 0.3;
+/** So sure, it is a declaration in spite of a word that questions have. */
+const SURE_OF_END = 0.85;
 /** Of a message that plainly asks about the product, no clause alone is an alarm. */
 const ASKED_PLAINLY = 0.8;
 
@@ -152,9 +157,7 @@ const askedShare = (text: string): number => {
 const likeAlarms = (message: string): ReadonlySet<Alarm> => {
   const sentences = sentencesIn(message);
   const declaresNone =
-    ASKS_BESIDE.test(message) ||
-    withoutOthersWords(message) !== message ||
-    sentences.some((sentence) => sentence.asks || takesBack(sentence));
+    withoutOthersWords(message) !== message || sentences.some((sentence) => sentence.asks || takesBack(sentence));
   const whole = sentences.map(({ words }) => words.join(' ')).join(' ');
   const known = knownAlarms(whole);
   if (known !== null) return new Set(known);
@@ -163,7 +166,10 @@ const likeAlarms = (message: string): ReadonlySet<Alarm> => {
   const isTold = (text: string): boolean =>
     sentences.some(({ words }) => (text === whole || words.join(' ').includes(text)) && isReported(words));
   const isMistaken = (alarm: Alarm, text: string): boolean =>
-    (alarm === 'termination-declared' && (declaresNone || isAboutContract(text.split(' ')))) ||
+    (alarm === 'termination-declared' &&
+      (declaresNone ||
+        isAboutContract(text.split(' ')) ||
+        (ASKS_BESIDE.test(message) && !learnedAlarms(text, SURE_OF_END).includes(alarm)))) ||
     (alarm === 'danger-to-others' && isOfDangerousTrade(whole.split(' '))) ||
     (DANGERS.includes(alarm) && (isTold(text) || isOfThatTrade(whole.split(' ')))) ||
     (sentences.length === 1 ? [text, whole] : [text]).some((one) => onlySoundsLike(alarm, one.split(' ')));
@@ -171,7 +177,7 @@ const likeAlarms = (message: string): ReadonlySet<Alarm> => {
   const sureness = (like: readonly Alarm[], text: string): number => {
     const [least, more] = like.some((alarm) => DANGERS.includes(alarm))
       ? [isOfNearOne(text.split(' ')) ? LEAST_OF_NEAR_ONES : LEAST, MORE_WHEN_ASKED]
-      : [LEAST_OF_MATTERS, MORE_OF_MATTERS];
+      : [like.includes('account-taken') ? LEAST_OF_ACCOUNT : LEAST_OF_MATTERS, MORE_OF_MATTERS];
     return Math.min(ENOUGH_IN_DOUBT, (isQuestion ? LEAST_WHEN_ASKING : least) + more * askedShare(text));
   };
   const found = new Set<Alarm>();

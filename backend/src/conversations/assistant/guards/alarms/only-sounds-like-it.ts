@@ -154,11 +154,19 @@ const OF_EMERGENCIES = [
 
 /** Who asks what would be, or speaks of another account. */
 const OF_ACCOUNTS = [
+  'lasst|lassen|komme|komm mich|ich _ nicht|nich|net|ned _ raus|heraus|abmelden|ausloggen',
   'konto|account|zugang hab|habe|hob ich|i _ glaub*|schon|noch|bereits|kein*|keins',
   'passwort|kennwort __ zu|nicht|nich _ kurz|genommen|angenommen|akzeptiert|lang|gultig',
   'adresse|mailadresse|email|mail __ registrier*|anmelden __ wollte|wollten|versucht*',
   'google*|gmail|gmx|facebook|instagram|tiktok|paypal|bank|amazon|whatsapp',
   'wenn|falls|wie|was|kann|konnte|ob __ gehackt|geknackt|gestohlen|ubernehmen|schutz*|hacker*',
+];
+/** Who ends something else, or says that no end is meant. */
+const OF_ENDS = [
+  'keiner|niemand|koana|keener|wer _ kundig*|aufhor*|aussteigen',
+  'treten|trete|trat|sagen|sage __ termin|treffen|gesprach|besuch|reservierung|veranstaltung|auftritt __ zuruck|ab',
+  'kundigung|kundigen|ende ist|is|war|bleibt|kommt __ kein|keine|nicht|nich|net|ned _ thema|frage|gemeint|geplant|gedacht|betracht',
+  'schluss|aus|ende mit _ zweifel*|skepsis|sorgen|warterei|warten|angst|ratselraten|streit|stress',
 ];
 const OF_CHARGES = [
   'wird|werden|muss|mussen|zahle|zahlen|fallt|kostet __ doppelt|zweimal __ wenn|falls|bei',
@@ -179,7 +187,7 @@ const SOUNDS: Readonly<Record<Alarm, readonly Phrase[]>> = {
   ),
   'medical-emergency': phrases(...IDIOMS, ...OF_EMERGENCIES),
   'account-taken': phrases(...OF_ACCOUNTS),
-  'termination-declared': [],
+  'termination-declared': phrases(...OF_ENDS),
   'charge-disputed': phrases(...OF_CHARGES),
   unanswered: phrases(...OF_ANSWERS),
 };

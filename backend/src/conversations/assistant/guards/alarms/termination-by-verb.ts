@@ -166,7 +166,9 @@ const SENT = phrases(
   'stellen|stellt|schicken|schickt|schick|senden|sendet|mailen|zuschicken|zusenden|zustellen|zeigen|zeigt|machen|macht _ __ vertrag|vertrags*|tarif|abo|widerruf',
   'vertrag|vertrags*|widerruf|widerrufsbelehrung _ __ zuschicken|zusenden|zustellen|zu|pdf|umschreiben|kopie',
 );
-const ENDS = phrases('kundig*|kindig*|storn*|beend*|auflos*|endet|schluss|raus|verlanger*|widerrufe|tschuss|hiermit');
+const ENDS = phrases(
+  'kundig*|kindig*|storn*|beend*|auflos*|endet|schluss|raus|verlanger*|widerrufe|tschuss|hiermit|ende|aus|gefeuert|ruhestand|abmeld*',
+);
 const EXPLAINED = phrases('erklaren|erklart|erlautern|erlautert sie|mir|uns|bitte', 'bitte|kurz _ erlautern|erklaren');
 /** Whether somebody wants the contract sent or written over and says nothing of an end, or wants it explained. */
 export const isAboutContract = (words: readonly string[]): boolean =>

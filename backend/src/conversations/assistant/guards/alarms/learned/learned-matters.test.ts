@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { alarmsIn } from '../../alarms.ts';
+import type { Alarm } from '../alarm.ts';
+import { NONE } from './alarm-sentences.ts';
+import { isMatter, voicedSentences } from './learned-matters.ts';
+
+/** What gives way to questions, quotations and what is taken back is not seen, though it was learned. */
+const LEAST_SEEN = { 'termination-declared': 0.95, 'account-taken': 0.97 } as const;
+const MOST_MISTAKEN = 0.02;
+
+const told = (alarm: Alarm | typeof NONE): readonly string[] =>
+  voicedSentences()
+    .filter(([, known]) => known === alarm)
+    .map(([sentence]) => sentence);
+
+describe('ends of the contract and strange hands in the account, as six kinds of people tell them', () => {
+  it.each(Object.entries(LEAST_SEEN))('are seen: %s', (alarm, least) => {
+    const sentences = told(alarm as Alarm);
+    const missed = sentences.filter((sentence) => !alarmsIn(sentence).includes(alarm as Alarm));
+    expect(1 - missed.length / sentences.length, missed.join('\n')).toBeGreaterThanOrEqual(least);
+  });
+
+  it('are hardly ever seen in what only sounds like it', () => {
+    const sentences = told(NONE);
+    const mistaken = sentences.filter((sentence) => alarmsIn(sentence).some(isMatter));
+    expect(mistaken.length / sentences.length, mistaken.join('\n')).toBeLessThanOrEqual(MOST_MISTAKEN);
+  });
+});
