@@ -103,6 +103,15 @@ describe('what must reach a person at once', () => {
     expect(alarmsIn('Ein Gast schreibt, wir hätten ihn bedroht. Ich bring ihn um!')).toEqual(['danger-to-others']);
   });
 
+  it('is no end of the contract where somebody wants to end their life', () => {
+    for (const message of [
+      'Ich will Schluss machen. Nicht mit dem Abo. Mit allem.',
+      'was bringt das alles noch. 30 jahre wirtshaus und dann sowas. am liebsten würd ich mich aufhängen',
+      'ich wil nich mer lebn. kein kunde mer kein geld mer',
+    ])
+      expect(alarmsIn(message)).toEqual(['danger-to-self']);
+  });
+
   it('is seen in capitals, between other sentences and without punctuation', () => {
     expect(alarmsIn('ICH WILL NICHT MEHR LEBEN')).toEqual(['danger-to-self']);
     expect(alarmsIn('Was kostet das?\nhiermit kündige ich mein abo\nDanke')).toEqual(['termination-declared']);

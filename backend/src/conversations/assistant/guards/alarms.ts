@@ -198,5 +198,8 @@ const likeAlarms = (message: string): ReadonlySet<Alarm> => {
 export const alarmsIn = (message: string): readonly Alarm[] => {
   const ruled = new Set([...ruledAlarmsIn(message), ...foreignAlarmsIn(message)]);
   const like = likeAlarms(message);
-  return ALARMS.map(([alarm]) => alarm).filter((alarm) => ruled.has(alarm) || like.has(alarm));
+  const isInDanger = DANGERS.some((danger) => ruled.has(danger));
+  // 'Ich will Schluss machen': whoever is in danger is told of no contract because of words that are only like an end of one.
+  const ofLikeness = (alarm: Alarm) => like.has(alarm) && !(isInDanger && alarm === 'termination-declared');
+  return ALARMS.map(([alarm]) => alarm).filter((alarm) => ruled.has(alarm) || ofLikeness(alarm));
 };

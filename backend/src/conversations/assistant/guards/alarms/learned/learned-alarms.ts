@@ -25,6 +25,8 @@ const ENOUGH_OF_NEAR_ONES = 0.42;
 const FEW_WORDS = 3;
 const FOREIGN = /[^\p{Script=Latin}\p{N}\s]/u;
 const ENOUGH_OF_FEW = 0.7;
+/** … and the less where a topic of one's business in a word is asked for. */
+const ENOUGH_OF_FEW_OF_MATTERS = 0.93;
 
 /** Read in these orders. */
 const ORDERS = [1, 2, 3, 4, 5] as const;
@@ -58,9 +60,10 @@ export const learnedAlarms = (text: string, least = 0, ofNearOne = false): reado
   const guesses = learnAlarms()(alarmFeaturesOf(text)).filter(({ intent }) => intent !== NONE);
   const dangers = guesses.filter(({ intent }) => DANGERS.includes(intent as Alarm));
   const inDanger = dangers.reduce((sum, { share }) => sum + share, 0);
-  const few = text.split(' ').length <= FEW_WORDS || FOREIGN.test(text) ? ENOUGH_OF_FEW : 0;
+  const hasFew = text.split(' ').length <= FEW_WORDS || FOREIGN.test(text);
+  const few = (alarm: Alarm) => (hasFew ? (isMatter(alarm) ? ENOUGH_OF_FEW_OF_MATTERS : ENOUGH_OF_FEW) : 0);
   const isEnough = (share: number, alarm: Alarm) =>
-    share >= Math.max(ofNearOne && alarm === 'danger-to-self' ? ENOUGH_OF_NEAR_ONES : ENOUGH[alarm], few, least);
+    share >= Math.max(ofNearOne && alarm === 'danger-to-self' ? ENOUGH_OF_NEAR_ONES : ENOUGH[alarm], few(alarm), least);
   const [first, second] = dangers;
   if (first && isEnough(inDanger, first.intent as Alarm)) {
     return (second && second.share >= ALSO_MEANT ? [first, second] : [first]).map(({ intent }) => intent as Alarm);
