@@ -119,6 +119,32 @@ describe('by keys', () => {
     await context.close();
   });
 
+  it('the status of before comes back where the stream told of the decision before its answer came', async () => {
+    const review = await handIn('Anton');
+    await handIn('Berta');
+    await at.forward(review);
+    await business.customer.post(`/reviews/${review.id}/platform-answers`, { answer: 'removed', text: 'Entfernt.' });
+    const { page, context } = await open('Anton');
+    await page.route('**/platform-answers', async (route) => {
+      const read = page.waitForResponse((response) =>
+        new URL(response.url()).pathname.endsWith(`/reviews/${review.id}`),
+      );
+      const response = await route.fetch();
+      await read;
+      await page.locator('article').getByText('Gelöscht').waitFor();
+      await route.fulfill({ response });
+    });
+    await page.keyboard.press('a');
+    await dialog(page).getByLabel('Antwort', { exact: true }).waitFor();
+    await page.keyboard.press('Control+Enter');
+    await current(page, 'Berta').waitFor();
+    await page.getByText('Zuletzt: Anton – gelöscht').waitFor();
+    await page.keyboard.press('z');
+    await current(page, 'Anton').waitFor();
+    await eventually(() => at.statusOf(review)).toBe('eingereicht');
+    await context.close();
+  });
+
   it('an answer that nobody entered before takes three', async () => {
     const review = await handIn('Anton');
     await at.forward(review);

@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router';
 import { NewChanges } from '../../live-updates/NewChanges.tsx';
 import { goesTogether } from '../cases/goes-together.ts';
 import { StepTakenContext } from '../casework/step-taken.ts';
+import type { CaseStep } from '../casework/steps-for.ts';
 import { isOthers, useHold } from '../casework/use-hold.ts';
 import { Anyway, preloadSteps, useSteps } from '../casework/use-steps.tsx';
 import { NO_NOTE } from '../decide/kept-note.ts';
@@ -73,6 +74,12 @@ export const DeskPage = () => {
     forget: shown.forget,
   });
   const steps = useSteps(found);
+  /** The review before the step that was begun last: the stream may tell of a decision before its own answer is there. */
+  const [before, setBefore] = useState<AdminReview | null>(null);
+  const begin = (step: CaseStep) => {
+    setBefore(review);
+    steps.begin(step);
+  };
   const { hold } = useHold(found);
   const [wanted, setWanted] = useState<ReviewStatus | null>(null);
   const [hasKeys, setKeys] = useStore('queue.shortcuts', true);
@@ -92,7 +99,7 @@ export const DeskPage = () => {
     desk,
     found,
     decision,
-    begin: steps.begin,
+    begin,
     decide,
     hold,
     search: () => search.current?.focus(),
@@ -104,7 +111,7 @@ export const DeskPage = () => {
   /** A step was taken: the case goes, and a decision that came with it can be taken back. */
   const onTaken = (sent: object) => {
     if (current === null) return;
-    noteDecision(decision, review, sent);
+    noteDecision(decision, before ?? review, sent);
     shown.forget(current.id);
     desk.leave(current.id);
   };
@@ -128,7 +135,7 @@ export const DeskPage = () => {
             headingRef={heading}
             noteRef={noteField}
             hasKeys={hasKeys}
-            onBegin={steps.begin}
+            onBegin={begin}
             onSendAll={sendAll}
             onDecide={decide}
           />

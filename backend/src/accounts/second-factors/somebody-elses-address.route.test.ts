@@ -90,6 +90,7 @@ describe('an account whose address nobody showed to read', () => {
   it('loses what was set up before when it is verified, says so, and ends the other sessions', async () => {
     const person = await world.register('frueher@firma.example');
     const passkey = await addPasskeyAsBefore(person);
+    await addAppAsBefore(person);
     const elsewhere = await world.login(person.email);
     const answer = await person.post<{ message: string }>('/auth/verify-email', {
       verification_code: person.verificationCode,
@@ -97,8 +98,13 @@ describe('an account whose address nobody showed to read', () => {
     expect(answer).toMatchObject({ status: 200, body: { message: expect.stringContaining('noch einmal ein') } });
     expect(await statusOfPasskey(passkey)).toBe(401);
     expect((await elsewhere.get('/auth/me')).status).toBe(401);
-    expect((await person.get<SignInWays>('/account/sign-in-ways')).body.passkeys).toEqual([]);
-    expect((await world.mails(person.email)).map(({ subject }) => subject)).toContain('Passkey entfernt bei Sternklar');
+    expect((await person.get<SignInWays>('/account/sign-in-ways')).body).toMatchObject({
+      passkeys: [],
+      authenticator_app: null,
+    });
+    expect((await world.mails(person.email)).map(({ subject }) => subject)).toEqual(
+      expect.arrayContaining(['Passkey entfernt bei Sternklar', 'Authenticator-App entfernt bei Sternklar']),
+    );
   });
 });
 
