@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ASKED_AT, gradedFactsOf } from '../testing/asked-customers.ts';
 import type { OwnInvoice } from './customer-facts.ts';
-import { invoices, openInWords } from './own-money.ts';
+import { invoices, nextInvoice, openInWords } from './own-money.ts';
 
 const refused: OwnInvoice = {
   kind: 'invoice',
@@ -45,6 +45,20 @@ describe('an invoice that is asked for without its number', () => {
     expect((await invoices(facts, message)).match(/RE-\d{4}-\d{4}/g)).toEqual(['RE-2026-0028']);
   });
 
+  it.each([
+    ['Brauche die Nummer meiner allerersten Faktura.', 'RE-2025-0101'],
+    ['die älteste Rechnung bitte', 'RE-2025-0101'],
+    ['Nummer vom letzten Beleg, der anstandslos bezahlt wurde?', 'RE-2026-0009'],
+    ['Welche war die letzte, die noch nicht bezahlt ist?', 'RE-2026-0028'],
+  ])('is told as the first or the last of its kind: %s', async (message, number) => {
+    expect((await invoices(facts, message)).match(/RE-\d{4}-\d{4}/g)).toEqual([number]);
+  });
+
+  it('is not told as the first where older ones were not read', async () => {
+    const some = { ...facts, invoices: async () => ({ ...(await facts.invoices()), total: 100 }) };
+    expect((await invoices(some, 'die erste Rechnung')).match(/RE-\d{4}-\d{4}/g)?.length).toBeGreaterThan(1);
+  });
+
   it('is among all where nothing says which', async () => {
     expect((await invoices(facts, 'Meine Rechnungen?')).match(/RE-\d{4}-\d{4}/g)?.length).toBeGreaterThan(1);
   });
@@ -59,5 +73,15 @@ describe('an open invoice whose card was refused', () => {
     const text = openInWords([refused], new Date('2026-03-10T09:00:00.000Z'));
     expect(text).toContain('weitere folgen nicht');
     expect(text).not.toContain('bis zu');
+  });
+});
+
+describe('what is still to come', () => {
+  it('is counted to the end of the running term', async () => {
+    const text = await nextInvoice(gradedFactsOf('account-of-customer', ASKED_AT), ASKED_AT);
+    expect(text).toContain('am 14. März 2026 über 59,00');
+    expect(text).toMatch(
+      /Bis zum Ende der laufenden Laufzeit am 1[34]\. August 2026 sind das noch 5 Rechnungen über zusammen 295,00/,
+    );
   });
 });

@@ -1,6 +1,7 @@
 import { PAYMENT_RETRY_DAYS } from '@sternklar/contracts/constants';
 import { lastDayOf } from '@sternklar/contracts/subscriptions/last-day';
-import type { CustomerFacts, OwnInvoice, OwnSubscription } from './customer-facts.ts';
+import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
+import type { CustomerFacts, OwnInvoice, OwnSubscription, Some } from './customer-facts.ts';
 import { daysNamedIn, isNamedDay } from './days-named.ts';
 import { dateInWords, enumerated, euro, quantity, sentences } from './in-words.ts';
 import { ownReplies } from './own-replies.ts';
@@ -61,15 +62,26 @@ export const openInWords = (invoices: readonly OwnInvoice[], now: Date): string 
   return sentences(which, refusedInWords(refused, now), ownReplies.howToPay);
 };
 
+const MONTHS_OF_A_YEAR = 12;
+const MOST_INVOICES_OF_A_TERM = 24;
+/** How many invoices are still to come, one a month from `next` on (`YYYY-MM-DD`), before `end` (ISO 8601). */
+const stillToCome = (next: string, end: string): number => {
+  const [year = 0, month = 0, day = 0] = next.split('-').map(Number);
+  const [endYear = 0, endMonth = 0, endDay = 0] = dayInGermany(end).split('-').map(Number);
+  const months = (endYear - year) * MONTHS_OF_A_YEAR + (endMonth - month);
+  return Math.min(MOST_INVOICES_OF_A_TERM, months + (day < endDay ? 1 : 0));
+};
+
 const nextInWords = (subscription: OwnSubscription | null): string => {
   if (subscription === null) return ownReplies.noSubscription;
-  const { next_invoice_on: next, amount } = subscription;
+  const { next_invoice_on: next, amount, notice, expires_at } = subscription;
   if (next === null) return ownReplies.noNextInvoice;
-  const untilTheEnd =
-    subscription.notice === null ? '' : ownReplies.chargedUntil(dateInWords(lastDayOf(subscription.notice.ends_at)));
+  const end = notice?.ends_at ?? expires_at;
+  const count = stillToCome(next, end);
+  const sum = euro((count * Math.round(amount * 100)) / 100);
   return sentences(
-    `Die nächste Rechnung kommt am ${dateInWords(next)} über ${euro(amount)} inklusive Mehrwertsteuer und wird dann von Ihrer Karte abgebucht.`,
-    untilTheEnd,
+    `Die nächste Rechnung kommt am ${dateInWords(next)} über ${euro(amount)} inklusive Mehrwertsteuer und wird dann von Ihrer Karte abgebucht, danach jeden Monat am gleichen Tag.`,
+    count < 2 ? '' : ownReplies.stillToCome(count, sum, dateInWords(lastDayOf(end)), notice !== null),
   );
 };
 
@@ -97,18 +109,26 @@ export const nextInvoice = async (facts: CustomerFacts, now: Date): Promise<stri
 const NUMBER = /\b([A-Z]{1,4}-\d{4}-\d+|\d{4}-\d{3,})\b/giu;
 
 const THE_LATEST = /\b(?:letzte|neueste|neuste|jüngste|juengste|aktuelle)[nrs]?\s+(?:rechnung|abbuchung|beleg)\b/iu;
+const THE_FIRST =
+  /(?<!\p{L})(?:aller)?(?:erste|älteste|aelteste|früheste|frueheste)[nrs]?\s+(?:rechnung|abbuchung|beleg|faktura|zahlung)|\b(?:rechnung|beleg|faktura)\s+nummer\s+(?:eins|1)\b/iu;
+/** 'Die letzte, die bezahlt wurde': not the latest, should that one be open. */
+const THE_LATEST_PAID =
+  /\b(?:letzte|neueste|neuste|jüngste|juengste)[nrs]?\b[^.?!]{0,40}\b(?:bezahlte?n?|beglichene?n?|eingezogene?n?|abgebuchte?n?|durchgegangene?n?)\b/iu;
 const NOT_PAID =
   /\b(?:nicht|noch nicht|nie)\s+(?:bezahlt|beglichen|bezahlte|beglichene|ausgeglichen)|unbezahlt|unbeglichen|\boffene?n?\s+(?:rechnung|posten|beleg|betrag)|rückständig|ausstehend|\baus(?:steht|stehen)\b|\bsteht\b[^.?!]{0,30}\baus\b/iu;
 
-/** The invoices that a message names by number, months or year, as the latest or as unpaid; null when it names none. */
-const namedIn = (message: string, invoices: readonly OwnInvoice[]): readonly OwnInvoice[] | null => {
+/** The invoices that a message names by number, months or year, as the first, the latest or unpaid; null when it names none. */
+const namedIn = (message: string, { items: invoices, total }: Some<OwnInvoice>): readonly OwnInvoice[] | null => {
   const numbers = (message.match(NUMBER) ?? []).map((number) => number.toUpperCase());
   if (numbers.length > 0) return invoices.filter(({ number }) => numbers.some((asked) => number.endsWith(asked)));
   const days = daysNamedIn(message);
   if (days) return invoices.filter(({ issued_on }) => isNamedDay(issued_on, { ...days, day: null }));
-  // The newest comes first.
+  if (THE_FIRST.test(message) && invoices.length === total) return invoices.filter(isInvoice).slice(-1);
+  const isUnpaid = NOT_PAID.test(message);
+  if (THE_LATEST_PAID.test(message) && !isUnpaid)
+    return invoices.filter((invoice) => isInvoice(invoice) && invoice.paid_on !== null).slice(0, 1);
   if (THE_LATEST.test(message)) return invoices.filter(isInvoice).slice(0, 1);
-  const open = NOT_PAID.test(message) ? invoices.filter(isOpen) : [];
+  const open = isUnpaid ? invoices.filter(isOpen) : [];
   return open.length > 0 ? open : null;
 };
 
@@ -116,9 +136,10 @@ const MOST_LISTED = 12;
 
 /** The invoice that is asked for, or all of them, and where they are as files. */
 export const invoices = async (facts: CustomerFacts, message: string): Promise<string> => {
-  const { items, total } = await facts.invoices();
+  const found = await facts.invoices();
+  const { items, total } = found;
   if (items.length === 0) return ownReplies.noInvoices;
-  const asked = namedIn(message, items);
+  const asked = namedIn(message, found);
   if (asked !== null && asked.length === 0) {
     const subscription = await facts.subscription();
     const days = daysNamedIn(message);

@@ -41,7 +41,8 @@ export const ownReplies = {
   noInvoices:
     'Sie haben noch keine Rechnung. Die erste kommt mit dem Beginn eines Abos, danach jeden Monat eine; Sie finden sie dann auf ' +
     'Ihrer Kontoseite unter „Rechnungen“.',
-  chargedUntil: (end: string) => `So geht es jeden Monat weiter, bis zum Ende Ihres Abos am ${end}.`,
+  stillToCome: (count: number, sum: string, end: string, isLast: boolean) =>
+    `Bis zum Ende ${isLast ? 'Ihres Abos' : 'der laufenden Laufzeit'} am ${end} sind das noch ${count} Rechnungen über zusammen ${sum}.`,
   noNextInvoice: 'Es kommt keine weitere Rechnung, weil Ihr Abo vorher endet.',
   noSuchInvoice: 'Eine solche Rechnung finde ich bei Ihnen nicht.',
   whereInvoicesAre: 'Jede gibt es auf Ihrer Kontoseite unter „Rechnungen“ als PDF und als XRechnung (XML).',
