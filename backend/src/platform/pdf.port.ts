@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { DRAWN, drawable, EUROPEAN_LETTERS, INSTEAD } from '@sternklar/contracts/drawable-letters';
 import { escapeXml } from './xml.port.ts';
@@ -61,7 +62,32 @@ export const drawnText = (text: string): { readonly drawn: string; readonly lost
 };
 
 /** Archivable PDF that may carry other files: fonts and colours are in it, nothing is fetched or run. */
-export const PDF_A3 = { subset: 'PDF/A-3b', pdfVersion: '1.7' } as const;
+const PDF_A3 = { subset: 'PDF/A-3b', pdfVersion: '1.7' } as const;
+
+type FontFile = (typeof FONT_FILES)[keyof typeof FONT_FILES][Weight];
+let fontsRead: Promise<ReadonlyMap<FontFile, object>> | null = null;
+
+/** Read once: reading them anew took two thirds of the time that an invoice takes. */
+const readFonts = async (): Promise<ReadonlyMap<FontFile, object>> => {
+  const { create } = await import('fontkit');
+  const files = Object.values(FONT_FILES).flatMap((weights) => Object.values(weights));
+  return new Map(await Promise.all(files.map(async (file) => [file, create(await readFile(file))] as const)));
+};
+
+/** A document with the product's fonts, which are called as their files are; what is drawn is in the German one at first. */
+export const newPdf = async (options: PDFKit.PDFDocumentOptions): Promise<PDFKit.PDFDocument> => {
+  fontsRead ??= readFonts().catch((error: unknown) => {
+    // The next document tries again.
+    fontsRead = null;
+    throw error;
+  });
+  // Loaded with the first document that somebody opens: starting the product does without it.
+  const [{ default: PdfDocument }, fonts] = await Promise.all([import('pdfkit'), fontsRead]);
+  const pdf = new PdfDocument({ ...PDF_A3, lang: 'de-DE', displayTitle: true, ...options, font: '' });
+  // pdfkit takes what fontkit has read as well, which its types do not say.
+  for (const [file, font] of fonts) pdf.registerFont(file, font as ArrayBuffer);
+  return pdf.font(FONT_FILES.german[400]);
+};
 
 /** Names the author; pdfkit's own way puts the name into XML as it is, and one with an ampersand breaks it. */
 export const nameAuthor = (pdf: PDFKit.PDFDocument, name: string): void => {

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { FONT_FILES, fontRuns } from '../../platform/pdf.port.ts';
+import { FONT_FILES, fontRuns, newPdf } from '../../platform/pdf.port.ts';
 import { ciiOf } from '../e-invoice/cii.ts';
 import { eInvoiceOf } from '../e-invoice/e-invoice-of.ts';
 import { invoiceCancelled, invoiceCorrected, invoiceIssued, SELLER } from '../testing/invoice.builders.ts';
@@ -170,8 +170,7 @@ describe('an invoice as PDF', () => {
   });
 
   it('draws no letter that is not in its font file', async () => {
-    const { default: PdfDocument } = await import('pdfkit');
-    const pdf = new PdfDocument();
+    const pdf = await newPdf({});
     for (let codePoint = 0x20; codePoint < 0x3000; codePoint += 1) {
       for (const { text, letters } of fontRuns(String.fromCodePoint(codePoint))) {
         for (const file of Object.values(FONT_FILES[letters])) {

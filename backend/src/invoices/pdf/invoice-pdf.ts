@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { MARK_PATH } from '@sternklar/contracts/brand/mark';
 import type { InvoiceDocument } from '@sternklar/contracts/invoices/invoice.events';
-import { FONT_FILES, fontRuns, nameAuthor, PDF_A3, type Weight } from '../../platform/pdf.port.ts';
+import { FONT_FILES, fontRuns, nameAuthor, newPdf, type Weight } from '../../platform/pdf.port.ts';
 import { ciiOf } from '../e-invoice/cii.ts';
 import { eInvoiceOf } from '../e-invoice/e-invoice-of.ts';
 import { type InvoiceWords, wordsOf } from './invoice-words.ts';
@@ -150,19 +150,13 @@ const drawFoot = (pdf: Pdf, words: InvoiceWords): void => {
  * invoice gives the same bytes whenever it is drawn: it keeps all that is on it.
  */
 export const invoicePdf = async (invoice: InvoiceDocument, brandName: string): Promise<Buffer> => {
-  // Loaded with the first invoice that somebody opens: starting the product does without it.
-  const { default: PdfDocument } = await import('pdfkit');
   const words = wordsOf(invoice);
   const issuedAt = new Date(invoice.issuedAt);
-  const pdf = new PdfDocument({
-    ...PDF_A3,
+  const pdf = await newPdf({
     size: 'A4',
     // What is drawn knows its own places; a margin at the foot would begin a second page.
     margin: 0,
-    lang: 'de-DE',
-    displayTitle: true,
     info: { Title: `${words.title} ${invoice.number}`, CreationDate: issuedAt },
-    font: FONT_FILES.german[400],
   });
   const written = buffer(pdf);
   const titleAt = Math.max(TITLE_AT + drawHead(pdf, words, brandName), drawFacts(pdf, words) + 10);

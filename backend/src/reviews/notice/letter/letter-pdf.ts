@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
-import { FONT_FILES, fontRuns, nameAuthor, PDF_A3, type Weight } from '../../../platform/pdf.port.ts';
+import { FONT_FILES, fontRuns, nameAuthor, newPdf, type Weight } from '../../../platform/pdf.port.ts';
 import { shortened } from '../shortened.ts';
 import type { LetterWords } from './letter-words.ts';
 
@@ -121,17 +121,11 @@ const titleOf = ({ subject }: LetterWords): string => subject.replaceAll('&', 'u
 
 /** A letter on A4 after DIN 5008, archivable (PDF/A-3). The same letter of a day has the same bytes whenever it is drawn. */
 export const letterPdf = async (words: LetterWords, now: string): Promise<Buffer> => {
-  // Loaded with the first letter that somebody opens: starting the product does without it.
-  const { default: PdfDocument } = await import('pdfkit');
-  const pdf = new PdfDocument({
-    ...PDF_A3,
+  const pdf = await newPdf({
     size: 'A4',
     margins: { top: TOP, bottom: BOTTOM, left: LEFT, right: PAGE.width - LEFT - WIDTH },
     bufferPages: true,
-    lang: 'de-DE',
-    displayTitle: true,
     info: { Title: titleOf(words), CreationDate: new Date(`${dayInGermany(now)}T12:00:00Z`) },
-    font: FONT_FILES.german[400],
   });
   const written = buffer(pdf);
   drawMarks(pdf);
