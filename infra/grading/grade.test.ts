@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { answerTo } from '../../backend/src/conversations/assistant/assistant.ts';
 import { alarmSentences } from '../../backend/src/conversations/assistant/guards/alarms/learned/alarm-sentences.ts';
-import { voicedSentences } from '../../backend/src/conversations/assistant/guards/alarms/learned/learned-matters.ts';
+import {
+  voicedDangers,
+  voicedSentences,
+} from '../../backend/src/conversations/assistant/guards/alarms/learned/voiced.ts';
 import {
   NEAR_MISSES_APART,
   PHRASINGS_APART,
@@ -77,9 +80,13 @@ describe('the graded questions', () => {
 
 describe('the rounds of fresh questions', () => {
   const rounds = readRounds();
-  const learned = [...learnedSentences(), ...alarmSentences(), ...voicedSentences(), ...foreignSentences()].map(
-    ([sentence]) => sentence,
-  );
+  const learned = [
+    ...learnedSentences(),
+    ...alarmSentences(),
+    ...voicedSentences(),
+    ...voicedDangers(),
+    ...foreignSentences(),
+  ].map(([sentence]) => sentence);
 
   it('are not learned from: none stands among the sentences of the training, nor a near copy', () => {
     const isNearCopy = nearCopiesOf(learned, MOST_ALIKE);

@@ -7,6 +7,7 @@ import {
 } from '../../backend/src/conversations/assistant/assistant.ts';
 import { learnDanger } from '../../backend/src/conversations/assistant/guards/alarms/careful/perhaps-danger.ts';
 import { learnAlarms } from '../../backend/src/conversations/assistant/guards/alarms/learned/learned-alarms.ts';
+import { learnDangers } from '../../backend/src/conversations/assistant/guards/alarms/learned/learned-dangers.ts';
 import { learnMatters } from '../../backend/src/conversations/assistant/guards/alarms/learned/learned-matters.ts';
 import { learnLanguages } from '../../backend/src/conversations/assistant/languages/foreign-understanding.ts';
 import {
@@ -48,6 +49,7 @@ export const gradedAssistant = (model: Wording | null = null): Assistant => {
   learn();
   learnLanguages();
   learnAlarms();
+  learnDangers();
   learnMatters();
   learnDanger();
   return createAssistant({

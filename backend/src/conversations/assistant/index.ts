@@ -2,6 +2,7 @@ import { productFacts } from '@sternklar/contracts/product-facts';
 import { type Assistant, createAssistant, type TaughtKnowledge } from './assistant.ts';
 import { learnDanger } from './guards/alarms/careful/perhaps-danger.ts';
 import { learnAlarms } from './guards/alarms/learned/learned-alarms.ts';
+import { learnDangers } from './guards/alarms/learned/learned-dangers.ts';
 import { learnMatters } from './guards/alarms/learned/learned-matters.ts';
 import { learnLanguages } from './languages/foreign-understanding.ts';
 import type { ModelEndpoint } from './model/chat-completions.ts';
@@ -40,6 +41,7 @@ export const prepareAssistant = (): void => {
   learn();
   learnLanguages();
   learnAlarms();
+  learnDangers();
   learnMatters();
   learnDanger();
 };

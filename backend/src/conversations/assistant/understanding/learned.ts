@@ -7,6 +7,7 @@ import { type Classifier, classifierOf, type Example, type Guess, type Learned, 
 import { type Features, featuresOf, WEIGHTS } from './features.ts';
 import { learnedOnce } from './kept-weights.ts';
 import { paraphrases } from './paraphrases/all.ts';
+import { voicedParaphrases } from './paraphrases/voiced.ts';
 import { readCorrected } from './reading.ts';
 
 /** Asked by those with data of their own and by those without; one intent, whose answer depends on who asks. */
@@ -17,6 +18,7 @@ export type LearnedSentence = readonly [sentence: string, intent: string];
 
 /** All sentences that are learned from; made anew each time, since nobody needs them once they are learned. */
 export const learnedSentences = (): readonly LearnedSentence[] => [
+  ...voicedParaphrases(),
   ...Object.entries(paraphrases).flatMap(([intent, sentences]) => sentences.map((one) => [one, intent] as const)),
   ...knowledgeBase.flatMap(({ id, questions }) => questions.map((question) => [question, SAME_AS[id] ?? id] as const)),
 ];

@@ -5,6 +5,7 @@ import { learnedOnce } from '../../../understanding/kept-weights.ts';
 import { guess, learnedSentences } from '../../../understanding/learned.ts';
 import { alarmSentences } from '../learned/alarm-sentences.ts';
 import { DANGERS, likeDanger } from '../learned/learned-alarms.ts';
+import { soundsLikeDanger } from '../learned/learned-dangers.ts';
 import { isOfDangerousTrade, isOfThatTrade, isReported, onlySoundsLike } from '../only-sounds-like-it.ts';
 import { sentencesIn } from '../phrase.ts';
 import { inOwnWords } from '../quoted.ts';
@@ -13,8 +14,8 @@ import { dangerConceptsIn, dangerFeaturesOf, speaksOfDanger } from './danger-fea
 const DANGER = 'danger';
 const NONE = 'none';
 const TRAINING = { seeds: [1, 2, 3], leftOut: 0.1 } as const;
-/** Of what is asked every day every second one is enough. */
-const EVERY = 2;
+/** Of what is asked every day every fourth one is enough. */
+const EVERY = 4;
 
 let learned: Classifier | null = null;
 
@@ -84,18 +85,28 @@ const onlySounds = (text: string): boolean => {
   return onlySoundsLike('danger-to-others', words) || isReported(words) || isOfThatTrade(words);
 };
 
-/**
- * Whether a message may tell of a danger that nothing recognises for sure: what its words speak of is what dangers speak of, and it
- * is not clearly a question about the product. German alone. Pure.
- */
-export const perhapsInDanger = (said: string): boolean => {
-  const message = inOwnWords(said);
+/** Whether what the words of a message speak of is what dangers speak of, and it is not clearly a question about the product. */
+const speaksOfOne = (message: string): boolean => {
   const told = [...textsIn(message)]
     .map((text) => ({ text, spoken: spokenIn(text) }))
     .filter(({ text, spoken }) => spoken >= ENOUGH && !onlySounds(text));
-  if (told.length === 0 || languageOf(message) !== null) return false;
-  const words = plainWords(message);
-  if (isOfDangerousTrade(words) || isOfThatTrade(words)) return false;
+  if (told.length === 0) return false;
   const inWhole = OF_THE_WHOLE * askedIn(message);
   return told.some(({ text, spoken }) => spoken - OF_QUESTION * Math.max(askedIn(text), inWhole) >= ENOUGH);
+};
+
+/**
+ * From here on it is enough that a message sounds like a danger, and below that what its words speak of is not. Found by learning from
+ * five of six people and asking the sixth: 636 of 700 were seen where it were 581, and 67 of 960 mistaken where it were 83.
+ */
+const SOUNDS_ENOUGH = 0.6;
+const SOUNDS_LIKE_NONE = 0.05;
+
+/** Whether a message may tell of a danger that nothing recognises for sure. German alone. Pure. */
+export const perhapsInDanger = (said: string): boolean => {
+  const message = inOwnWords(said);
+  const sounds = soundsLikeDanger(message);
+  if (sounds < SOUNDS_LIKE_NONE || (sounds < SOUNDS_ENOUGH && !speaksOfOne(message))) return false;
+  const words = plainWords(message);
+  return languageOf(message) === null && !isOfDangerousTrade(words) && !isOfThatTrade(words);
 };

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { alarmsIn } from '../../alarms.ts';
 import type { Alarm } from '../alarm.ts';
 import { NONE } from './alarm-sentences.ts';
-import { isMatter, voicedSentences } from './learned-matters.ts';
+import { isMatter } from './learned-matters.ts';
+import { voicedSentences } from './voiced.ts';
 
 /** What gives way to questions, quotations and what is taken back is not seen, though it was learned. */
 const LEAST_SEEN = { 'termination-declared': 0.95, 'account-taken': 0.97 } as const;

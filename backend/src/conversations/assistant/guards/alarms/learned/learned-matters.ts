@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Classifier, classifierOf, type Guess, learnedFrom } from '../../../understanding/classifier.ts';
 import { learnedOnce } from '../../../understanding/kept-weights.ts';
 import type { Alarm } from '../alarm.ts';
-import { aboutContracts } from './about-contracts.ts';
 import { alarmFeaturesOf } from './alarm-features.ts';
 import { alarmSentences, NONE } from './alarm-sentences.ts';
 import { everydaySentences } from './everyday-sentences.ts';
-import { lines } from './lines.ts';
+import { voicedSentences } from './voiced.ts';
 
 /**
  * The end of the contract and a strange hand in the account are told in as many ways as there are verbs and things to notice: they
@@ -18,32 +15,11 @@ const MATTERS: readonly Alarm[] = ['termination-declared', 'account-taken'];
 /** Whether an alarm is one that is known by this classifier. */
 export const isMatter = (intent: string): boolean => MATTERS.some((matter) => matter === intent);
 
-/** By who tells it. */
-const HARMLESS = [
-  'harmless-many-turns-of-phrase',
-  'harmless-in-a-hurry',
-  'harmless-in-whole-sentences',
-  'harmless-by-office-and-newcomers',
-  'harmless-typed-and-dictated',
-  'harmless-plainly',
-] as const;
-
-/** Read from beside the code, since nobody needs 400 KB of sentences in memory once they are learned. */
-const voiced = (name: string): readonly string[] =>
-  lines(readFileSync(join(import.meta.dirname, 'voices', `${name}.txt`), 'utf8'));
-
-/** How people of six kinds put both, and what of theirs only sounds like it. Made anew each time. */
-export const voicedSentences = (): readonly (readonly [sentence: string, alarm: Alarm | typeof NONE])[] => [
-  ...voiced('terminations').map((one) => [one, 'termination-declared'] as const),
-  ...voiced('strangers-in-account').map((one) => [one, 'account-taken'] as const),
-  ...[...HARMLESS.flatMap((name) => voiced(name)), ...aboutContracts()].map((one) => [one, NONE] as const),
-];
-
 const ORDERS = [1, 2, 3] as const;
 /** Half of what others have: fewer sentences, and memory is dear. */
 const ROWS = 1 << 14;
-/** Of what is asked every day every second one: who asks about an end or a device declares and misses nothing. */
-const EVERY = 2;
+/** Of what is asked every day every fourth one: who asks about an end or a device declares and misses nothing. */
+const EVERY = 4;
 
 let learned: Classifier | null = null;
 

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Alarm } from '../alarm.ts';
+import { aboutContracts } from './about-contracts.ts';
+import { NONE } from './alarm-sentences.ts';
+import { lines } from './lines.ts';
+
+type VoicedSentence = readonly [sentence: string, alarm: Alarm | typeof NONE];
+
+/** By who tells it. */
+const HARMLESS = [
+  'harmless-many-turns-of-phrase',
+  'harmless-in-a-hurry',
+  'harmless-in-whole-sentences',
+  'harmless-by-office-and-newcomers',
+  'harmless-typed-and-dictated',
+  'harmless-plainly',
+] as const;
+
+/** Read from beside the code, since nobody needs 400 KB of sentences in memory once they are learned. */
+const voiced = (name: string): readonly string[] =>
+  lines(readFileSync(join(import.meta.dirname, 'voices', `${name}.txt`), 'utf8'));
+
+/** How people of six kinds put ends of the contract and strange hands, and what of theirs only sounds like it. Made anew each time. */
+export const voicedSentences = (): readonly VoicedSentence[] => [
+  ...voiced('terminations').map((one) => [one, 'termination-declared'] as const),
+  ...voiced('strangers-in-account').map((one) => [one, 'account-taken'] as const),
+  ...[...HARMLESS.flatMap((name) => voiced(name)), ...aboutContracts()].map((one) => [one, NONE] as const),
+];
+
+/** How the same people tell of danger. Made anew each time. */
+export const voicedDangers = (): readonly VoicedSentence[] => [
+  ...voiced('dangers-to-self').map((one) => [one, 'danger-to-self'] as const),
+  ...voiced('threats').map((one) => [one, 'danger-to-others'] as const),
+  ...voiced('emergencies').map((one) => [one, 'medical-emergency'] as const),
+];
