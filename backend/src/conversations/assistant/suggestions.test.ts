@@ -25,7 +25,7 @@ describe('what is offered where the answer is not known', () => {
     ]);
     expect(answerTo('Wie wird morgen das Wetter?').suggestions).toBeUndefined();
     expect(answerTo('google').suggestions).toHaveLength(3);
-    const two = answerTo('Was kostet das? Wie tief ist der Bodensee bei Lindau?');
+    const two = answerTo('Was kostet das? Wie knorpelt man den Zwirbel rechts herum?');
     expect(two.text).toContain('59,00');
     expect(two.suggestions).toHaveLength(3);
   });

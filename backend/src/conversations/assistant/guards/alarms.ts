@@ -1,5 +1,6 @@
 import type { AttentionReason } from '@sternklar/contracts/conversations/attention';
 import { topics } from '../knowledge/knowledge-base.ts';
+import { languageOf } from '../languages/foreign-understanding.ts';
 import { OWN } from '../own-data/own-intents.ts';
 import { plainWords } from '../reading/german-words.ts';
 import { guess } from '../understanding/learned.ts';
@@ -150,8 +151,17 @@ const ASKED_PLAINLY = 0.8;
 /** How likely it is that a text asks about the product, 0 to 1. */
 const askedShare = (text: string): number => {
   const [best] = guess(text);
-  return best !== undefined && (topics.has(best.intent) || best.intent in OWN) ? best.share : 0;
+  const isAsked = best !== undefined && isTopic(best.intent);
+  // What is told in another language only looks like a topic.
+  return isAsked && languageOf(text) === null ? best.share : 0;
 };
+const isTopic = (intent: string): boolean => topics.has(intent) || intent in OWN;
+/** Of two topics as likely as each other one is asked about. */
+const asksPlainly = (text: string): boolean =>
+  guess(text)
+    .slice(0, 2)
+    .filter(({ intent }) => isTopic(intent))
+    .reduce((sum, { share }) => sum + share, 0) >= ASKED_PLAINLY;
 
 /** … and what is like what has been learned, sentence by sentence and as a whole. Who asks about an end declares none. */
 const likeAlarms = (message: string): ReadonlySet<Alarm> => {
@@ -190,7 +200,7 @@ const likeAlarms = (message: string): ReadonlySet<Alarm> => {
   };
   for (const text of new Set([...parts, whole])) see(text);
   const enough = isQuestion ? ENOUGH_OF_CLAUSE_OF_QUESTION : ENOUGH_IN_DOUBT;
-  if (askedShare(whole) < ASKED_PLAINLY) for (const clause of clausesIn(message)) see(clause, enough);
+  if (!asksPlainly(whole)) for (const clause of clausesIn(message)) see(clause, enough);
   return found;
 };
 

@@ -54,7 +54,6 @@ export const paymentTopics: readonly Topic[] = [
       'Welche Karten gehen?',
       'Wird meine Karte schon belastet?',
       'Kann ich meine Kartennummer gefahrlos eingeben?',
-      'Ist das Zahlungsformular echt?',
       'Überweisung möglich?',
       'Zahlung',
       'Zahlungsarten',
@@ -123,7 +122,11 @@ export const paymentTopics: readonly Topic[] = [
   {
     id: 'card-data',
     title: 'Ihre Kartendaten',
-    questions: ['Sind meine Kartendaten bei Ihnen sicher?', 'Werden meine Kartendaten gespeichert?'],
+    questions: [
+      'Ist das Zahlungsformular echt?',
+      'Sind meine Kartendaten bei Ihnen sicher?',
+      'Werden meine Kartendaten gespeichert?',
+    ],
     answer: `Kartendaten speichern wir nicht. ${productFacts.testForm} Bitte schreiben Sie auch keine in diesen Chat.`,
   },
   {

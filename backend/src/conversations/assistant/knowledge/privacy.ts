@@ -21,7 +21,6 @@ export const privacyTopics: readonly Topic[] = [
       'Verkauft ihr Daten?',
       'Wie alt ist die Datenschutzerklärung?',
       'Datum der Datenschutzerklärung',
-      'Wo stehen die Server?',
       'Datenschutz',
       'Was geschieht mit meinen Angaben?',
     ],

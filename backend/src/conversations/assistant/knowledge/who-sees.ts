@@ -51,7 +51,7 @@ export const whoSeesTopics: readonly Topic[] = [
   {
     id: 'third-countries',
     title: 'Daten außerhalb der EU',
-    questions: ['Werden Daten in Drittländer übermittelt?', 'Gehen meine Daten in die USA?'],
+    questions: ['Werden Daten in Drittländer übermittelt?', 'Gehen meine Daten in die USA?', 'Wo stehen die Server?'],
     answer:
       `Auf wessen Servern der Dienst läuft, steht in der Datenschutzerklärung vom ${facts.privacyDate} unter /datenschutz. Außerhalb der Europäischen Union kann der Betreiber der Plattform Daten ` +
       'verarbeiten, die Ihren Löschantrag bekommt; und Push-Dienste der Browser arbeiten auch in den USA, was nur den betrifft, der Push-Mitteilungen einschaltet.',

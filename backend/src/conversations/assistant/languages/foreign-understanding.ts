@@ -3,7 +3,7 @@ import { plainWords } from '../reading/german-words.ts';
 import { type Classifier, classifierOf, type Guess, learnedFrom } from '../understanding/classifier.ts';
 import { featuresOf } from '../understanding/features.ts';
 import { learnedOnce } from '../understanding/kept-weights.ts';
-import { learnedSentences } from '../understanding/learned.ts';
+import { writtenSentences } from '../understanding/learned.ts';
 import { foreignConceptsIn } from './foreign-concepts.ts';
 import { foreignSentences } from './foreign-sentences.ts';
 
@@ -24,7 +24,7 @@ const featuresWithConcepts = (text: string) => featuresOf(text, { concepts: fore
 export const learnLanguages = (): Learned => {
   if (learned !== null) return learned;
   const foreign = foreignSentences();
-  const german = learnedSentences()
+  const german = writtenSentences()
     .filter((_, position) => position % EVERY === 0)
     .map(([sentence]) => sentence);
   const languages = learnedOnce('languages', [foreign, german], () =>

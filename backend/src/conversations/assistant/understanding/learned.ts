@@ -16,12 +16,14 @@ const SAME_AS: Readonly<Record<string, string>> = { 'own-status': 'own-overview'
 /** A sentence and what it asks for. */
 export type LearnedSentence = readonly [sentence: string, intent: string];
 
-/** All sentences that are learned from; made anew each time, since nobody needs them once they are learned. */
-export const learnedSentences = (): readonly LearnedSentence[] => [
-  ...voicedParaphrases(),
+/** Those that were written topic by topic; made anew each time, since nobody needs them once they are learned. */
+export const writtenSentences = (): readonly LearnedSentence[] => [
   ...Object.entries(paraphrases).flatMap(([intent, sentences]) => sentences.map((one) => [one, intent] as const)),
   ...knowledgeBase.flatMap(({ id, questions }) => questions.map((question) => [question, SAME_AS[id] ?? id] as const)),
 ];
+
+/** All sentences that are learned from; made anew each time, too. */
+export const learnedSentences = (): readonly LearnedSentence[] => [...voicedParaphrases(), ...writtenSentences()];
 
 /** Found by learning four fifths of the sentences and asking the rest: here small words and parts of words tell more. */
 const WEIGHTS_HERE = { ...WEIGHTS, part: 0.7, word: 1, filler: 1 };

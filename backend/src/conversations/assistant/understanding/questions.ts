@@ -9,7 +9,7 @@ const QUESTION_WORD =
 const VERB =
   'kann|können|könnt|kannst|darf|dürfen|muss|müssen|soll|sollen|ist|sind|bin|gibt|gibts|habt|hab|habe|haben|hat|wird|werden|brauche?|bekomm\\w*|krieg\\w*|läuft|geht|macht|geben|nehmt|nehmen|löscht|haftet|zahle?|klappt|funktioniert|dauert|kostet|kommt|bekommt|gilt|reicht|braucht|steht|endet|verlängert|speichert|verkauft|prüft|hilft|bietet|schickt|seid|nehme|kündige|ändere|lösche|melde|trage|finde';
 const JOINT =
-  'und|sowie|außerdem|ausserdem|dann noch|noch was|zweitens|drittens|erstens|ach ja|achja|übrigens|plus|oder|dazu|ferner|zudem|und zwar';
+  'und|unn?|ond|sowie|außerdem|ausserdem|dann noch|noch was|zweitens|drittens|erstens|ach ja|achja|übrigens|plus|oder|dazu|ferner|zudem|und zwar';
 
 /** What is told, seen or known is said after it: 'wissen, wer …'. */
 const TELLS_WHAT =
@@ -103,12 +103,15 @@ export const partsOf = (message: string): readonly Part[] =>
     .map((text) => ({ text, asks: asksIn(text) }))
     .slice(-MOST);
 
-const BETWEEN_WORDS = /\s*(?:[,;:+&/]|\s(?:und|sowie|plus|oder|dann|danach)\s)\s*/iu;
+const BETWEEN_WORDS = /\s*(?:[,;:+&/]|\s(?:und|unn?|ond|sowie|plus|oder|od+[ae]r?|dann|danach)\s)\s*/iu;
 const MOST_WORDS_OF_ITEM = 9;
 /** 'Wie lange dauert es, bis …', 'die, über die noch nicht …' is one question. */
 const HAS_A_CLAUSE =
   /,\s+(?:(?:bis|dass|damit|bevor|nachdem|obwohl|sobald|solange)\s+(?!wann|wohin)|(?:über|von|bei|mit)\s+(?:die|der|dem|denen)\s+(?:noch|ich|wir|sie|ihr|es)\s)/iu;
 const QUOTED = /["„“”»«]/u;
+
+/** '…, 14 Tage?' says how much of what stands before it. */
+const MEASURE = /^\d+\s*(?:tage?n?|wochen?|monate?n?|jahre?n?|stunden?|minuten?|uhr|euro|€|prozent|%)\W*$/iu;
 
 /** A message as a list of what it may be about, in few words each: 'Kündigungsfrist, Widerruf und Preis'. Pure. */
 export const itemsOf = (message: string): readonly string[] => {
@@ -117,6 +120,7 @@ export const itemsOf = (message: string): readonly string[] => {
   const items = message
     .split(/[?!.]\s*/u)
     .flatMap((sentence) => sentence.split(BETWEEN_WORDS))
+    .filter((item) => !MEASURE.test(item))
     .map((item) => item.replace(/^\d+\s*/u, '').trim())
     .filter((item) => /\p{L}{2}/u.test(item) && item.split(/\s+/).length <= MOST_WORDS_OF_ITEM && !leansOn(item));
   // 'Was kostet es, wenn …' is one question.

@@ -139,19 +139,29 @@ const once = (asked: readonly Asked[]): readonly Asked[] =>
 
 /** Items of a list have few words to tell, and no verb. */
 const SURE_OF_ITEM = 0.7;
+/** … and need less where every other one is understood: then it is a list. */
+const SURE_AMONG_UNDERSTOOD = 0.42;
+
+/** Two may be one thing that is told twice. */
+const FEWEST_OF_LIST = 3;
+/** So sure of one thing, a message is no list. */
+const SURE_OF_ONE_THING = 0.8;
 
 /** What a message asks for as a list, where that is more than what is found in it otherwise. */
 const listedIn = (message: string, found: readonly Asked[], whole: Guess): readonly Asked[] => {
-  const items = itemsOf(message).flatMap((text) => {
-    const { intent, share } = top(guess(text));
+  const guessed = itemsOf(message).map((text) => ({ ...top(guess(text)), text }));
+  const isList = guessed.every(({ share }) => share >= SURE_AMONG_UNDERSTOOD);
+  const items = guessed.filter(({ intent, share, text }) => {
     const isTold = TOLD.has(intent) && wordsIn(text) > FEWEST_WORDS_OF_STATEMENT;
-    return share >= SURE_OF_ITEM && !asksNothing(intent) && !isTold ? [{ intent, share, text }] : [];
+    return (isList || share >= SURE_OF_ITEM) && !asksNothing(intent) && !isTold;
   });
   const intents = new Set(items.map(({ intent }) => intent));
   const isMore = intents.size > Math.max(1, found.length);
   // Every one that was found otherwise is among them; else the list is only how a story is told.
   const covers = found.every(({ intent }) => intents.has(intent)) && (found.length > 0 || intents.has(whole.intent));
-  return isMore && covers ? once(items).slice(0, MOST_ANSWERED) : [];
+  return isMore && (covers || (isList && guessed.length >= FEWEST_OF_LIST && whole.share < SURE_OF_ONE_THING))
+    ? once(items).slice(0, MOST_ANSWERED)
+    : [];
 };
 
 /** From here on the whole of a message is about the one thing that was found in a part of it. */

@@ -162,6 +162,7 @@ export const dangerToSelf: readonly Sign[] = [
       'vom|von|vor _ dach|brucke|bruck|zug|hochhaus spring*|werf*|schmeiss*|zu springen|werfen',
       `stand|steh|stehe|gestanden ${I} _ schon|nachts|wieder _ auf|an|am|vor __ brucke|bruck|gleis*|dach|gelander|klippe`,
       'pulsadern|schlaftabletten',
+      'wie|wieviel*|welche|was __ tabletten|pillen|medikament*|gift|schlafmittel* __ damit|bis|um|dass _ __ vorbei|aus|tot|stirbt|sterbe|sterben|einschlaf*|schluss|wirkt',
       'packung*|schachtel*|blister*|tablett*|pille*|medikament*|schlafmittel* __ leergedruckt*|ausgedruckt*|geschluckt|schluck*|runterschluck*|runtergeschluckt|eingeworfen',
       `${I} __ schluck*|nehm* __ alle _ tabletten|pillen`,
       `${I} __ ritz*|schneid*|verletz*|verletze _ mich|mi _ selbst|selber|wieder|auf`,

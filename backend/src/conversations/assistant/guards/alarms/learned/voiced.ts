@@ -28,9 +28,10 @@ export const voicedSentences = (): readonly VoicedSentence[] => [
   ...[...HARMLESS.flatMap((name) => voiced(name)), ...aboutContracts()].map((one) => [one, NONE] as const),
 ];
 
-/** How the same people tell of danger. Made anew each time. */
+/** How the same people tell of danger, and how one speaks of people, children and fire without any. Made anew each time. */
 export const voicedDangers = (): readonly VoicedSentence[] => [
   ...voiced('dangers-to-self').map((one) => [one, 'danger-to-self'] as const),
   ...voiced('threats').map((one) => [one, 'danger-to-others'] as const),
   ...voiced('emergencies').map((one) => [one, 'medical-emergency'] as const),
+  ...voiced('harmless-about-people').map((one) => [one, NONE] as const),
 ];
