@@ -19,8 +19,16 @@ const SET_PROPERTY = `
  * never-reached.test.ts beside the sources holds the panel to it.
  */
 export const NEVER_REACHED: Readonly<Record<string, NeverReached>> = {
-  'preact/src/component.js': { classes: ['BaseComponent', 'process'], variables: { defer: 'null' } },
-  'preact/src/create-element.js': { variables: { 'options.vnode': 'null', 'type.defaultProps': 'null' } },
+  'preact/src/component.js': {
+    classes: ['BaseComponent', 'process'],
+    functions: { BaseComponent: '' },
+    variables: { defer: 'null' },
+  },
+  'preact/src/create-element.js': {
+    variables: { 'options.vnode': 'null', 'type.defaultProps': 'null', original: 'null' },
+    // JSX hands children over with the other properties.
+    comparisons: { 'arguments.length > 3': 'false' },
+  },
   'preact/src/diff/catch-error.js': { functions: { _catchError: 'throw error;' } },
   'preact/src/diff/children.js': {
     variables: {
