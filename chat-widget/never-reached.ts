@@ -80,6 +80,8 @@ export const NEVER_REACHED: Readonly<Record<string, NeverReached>> = {
       ...all(['oldHtml', 'newHtml', 'e.then', 'newType.contextType', 'newProps.is'], 'null'),
       ...all(['c._stateCallbacks', 'c._renderCallbacks'], '[]'),
       ...all(['c._dirty', 'c._force'], 'false'),
+      // Nothing is ever put into it.
+      'commitQueue.length': '0',
       ...all(['c.state', 'c._nextState', 'c.context', 'c._parentDom', 'c._globalContext'], 'null'),
       ...all(['c.shouldComponentUpdate', 'c.componentWillUpdate', 'c.getChildContext'], 'null'),
       ...all(['r.componentWillUnmount', 'renderHook', 'c.base', 'r.base', 'r._parentDom', 'r._globalContext'], 'null'),

@@ -91,7 +91,7 @@ describe('a visitor whom nobody knows', () => {
     const { transport, calls, storage, streams } = world();
     transport.subscribe(silent);
     expect((await transport.history()).messages).toEqual([]);
-    await transport.markRead();
+    await transport.markRead('1');
     expect([calls, [...storage], streams]).toEqual([[], [], []]);
   });
 
@@ -125,7 +125,7 @@ describe('a visitor whom nobody knows', () => {
 
   it('gets only one new session, however many calls ask for it', async () => {
     const { transport, paths } = world({ kept: session('t0'), expired: ['t0'] });
-    await Promise.all([transport.history(), transport.markRead()]);
+    await Promise.all([transport.history(), transport.markRead('1')]);
     expect(paths().filter((path) => path.startsWith('/widget/sessions'))).toHaveLength(1);
   });
 
@@ -158,6 +158,12 @@ describe('a visitor whom the partner names', () => {
     await transport.history();
     expect(paths()).toEqual(['/widget/sessions -', '/chat/history t1', '/chat/state t1']);
   });
+});
+
+it('what was read is said by the message that was shown last', async () => {
+  const { transport, calls } = world({ kept: session('t0') });
+  await transport.markRead('m7');
+  expect(calls).toEqual([{ path: '/chat/read', body: { message_id: 'm7' }, token: 't0' }]);
 });
 
 it('a stream ends with the conversation', async () => {

@@ -11,12 +11,26 @@ export interface ConversationTransportDeps {
   readonly conversations: ConversationApi;
   /** Whose chat this is; null while nobody knows. Administrators hear of everybody's. */
   readonly ownId: () => string | null;
+  readonly page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 }
+
+/** A tab behind others hears everything, and nobody sees it. */
+const untilSeen = (page: ConversationTransportDeps['page']) =>
+  new Promise<void>((seen) => {
+    const look = () => {
+      if (page.visibilityState === 'hidden') return;
+      page.removeEventListener('visibilitychange', look);
+      seen();
+    };
+    page.addEventListener('visibilitychange', look);
+    look();
+  });
 
 /** The chat's way to the server over the dashboard's own calls and its one live stream. */
 export const createConversationTransport = ({
   conversations,
   ownId,
+  page,
 }: ConversationTransportDeps): ChatTransport & LiveFollower & Pick<ConversationApi, 'sendAndListen'> => {
   const listeners = new Set<ChatListener>();
   return {
@@ -27,7 +41,10 @@ export const createConversationTransport = ({
     send: conversations.send,
     sendAndListen: conversations.sendAndListen,
     rate: conversations.rate,
-    markRead: conversations.markRead,
+    markRead: async (messageId) => {
+      await untilSeen(page);
+      await conversations.markRead(messageId);
+    },
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -37,9 +54,12 @@ export const createConversationTransport = ({
     },
     liveUpdated: (update) => {
       update satisfies ChatUpdate | { readonly kind: NotOfChats };
-      if (update.kind !== 'chat-message-sent' && update.kind !== 'conversation-status-changed') return;
-      if (update.user_id === null || update.user_id !== ownId()) return;
-      for (const listener of listeners) listener.heard(update);
+      if (!('user_id' in update) || update.user_id === null || update.user_id !== ownId()) return;
+      for (const listener of listeners) {
+        if (update.kind === 'chat-message-sent' || update.kind === 'conversation-status-changed')
+          listener.heard(update);
+        else if (update.kind === 'conversation-read' && update.by === 'participant') listener.read();
+      }
     },
   };
 };
