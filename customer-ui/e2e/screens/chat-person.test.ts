@@ -96,6 +96,28 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
       await context.close();
     });
 
+    it('is not read in a tab that nobody looks at, although its window is open', async () => {
+      const customer = await asked(url);
+      const { page, context } = await signedIn(customer);
+      await openChat(page);
+      const reads: unknown[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/chat/read')) reads.push(request.postDataJSON());
+      });
+      const look = (visibilityState: DocumentVisibilityState) =>
+        page.evaluate((value) => {
+          Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+          document.dispatchEvent(new Event('visibilitychange'));
+        }, visibilityState);
+      await look('hidden');
+      await replyTo(url, customer, 'Guten Tag, hier ist Frau Sommer.');
+      await messages(page, 'admin').getByText('Frau Sommer').waitFor();
+      expect(reads).toEqual([]);
+      await look('visible');
+      await expect.poll(() => reads).toHaveLength(1);
+      await context.close();
+    });
+
     it('tells somebody in distress where help is, and calls the desk', async () => {
       const customer = await asked(url);
       const { page, context, complaints } = await signedIn(customer);

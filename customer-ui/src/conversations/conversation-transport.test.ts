@@ -3,21 +3,14 @@ import { describe, expect, it, vi } from 'vitest';
 import type { ConversationApi } from './conversation-api.ts';
 import { createConversationTransport } from './conversation-transport.ts';
 
-const world = (visibilityState: DocumentVisibilityState = 'visible') => {
-  const markRead = vi.fn(async (_messageId: string) => undefined);
-  const page = Object.assign(new EventTarget(), { visibilityState });
+const world = () => {
   const transport = createConversationTransport({
-    conversations: { markRead } as Partial<ConversationApi> as ConversationApi,
+    conversations: {} as Partial<ConversationApi> as ConversationApi,
     ownId: () => 'me',
-    page: page as unknown as Document,
   });
   const listener = { opened: vi.fn(), heard: vi.fn(), read: vi.fn() };
   transport.subscribe(listener);
-  const show = (state: DocumentVisibilityState) => {
-    page.visibilityState = state;
-    page.dispatchEvent(new Event('visibilitychange'));
-  };
-  return { transport, markRead, listener, show };
+  return { transport, listener };
 };
 const wasRead = (by: 'participant' | 'team', userId: string | null): LiveUpdate => ({
   kind: 'conversation-read',
@@ -43,18 +36,5 @@ describe('what was read', () => {
     const { transport, listener } = world();
     transport.liveUpdated(wasRead(by, userId));
     expect(listener.read).not.toHaveBeenCalled();
-  });
-
-  it('is said once somebody looks at the page: in a tab behind others nobody has seen it', async () => {
-    const { transport, markRead, show } = world('hidden');
-    const marked = transport.markRead('m1');
-    show('hidden');
-    await Promise.resolve();
-    expect(markRead).not.toHaveBeenCalled();
-    show('visible');
-    await marked;
-    expect(markRead.mock.calls).toEqual([['m1']]);
-    await transport.markRead('m2');
-    expect(markRead).toHaveBeenCalledTimes(2);
   });
 });

@@ -11,26 +11,12 @@ export interface ConversationTransportDeps {
   readonly conversations: ConversationApi;
   /** Whose chat this is; null while nobody knows. Administrators hear of everybody's. */
   readonly ownId: () => string | null;
-  readonly page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 }
-
-/** A tab behind others hears everything, and nobody sees it. */
-const untilSeen = (page: ConversationTransportDeps['page']) =>
-  new Promise<void>((seen) => {
-    const look = () => {
-      if (page.visibilityState === 'hidden') return;
-      page.removeEventListener('visibilitychange', look);
-      seen();
-    };
-    page.addEventListener('visibilitychange', look);
-    look();
-  });
 
 /** The chat's way to the server over the dashboard's own calls and its one live stream. */
 export const createConversationTransport = ({
   conversations,
   ownId,
-  page,
 }: ConversationTransportDeps): ChatTransport & LiveFollower & Pick<ConversationApi, 'sendAndListen'> => {
   const listeners = new Set<ChatListener>();
   return {
@@ -41,10 +27,7 @@ export const createConversationTransport = ({
     send: conversations.send,
     sendAndListen: conversations.sendAndListen,
     rate: conversations.rate,
-    markRead: async (messageId) => {
-      await untilSeen(page);
-      await conversations.markRead(messageId);
-    },
+    markRead: conversations.markRead,
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

@@ -46,7 +46,6 @@ const createParts = (deps: DashboardPartsDeps): DashboardParts => {
       transport: createConversationTransport({
         conversations: deps.conversations,
         ownId: () => dashboard.state().user?.id ?? null,
-        page: window.document,
       }),
     },
     subscribe: createSubscribe({ ...shared, subscriptions: deps.subscriptions }),
