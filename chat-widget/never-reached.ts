@@ -19,8 +19,16 @@ const SET_PROPERTY = `
  * never-reached.test.ts beside the sources holds the panel to it.
  */
 export const NEVER_REACHED: Readonly<Record<string, NeverReached>> = {
-  'preact/src/component.js': { classes: ['BaseComponent', 'process'], variables: { defer: 'null' } },
-  'preact/src/create-element.js': { variables: { 'options.vnode': 'null', 'type.defaultProps': 'null' } },
+  'preact/src/component.js': {
+    classes: ['BaseComponent', 'process'],
+    functions: { BaseComponent: '' },
+    variables: { defer: 'null' },
+  },
+  'preact/src/create-element.js': {
+    variables: { 'options.vnode': 'null', 'type.defaultProps': 'null', original: 'null' },
+    // JSX hands children over with the other properties.
+    comparisons: { 'arguments.length > 3': 'false' },
+  },
   'preact/src/diff/catch-error.js': { functions: { _catchError: 'throw error;' } },
   'preact/src/diff/children.js': {
     variables: {
@@ -72,6 +80,8 @@ export const NEVER_REACHED: Readonly<Record<string, NeverReached>> = {
       ...all(['oldHtml', 'newHtml', 'e.then', 'newType.contextType', 'newProps.is'], 'null'),
       ...all(['c._stateCallbacks', 'c._renderCallbacks'], '[]'),
       ...all(['c._dirty', 'c._force'], 'false'),
+      // Nothing is ever put into it.
+      'commitQueue.length': '0',
       ...all(['c.state', 'c._nextState', 'c.context', 'c._parentDom', 'c._globalContext'], 'null'),
       ...all(['c.shouldComponentUpdate', 'c.componentWillUpdate', 'c.getChildContext'], 'null'),
       ...all(['r.componentWillUnmount', 'renderHook', 'c.base', 'r.base', 'r._parentDom', 'r._globalContext'], 'null'),

@@ -6,7 +6,7 @@ import { DESK, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { adminToken, call } from '../../infra/e2e/customers.ts';
 import { productUrl } from '../../infra/e2e/product-url.ts';
 import { type PartnerSite, startPartnerSite, strictPolicy } from './partner-site.ts';
-import { messages, openChat, say, visit } from './visitor.ts';
+import { messages, openButton, openChat, say, visit } from './visitor.ts';
 
 const url = productUrl();
 const browser = await sharedBrowser();
@@ -78,6 +78,36 @@ describe('somebody whom the partner’s server has signed for', () => {
     expect(await messages(other.page, 'user').allInnerTexts()).toEqual([expect.stringContaining('Guten Tag')]);
     await other.context.close();
   });
+});
+
+it('whom the page names stays who they are, whoever else has a conversation in another tab', async () => {
+  const there = { site, product: url, key, viewport: DESK, headers: strictPolicy(url) };
+  const { page: anonymous, context } = await visit(browser, there);
+  const named = await context.newPage();
+  const asked: unknown[] = [];
+  named.on('request', (request) => {
+    if (request.url() === `${url}/api/widget/sessions`) asked.push(request.postDataJSON());
+  });
+  // As pages do it who know at once who is there: by an order before the script has come.
+  const token = signed(claimsOf('kunde-4'));
+  await named.addInitScript((jwt) => Object.assign(window, { Sternklar: [['identify', jwt]] }), token);
+  await named.goto(site.origin);
+  await openButton(named).waitFor();
+  await openChat(anonymous);
+  await say(anonymous, 'Wer bin ich?');
+  await messages(anonymous, 'assistant').waitFor();
+  // What is said between tabs comes in their order.
+  await named.evaluate(
+    (name) => new Promise((heard) => Object.assign(new BroadcastChannel(name), { onmessage: heard }).postMessage('?')),
+    `sternklar-chat:${key}`,
+  );
+  await openChat(named);
+  await say(named, 'Ich bin Kunde 4');
+  await messages(named, 'assistant').waitFor();
+  expect(asked).toEqual([{ key, identity: token }]);
+  expect(await messages(named, 'user').count()).toBe(1);
+  expect(await named.evaluate(() => sessionStorage.length)).toBe(0);
+  await context.close();
 });
 
 describe('who is not signed for is never believed', () => {

@@ -16,6 +16,10 @@ export interface WidgetApi {
   readonly url: string;
   /** Calls below /api, as 'POST /chat/message', without preflights. */
   readonly calls: () => readonly string[];
+  /** What a page said of its visitors, the newest last. */
+  readonly attributes: () => readonly unknown[];
+  /** Whose address is known is answered from now on when this comes. */
+  holdContacts(until: Promise<unknown>): void;
   /** What the server has of the only conversation. */
   readonly messages: () => readonly ChatMessage[];
   /** Somebody of the team writes. */
@@ -67,6 +71,10 @@ export const createWidgetApi = async (): Promise<WidgetApi> => {
   const tokens = new Set<string>();
   const calls: string[] = [];
   const streams = new Set<ServerResponse>();
+  const attributes: unknown[] = [];
+  /** By token: it has one conversation, and several people who may be told of it. */
+  const emails = new Map<string, string>();
+  let contactsWaitFor: Promise<unknown> = Promise.resolve();
   let read = 0;
   let dies = false;
   let isWithdrawn = false;
@@ -120,7 +128,14 @@ export const createWidgetApi = async (): Promise<WidgetApi> => {
     status: asked ?? (replies().length === 0 ? 'assistant' : 'person'),
     unread_count: replies().length - read,
   });
-  const isKnown = ({ headers }: Request) => tokens.has(headers.authorization?.replace('Bearer ', '') ?? '');
+  const tokenOf = ({ headers }: Request) => headers.authorization?.replace('Bearer ', '') ?? '';
+  const isKnown = (request: Request) => tokens.has(tokenOf(request));
+  const contactOf = (request: Request) => ({
+    email: emails.get(tokenOf(request)) ?? null,
+    name: null,
+    attributes: {},
+    mails: [],
+  });
   const problem = (reply: Reply, refused: SessionRefusal) =>
     reply.code(refused.status).type('application/problem+json').send(JSON.stringify(refused));
 
@@ -157,8 +172,18 @@ export const createWidgetApi = async (): Promise<WidgetApi> => {
         });
         api.get('/chat/history', open, async () => messages);
         api.get('/chat/state', open, state);
-        // Nobody gives an address here.
-        api.get('/chat/contact', open, async () => ({ email: null, name: null, attributes: {}, mails: [] }));
+        api.get('/chat/contact', open, async (request) => {
+          await contactsWaitFor;
+          return contactOf(request);
+        });
+        api.post('/chat/contact', open, async (request) => {
+          emails.set(tokenOf(request), (request.body as { readonly email: string }).email);
+          return contactOf(request);
+        });
+        api.post('/chat/attributes', open, async (request) => {
+          attributes.push((request.body as { readonly attributes: unknown }).attributes);
+          return contactOf(request);
+        });
         api.post('/chat/read', open, async () => {
           read = replies().length;
           tell('conversation-read', { by: 'participant' });
@@ -208,6 +233,10 @@ export const createWidgetApi = async (): Promise<WidgetApi> => {
   return {
     url: `http://127.0.0.1:${port}`,
     calls: () => calls,
+    attributes: () => attributes,
+    holdContacts: (until) => {
+      contactsWaitFor = until;
+    },
     messages: () => messages,
     reply: (text) => {
       add('admin', text);

@@ -21,7 +21,7 @@ export interface ChatSettings {
   lang?: 'de' | 'en';
   /** Tells the console what happens. */
   debug?: boolean;
-  /** What your team is to know of the visitor, at most ten, as unchecked text. */
+  /** What your team is to know of the visitor, at most ten, as unchecked text; forgotten with `logout`, and when `identify` names the next one. */
   attributes?: Readonly<Record<string, string | number | boolean>>;
   /** Count more than those that are set for you in the back office. */
   texts?: ChatTexts;
@@ -60,7 +60,7 @@ export interface Chat {
   hide(): void;
   /** Null: nobody in particular. */
   identify(identity: Identity | null): void;
-  /** Forgets the conversation in all tabs. */
+  /** Forgets the conversation, and the attributes, in all tabs. */
   logout(): void;
   on<Name extends keyof ChatEvents>(name: Name, handler: (detail: ChatEvents[Name]) => void): void;
   off<Name extends keyof ChatEvents>(name: Name, handler: (detail: ChatEvents[Name]) => void): void;

@@ -13,7 +13,7 @@ import { importVerified } from './loader/pinned.ts';
 import { type Settings, settingsOf } from './loader/settings.ts';
 import { stayOnPage } from './loader/stay-on-page.ts';
 import { whenIdle } from './loader/when-idle.ts';
-import { type Identity, storageName } from './visitor/sessions.ts';
+import { type Identity, STORED_AS } from './visitor/sessions.ts';
 import type { VisitorChat, VisitorChatOptions } from './visitor/visitor-chat.ts';
 import type { WidgetEvents } from './visitor/watch-conversation.ts';
 
@@ -48,7 +48,7 @@ const install = (script: HTMLScriptElement) => {
   const { origin } = new URL(script.src);
   const settings: Settings = {};
   const host = document.createElement('sternklar-chat');
-  let handlers: readonly (readonly [name: string, handler: Handler])[] = [];
+  let handlers: (readonly [name: string, handler: Handler])[] = [];
   let corner: Corner | undefined;
   let session: ReturnType<typeof keptSession> | undefined;
   let identity: Identity | null = null;
@@ -80,22 +80,21 @@ const install = (script: HTMLScriptElement) => {
 
   const start = async (drawn: Corner): Promise<VisitorChat> => {
     const words = languageOf(settings.lang);
-    const isOther = words !== german;
     drawn.say('');
     drawn.chatButton.ariaBusy = 'true';
     try {
       const [panel, other, appearance] = await Promise.all([
         load<PanelScript>('panel'),
-        isOther && load<LanguageScript>(words.lang),
+        words !== german && load<LanguageScript>(words.lang),
         findAppearance(`${origin}/api/widget/appearance?lang=${words.lang}&key=${settings.key}`),
       ]);
       // Taken away meanwhile: nobody hears of it.
       if (isGone) throw isGone;
-      const language = other ? other.windowTexts : undefined;
+      const { windowTexts: language } = other as Partial<LanguageScript>;
       chat = panel.openVisitorChat({ corner: drawn, announce, load, origin, identity, language, appearance, settings });
       return chat;
     } catch (error) {
-      failures += 1;
+      failures++;
       loading = null;
       if (isWanted) drawn.say((error as { words?: string }).words ?? words.notLoaded);
       throw error;
@@ -126,12 +125,18 @@ const install = (script: HTMLScriptElement) => {
   const begin = (as: Identity | null) => {
     identity = as;
     const wasOpen = chat && isWanted;
-    chat?.destroy();
-    if (chat) loading = null;
-    chat = null;
+    if (chat) {
+      chat.destroy();
+      chat = loading = null;
+    }
     if (wasOpen) open();
     // Who has a conversation hears of answers without pressing anything.
     else if (session?.isThere()) whenIdle(() => connect(nothing, nothing));
+  };
+  /** What the page has said of one person is not said of the next. */
+  const beginWithNext = (as: Identity | null = null) => {
+    settings.attributes = null;
+    begin(as);
   };
   const off = (name: string, handler: Handler) => {
     handlers = handlers.filter(([on, other]) => on !== name || other !== handler);
@@ -159,7 +164,12 @@ const install = (script: HTMLScriptElement) => {
         });
       place.put();
       if (session) return;
-      session = keptSession(storageName(key), () => (chat && session?.isThere() ? chat.refresh() : begin(null)));
+      session = keptSession(
+        STORED_AS + key,
+        () => identity,
+        () => (chat ? chat.refresh() : begin(null)),
+        () => beginWithNext(),
+      );
       begin(identity);
       announce('ready');
     },
@@ -173,14 +183,14 @@ const install = (script: HTMLScriptElement) => {
       close();
       host.hidden = true;
     },
-    identify: begin,
+    identify: (as: Identity | null) => (identity ? beginWithNext : begin)(as),
     logout: () => {
       session?.forget();
-      begin(null);
+      beginWithNext();
     },
     on: (name: string, handler: Handler) => {
       off(name, handler);
-      handlers = [...handlers, [name, handler]];
+      handlers.push([name, handler]);
       if (session && name === 'ready') setTimeout(handler);
     },
     off,

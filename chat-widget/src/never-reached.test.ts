@@ -35,6 +35,15 @@ describe('what the build leaves out of Preact', () => {
     expect(every).not.toMatch(/\sstyle=|dangerouslySetInnerHTML/);
   });
 
+  it('components have no instance that they could ask, and elements get their children with the other properties', () => {
+    expect(every).not.toMatch(/=>[^;]*\bthis\.(props|context|state)\b/);
+    const runtime = readFileSync(join(import.meta.dirname, 'jsx/jsx-runtime.ts'), 'utf8');
+    expect(sources.filter((source) => /\bcreateElement\b.* from 'preact'/.test(source))).toEqual([runtime]);
+    expect(runtime.match(/createElement\(.*\)/g)).toEqual([
+      'createElement(type as ComponentType<object>, key === undefined ? props : { ...props, key })',
+    ]);
+  });
+
   it('no element is kept to be drawn again, and no reference answers anything', () => {
     expect(every).not.toMatch(/^(export )?const \w+ = \(?\s*<\w+( \w+=|>| \/>)/m);
     expect(every).toContain('const dialogRef = (dialog: HTMLDialogElement | null) => {\n    hideDialog?.();');

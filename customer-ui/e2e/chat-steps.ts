@@ -46,9 +46,11 @@ export const asked = async (url: string, words = 'Was kostet das?') => {
   await call({ url, method: 'POST', path: '/chat/message', body: { message: words }, token: customer.token });
   return customer;
 };
-/** From the person who replied to the assistant again. */
-export const handBack = async (url: string, { token }: Customer) => {
+const takeStep = async (url: string, { token }: Customer, step: string) => {
   const { id } = await call<{ readonly id: string }>({ url, method: 'GET', path: '/auth/me', token });
   const { conversationId } = conversationOf({ kind: 'account', id });
-  await asAdmin(url, `/chat/admin/${conversationId}/hand-back`, {});
+  await asAdmin(url, `/chat/admin/${conversationId}/${step}`, {});
 };
+/** From the person who replied to the assistant again. */
+export const handBack = (url: string, customer: Customer) => takeStep(url, customer, 'hand-back');
+export const resolve = (url: string, customer: Customer) => takeStep(url, customer, 'resolve');

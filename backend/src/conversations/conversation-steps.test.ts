@@ -105,6 +105,24 @@ describe('what the team told the customer', () => {
       .given(...asked, conversationResolved())
       .when(taking(markOwnRead(9)))
       .then(readByParticipant(3));
+    // Whoever sees the last message then sees this beneath it …
+    spec
+      .given(...asked, answer(3), conversationResolved())
+      .when(taking(markOwnRead(3)))
+      .then(readByParticipant(4));
+    spec
+      .given(...asked, conversationResolved())
+      .when(taking(markOwnRead(2)))
+      .then(readByParticipant(3));
+    // … but no answer after it.
+    spec
+      .given(...asked, conversationResolved(), answer(4))
+      .when(taking(markOwnRead(2)))
+      .then(readByParticipant(3));
+    spec
+      .given(...asked, answer(3), answer(4), conversationResolved())
+      .when(taking(markOwnRead(3)))
+      .then(readByParticipant(3));
     spec
       .given(...asked, conversationResolved(), conversationReopened())
       .when(taking(markOwnRead(9)))

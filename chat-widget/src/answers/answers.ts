@@ -24,6 +24,8 @@ export type OfferAnswers = (
   locale: string,
   conversation: { readonly post: PostAsVisitor; subscribe(listener: () => void): unknown },
   isCalled: () => boolean,
+  /** The conversation is somebody else's from then on. */
+  gone: AbortSignal,
   /** What the page says of its visitor. */
   attributes?: unknown,
 ) => void;
@@ -32,7 +34,8 @@ export type OfferAnswers = (
  * Offers to tell a visitor by mail of a person's answer, above the place where they write, once one has been called; and hands on
  * what the page says of them. It stands in a root of its own, in the window's slot, so that nothing of it is drawn with the window.
  */
-export const offerAnswers: OfferAnswers = (host, origin, locale, { post, subscribe }, isCalled, attributes) => {
+export const offerAnswers: OfferAnswers = (host, origin, locale, { post, subscribe }, isCalled, gone, attributes) => {
+  if (gone.aborted) return;
   const words = wordsIn(locale);
   const language = locale.slice(0, 2);
   const place = document.createElement('div');
@@ -81,7 +84,9 @@ export const offerAnswers: OfferAnswers = (host, origin, locale, { post, subscri
   const attend = () => {
     place.hidden = !isCalled();
   };
+  gone.addEventListener('abort', () => place.remove());
   const begin = (contact?: Contact) => {
+    if (gone.aborted) return;
     if (contact?.email) showGiven(contact.email);
     else showOffer();
     attend();

@@ -38,6 +38,6 @@ export interface ChatTransport {
   subscribe(listener: ChatListener): () => void;
   /** Says whether an answer of the assistant helped. */
   rate(messageId: string, helpful: boolean): Promise<unknown>;
-  /** Everything there was so far has been seen. */
-  markRead(): Promise<unknown>;
+  /** Everything up to this message has been seen, and that the conversation was resolved after it. */
+  markRead(messageId: string): Promise<unknown>;
 }

@@ -187,7 +187,7 @@ export const shownMessages = (state: ConversationState): readonly ShownMessage[]
   ];
 };
 
-export const lastReplyOfPerson = ({ kept }: ConversationState): ChatMessage | undefined => repliesOfPeople(kept).pop();
+const lastReplyOfPerson = ({ kept }: ConversationState): ChatMessage | undefined => repliesOfPeople(kept).pop();
 
 /** Who has the conversation at `now`: as the server told, else as the server computes it. */
 export const statusAt = (state: ConversationState, now: Date): ConversationStatus => {

@@ -282,7 +282,17 @@ describe('what a person replied', () => {
     history.mockResolvedValue([message('1', 'admin'), message('2', 'admin')]);
     hear(heard('2', 'admin'));
     await vi.waitFor(() => expect(shown()).toHaveLength(2));
-    expect(markRead).toHaveBeenCalledTimes(2);
+    expect(markRead.mock.calls).toEqual([['1'], ['2']]);
+  });
+
+  it('is marked up to what was shown, although another reply was heard of', async () => {
+    const { chat, history, markRead, hear } = await started(({ history: h }) =>
+      h.mockResolvedValue([message('1', 'admin')]),
+    );
+    history.mockReturnValue(Promise.withResolvers<readonly ChatMessage[]>().promise);
+    hear(heard('2', 'admin'));
+    chat.open();
+    expect(markRead.mock.calls).toEqual([['1']]);
   });
 
   it('stays unread when the mark cannot be set, and nobody is bothered', async () => {
@@ -293,6 +303,57 @@ describe('what a person replied', () => {
     chat.open();
     await vi.waitFor(() => expect(log).toHaveBeenCalledTimes(1));
     expect(markRead).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('that a conversation is resolved', () => {
+  const resolved: ChatUpdate = {
+    kind: 'conversation-status-changed',
+    conversation_id: 'c1',
+    user_id: 'me',
+    visitor_id: null,
+    status: 'resolved',
+    at,
+  };
+
+  it('is read by whoever has the window open, once, with the last message that was shown', async () => {
+    const { chat, markRead, hear } = await started(({ history }) =>
+      history.mockResolvedValue([message('1', 'admin'), message('2', 'assistant')]),
+    );
+    chat.open();
+    hear(resolved);
+    hear(resolved);
+    expect(markRead.mock.calls).toEqual([['1'], ['2']]);
+  });
+
+  it('is read beside the same reply once more, if there is nothing else', async () => {
+    const { chat, markRead, hear } = await started(({ history }) => history.mockResolvedValue([message('1', 'admin')]));
+    chat.open();
+    hear(resolved);
+    expect(markRead.mock.calls).toEqual([['1'], ['1']]);
+  });
+
+  it('is read when the window is opened, not before', async () => {
+    const { chat, markRead, hear } = await started(({ history }) => history.mockResolvedValue([message('1', 'admin')]));
+    hear(resolved);
+    expect(markRead).not.toHaveBeenCalled();
+    chat.open();
+    expect(markRead.mock.calls).toEqual([['1']]);
+  });
+
+  it('is read with another message where no person has replied, and with none that only this browser knows', async () => {
+    const { chat, markRead, hear } = await started(({ history }) =>
+      history.mockResolvedValue([message('1', 'user'), message('2', 'assistant')]),
+    );
+    chat.open();
+    chat.send('Danke');
+    await vi.waitFor(() => expect(chat.state().kept).toHaveLength(4));
+    expect(markRead).not.toHaveBeenCalled();
+    hear(resolved);
+    expect(markRead.mock.calls).toEqual([['reply-m1']]);
+    chat.send('Noch etwas');
+    await vi.waitFor(() => expect(chat.state().kept).toHaveLength(6));
+    expect(markRead.mock.calls).toEqual([['reply-m1'], ['reply-m2']]);
   });
 });
 

@@ -43,7 +43,7 @@ export const createConversation = (deps: ConversationDeps): Conversation => {
   let loadAgain = false;
   /** Something was heard while a message was on its way: most likely that message itself and its reply. */
   let heardMeanwhile = false;
-  let readUpTo: string | undefined;
+  let marked = '';
 
   const isActive = () => stopListening !== null;
   const change = (step: (now: state.ConversationState) => state.ConversationState) => {
@@ -53,12 +53,16 @@ export const createConversation = (deps: ConversationDeps): Conversation => {
     for (const listener of listeners) listener();
     markRead();
   };
-  /** Once for every reply of a person that is on the screen. A mark that gets lost is set with the next one. */
+  /**
+   * Once for everything of the team that is on the screen. That it is resolved stands below the last message which the server
+   * knows, too: an own one may have this browser's id. A mark that gets lost is set with the next one.
+   */
   const markRead = () => {
-    const last = state.lastReplyOfPerson(current)?.id;
-    if (!current.isOpen || last === undefined || last === readUpTo) return;
-    readUpTo = last;
-    transport.markRead().catch((error: unknown) => deps.log('mark', error));
+    const isResolved = current.heard === 'resolved';
+    const last = current.kept.findLast(({ sender }) => sender === 'admin' || (isResolved && sender !== 'user'))?.id;
+    if (!current.isOpen || !last || marked === last + isResolved) return;
+    marked = last + isResolved;
+    transport.markRead(last).catch((error: unknown) => deps.log('mark', error));
   };
 
   const loadOnce = async () => {

@@ -2,38 +2,45 @@ import { FORGET, WHO_HAS_ONE } from './between-tabs.ts';
 
 /** The visitor's session in this tab's storage, which tabs of the same site hand to each other; nothing leaves the browser. */
 export interface KeptSession {
-  isThere(): boolean;
+  isThere(): unknown;
   forget(): void;
   stop(): void;
 }
 
-/** `changed` is told when another tab has begun a conversation, or has left it: what is kept then is kept here, too. */
-export const keptSession = (name: string, changed: () => void): KeptSession => {
+/**
+ * `begun` is told when another tab has begun a conversation, `left` when it has left it: what is kept then is kept here, too. Whom
+ * the page names (`named`) has a conversation of their own.
+ */
+export const keptSession = (name: string, named: () => unknown, begun: () => void, left: () => void): KeptSession => {
   // Where nothing can be stored there is nothing to keep or to forget.
   const keep = (session?: string) => {
     try {
       if (session) sessionStorage.setItem(name, session);
-      else if (session === FORGET) sessionStorage.removeItem(name);
+      if (session === FORGET) sessionStorage.removeItem(name);
       return sessionStorage.getItem(name);
     } catch {
       return null;
     }
   };
   const others = window.BroadcastChannel && new BroadcastChannel(name);
-  const tell = (words: string) => others?.postMessage(words);
   if (others)
     others.onmessage = ({ data }) => {
-      // Who has one stays with it: it is the same one, or somebody else's.
-      if (data === WHO_HAS_ONE || (data && keep())) return;
-      keep(data);
-      changed();
+      if (data === WHO_HAS_ONE) return;
+      if (data === FORGET) {
+        keep(FORGET);
+        left();
+        // Who has one stays with it: it is the same one, or somebody else's.
+      } else if (!keep() && !named()) {
+        keep(data);
+        begun();
+      }
     };
-  tell(WHO_HAS_ONE);
+  others?.postMessage(WHO_HAS_ONE);
   return {
-    isThere: () => !!keep(),
+    isThere: keep,
     forget: () => {
       keep(FORGET);
-      tell(FORGET);
+      others?.postMessage(FORGET);
     },
     stop: () => others?.close(),
   };

@@ -7,8 +7,8 @@ interface SessionStore {
   write(session: VisitorSession): void;
 }
 
-/** The loader forgets by this name, too. */
-export const storageName = (key: string) => `sternklar-chat:${key}`;
+/** Followed by the partner's key; the loader forgets by this name, too. */
+export const STORED_AS = 'sternklar-chat:';
 
 interface SessionStoreDeps extends Pick<Natives, 'parse' | 'stringify'> {
   readonly key: string;
@@ -21,7 +21,7 @@ interface SessionStoreDeps extends Pick<Natives, 'parse' | 'stringify'> {
 export const createSessionStore = ({ key, storage, parse, stringify, share }: SessionStoreDeps): SessionStore => ({
   read: () => {
     try {
-      const kept = parse(storage().getItem(storageName(key)) ?? 'null') as VisitorSession | null;
+      const kept = parse(storage().getItem(STORED_AS + key) ?? 'null') as VisitorSession | null;
       return typeof kept?.token === 'string' ? kept : null;
     } catch {
       return null;
@@ -29,7 +29,7 @@ export const createSessionStore = ({ key, storage, parse, stringify, share }: Se
   },
   write: (session) => {
     try {
-      storage().setItem(storageName(key), stringify(session));
+      storage().setItem(STORED_AS + key, stringify(session));
       share?.();
     } catch {
       // Full or forbidden: the conversation goes on as long as the page.

@@ -9,7 +9,7 @@ import type { Settings } from '../loader/settings.ts';
 import { mountPanel } from '../panel/mount-panel.tsx';
 import { speak, type Texts, texts } from '../panel/texts.ts';
 import { unfitness } from './fits-here.ts';
-import { type Identity, storageName } from './sessions.ts';
+import { type Identity, STORED_AS } from './sessions.ts';
 import { shareSession } from './share-session.ts';
 import { createVisitorConversation } from './visitor-conversation.ts';
 import type { LoadLive } from './visitor-transport.ts';
@@ -86,7 +86,7 @@ export const openVisitorChat = (options: VisitorChatOptions): VisitorChat => {
     if (code) explain(code as Fault);
     else if (!status && navigator.onLine) explain('no-answer');
   };
-  const share = shareSession(storageName(key), gone.signal);
+  const share = shareSession(STORED_AS + key, gone.signal);
   const conversation = createVisitorConversation({ ...options, key, gone: gone.signal, failed, share, loadLive });
   const removeTokens = addStyles(corner, PANEL_TOKENS + lookOf(corner, appearance));
   const stopWatching = watchConversation(conversation, announce);
@@ -95,7 +95,16 @@ export const openVisitorChat = (options: VisitorChatOptions): VisitorChat => {
     if (!conversation.state().kept[0] || !(settings.attributes || isCalled())) return;
     stopOffering();
     load<{ readonly offerAnswers: OfferAnswers }>('answers').then(
-      (script) => script.offerAnswers(corner.host, origin, texts.locale, conversation, isCalled, settings.attributes),
+      (script) =>
+        script.offerAnswers(
+          corner.host,
+          origin,
+          texts.locale,
+          conversation,
+          isCalled,
+          gone.signal,
+          settings.attributes,
+        ),
       () => undefined,
     );
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type Call, type Calls, ChatFailure } from './calls.ts';
-import { createSessionStore, createSessions, type Identity, storageName, type VisitorSession } from './sessions.ts';
+import { createSessionStore, createSessions, type Identity, STORED_AS, type VisitorSession } from './sessions.ts';
 import { createVisitorTransport, type LoadLive } from './visitor-transport.ts';
 
 const KEY = 'pk_test';
@@ -34,7 +34,7 @@ const world = (options: WorldOptions = {}) => {
     hears,
     isHidden = false,
   } = options;
-  const storage = new Map<string, string>(kept === undefined ? [] : [[storageName(KEY), JSON.stringify(kept)]]);
+  const storage = new Map<string, string>(kept === undefined ? [] : [[STORED_AS + KEY, JSON.stringify(kept)]]);
   const calls: Call[] = [];
   const streams: string[] = [];
   let opened = 0;
@@ -91,7 +91,7 @@ describe('a visitor whom nobody knows', () => {
     const { transport, calls, storage, streams } = world();
     transport.subscribe(silent);
     expect((await transport.history()).messages).toEqual([]);
-    await transport.markRead();
+    await transport.markRead('1');
     expect([calls, [...storage], streams]).toEqual([[], [], []]);
   });
 
@@ -103,7 +103,7 @@ describe('a visitor whom nobody knows', () => {
     expect(paths()).toEqual(['/widget/sessions -', '/chat/message t1', '/chat/message t1']);
     expect(calls[0]?.body).toEqual({ key: KEY });
     expect(calls[1]?.body).toEqual({ message: 'Hallo', client_message_id: 'm1' });
-    expect(JSON.parse(storage.get(storageName(KEY)) ?? '')).toEqual(session('t1'));
+    expect(JSON.parse(storage.get(STORED_AS + KEY) ?? '')).toEqual(session('t1'));
     await expect.poll(() => streams).toEqual(['Bearer t1']);
   });
 
@@ -120,18 +120,18 @@ describe('a visitor whom nobody knows', () => {
     await transport.send('Hallo', 'm1');
     expect(paths()).toEqual(['/chat/message t0', '/widget/sessions -', '/chat/message t1']);
     expect(calls[1]?.body).toEqual({ key: KEY, renew: 't0' });
-    expect(JSON.parse(storage.get(storageName(KEY)) ?? '')).toMatchObject({ token: 't1' });
+    expect(JSON.parse(storage.get(STORED_AS + KEY) ?? '')).toMatchObject({ token: 't1' });
   });
 
   it('gets only one new session, however many calls ask for it', async () => {
     const { transport, paths } = world({ kept: session('t0'), expired: ['t0'] });
-    await Promise.all([transport.history(), transport.markRead()]);
+    await Promise.all([transport.history(), transport.markRead('1')]);
     expect(paths().filter((path) => path.startsWith('/widget/sessions'))).toHaveLength(1);
   });
 
   it('begins anew where the browser allows no storage, or something else stands in it', async () => {
     const { transport, paths, storage } = world();
-    storage.set(storageName(KEY), '{"token":5}');
+    storage.set(STORED_AS + KEY, '{"token":5}');
     expect((await transport.history()).messages).toEqual([]);
     expect(paths()).toEqual([]);
     const denied = () => {
@@ -158,6 +158,12 @@ describe('a visitor whom the partner names', () => {
     await transport.history();
     expect(paths()).toEqual(['/widget/sessions -', '/chat/history t1', '/chat/state t1']);
   });
+});
+
+it('what was read is said by the message that was shown last', async () => {
+  const { transport, calls } = world({ kept: session('t0') });
+  await transport.markRead('m7');
+  expect(calls).toEqual([{ path: '/chat/read', body: { message_id: 'm7' }, token: 't0' }]);
 });
 
 it('a stream ends with the conversation', async () => {

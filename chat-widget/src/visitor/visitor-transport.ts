@@ -114,7 +114,7 @@ export const createVisitorTransport = (deps: VisitorTransportDeps): VisitorTrans
       };
     },
     rate: (message_id, helpful) => post('/chat/rating', { message_id, helpful }),
-    markRead: () => post('/chat/read', {}),
+    markRead: (message_id) => post('/chat/read', { message_id }),
     post,
   };
 };

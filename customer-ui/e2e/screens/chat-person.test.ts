@@ -3,7 +3,19 @@ import { DESK, newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browse
 import { adminToken, type Customer } from '../../../infra/e2e/customers.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
-import { asked, chatWindow, corner, handBack, messages, openButton, openChat, replyTo, say } from '../chat-steps.ts';
+import {
+  asked,
+  chatWindow,
+  corner,
+  handBack,
+  historyOf,
+  messages,
+  openButton,
+  openChat,
+  replyTo,
+  resolve,
+  say,
+} from '../chat-steps.ts';
 import { openDashboard } from '../steps.ts';
 
 const url = productUrl();
@@ -56,6 +68,53 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
       await chatWindow(page).getByRole('button', { name: 'Chat schließen' }).click();
       expect(await openButton(page).getAttribute('aria-label')).toBe('Support-Chat öffnen');
       expect(complaints).toEqual([]);
+      await context.close();
+    });
+
+    it('in two tabs is read in both once it was seen in the one, with what was resolved beneath it', async () => {
+      const customer = await asked(url);
+      const { page, context } = await signedIn(customer);
+      await openDashboard(page);
+      const second = await context.newPage();
+      await second.goto('/');
+      await openDashboard(second);
+      await Promise.all([openButton(page).waitFor(), openButton(second).waitFor()]);
+      await replyTo(url, customer, 'Guten Tag, hier ist Frau Sommer.');
+      const news = 'Support-Chat öffnen, eine neue Antwort';
+      for (const tab of [page, second]) await corner(tab).getByRole('button', { name: news }).waitFor();
+      const reads: unknown[] = [];
+      second.on('request', (request) => {
+        if (request.url().endsWith('/api/chat/read')) reads.push(request.postDataJSON());
+      });
+      await openButton(second).click();
+      await messages(second, 'admin').getByText('Frau Sommer').waitFor();
+      await expect.poll(() => openButton(page).getAttribute('aria-label')).toBe('Support-Chat öffnen');
+      await resolve(url, customer);
+      await chatWindow(second).getByText('Erledigt').waitFor();
+      const shown = (await historyOf(url, customer)).at(-1)?.id;
+      await expect.poll(() => reads).toEqual([{ message_id: shown }, { message_id: shown }]);
+      await context.close();
+    });
+
+    it('is not read in a tab that nobody looks at, although its window is open', async () => {
+      const customer = await asked(url);
+      const { page, context } = await signedIn(customer);
+      await openChat(page);
+      const reads: unknown[] = [];
+      page.on('request', (request) => {
+        if (request.url().endsWith('/api/chat/read')) reads.push(request.postDataJSON());
+      });
+      const look = (visibilityState: DocumentVisibilityState) =>
+        page.evaluate((value) => {
+          Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+          document.dispatchEvent(new Event('visibilitychange'));
+        }, visibilityState);
+      await look('hidden');
+      await replyTo(url, customer, 'Guten Tag, hier ist Frau Sommer.');
+      await messages(page, 'admin').getByText('Frau Sommer').waitFor();
+      expect(reads).toEqual([]);
+      await look('visible');
+      await expect.poll(() => reads).toHaveLength(1);
       await context.close();
     });
 

@@ -11,7 +11,8 @@ export interface ConversationApi {
   /** The same; its reply comes sentence by sentence (server-sent events). */
   sendAndListen(message: string, clientMessageId: string): Promise<Response>;
   rate(messageId: string, helpful: boolean): Promise<unknown>;
-  markRead(): Promise<void>;
+  /** Everything up to this message, and that the conversation was resolved after it. */
+  markRead(messageId: string): Promise<void>;
 }
 
 export const createConversationApi = (api: ApiClient): ConversationApi => ({
@@ -21,5 +22,5 @@ export const createConversationApi = (api: ApiClient): ConversationApi => ({
   sendAndListen: (message, clientMessageId) =>
     api.postAndListen('/chat/message/sentences', { message, client_message_id: clientMessageId }),
   rate: (message_id, helpful) => api.post('/chat/rating', { message_id, helpful }),
-  markRead: () => api.post('/chat/read', {}),
+  markRead: (message_id) => api.post('/chat/read', { message_id }),
 });

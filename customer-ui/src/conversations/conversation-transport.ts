@@ -37,9 +37,12 @@ export const createConversationTransport = ({
     },
     liveUpdated: (update) => {
       update satisfies ChatUpdate | { readonly kind: NotOfChats };
-      if (update.kind !== 'chat-message-sent' && update.kind !== 'conversation-status-changed') return;
-      if (update.user_id === null || update.user_id !== ownId()) return;
-      for (const listener of listeners) listener.heard(update);
+      if (!('user_id' in update) || update.user_id === null || update.user_id !== ownId()) return;
+      for (const listener of listeners) {
+        if (update.kind === 'chat-message-sent' || update.kind === 'conversation-status-changed')
+          listener.heard(update);
+        else if (update.kind === 'conversation-read' && update.by === 'participant') listener.read();
+      }
     },
   };
 };

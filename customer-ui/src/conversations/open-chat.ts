@@ -15,6 +15,7 @@ import type { Toasts } from '../ui/toasts.ts';
 import type { createConversationTransport } from './conversation-transport.ts';
 import { logQuietly } from './log-quietly.ts';
 import { sendInSentences } from './send-in-sentences.ts';
+import { untilSeen } from './until-seen.ts';
 
 export interface ChatDeps {
   readonly transport: ReturnType<typeof createConversationTransport>;
@@ -35,7 +36,11 @@ export const openChat = ({ transport, toasts, sessionOver }: ChatDeps, { host, o
   // Without a model every answer is there at once.
   const wordsAnswers = SITE.operator.modelProvider !== null;
   const conversation = createConversation({
-    transport: wordsAnswers ? { ...transport, send: sendInSentences({ ...transport, pause }) } : transport,
+    transport: {
+      ...transport,
+      ...(wordsAnswers && { send: sendInSentences({ ...transport, pause }) }),
+      markRead: (messageId) => untilSeen(document).then(() => transport.markRead(messageId)),
+    },
     now: () => new Date(),
     nextId: newId,
     log: (what, error) => logQuietly(`The chat has failed: ${what}`, error),

@@ -25,7 +25,7 @@ export const openVisitorChat = (host: HTMLElement, firstQuestions: readonly stri
     stopOffering();
     // Where it does not come, the chat is as it was.
     import('@sternklar/chat-widget/answers/answers').then(
-      ({ offerAnswers }) => offerAnswers(host, '', 'de-DE', conversation, isCalled),
+      ({ offerAnswers }) => offerAnswers(host, '', 'de-DE', conversation, isCalled, gone.signal),
       () => undefined,
     );
   });

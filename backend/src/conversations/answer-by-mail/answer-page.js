@@ -10,7 +10,7 @@ const WORDS = {
     'link-used': 'Dieser Link wurde schon benutzt.',
     'link-expired': 'Dieser Link ist abgelaufen.',
     over: 'Die Sitzung in diesem Tab ist vorbei.',
-    another: 'Wir schicken Ihnen gern einen neuen, an dieselbe Adresse.',
+    another: 'Wir schicken Ihnen gern einen neuen Link, an dieselbe Adresse.',
     renew: 'Neuen Link per E-Mail',
     sent: 'Ist unterwegs.',
     look: 'Bitte sehen Sie in Ihr Postfach. Kommt in ein paar Minuten nichts, wurde heute schon mehrmals ein Link geschickt, oder die Adresse gehört nicht mehr zur Unterhaltung.',
@@ -34,7 +34,7 @@ const WORDS = {
     'link-used': 'This link has been used before.',
     'link-expired': 'This link has expired.',
     over: 'The session in this tab is over.',
-    another: 'We are happy to send you a new one, to the same address.',
+    another: 'We are happy to send you a new link, to the same address.',
     renew: 'New link by e-mail',
     sent: 'On its way.',
     look: 'Please look into your inbox. If nothing arrives within a few minutes, links were sent several times today, or the address is no longer with the conversation.',
@@ -111,16 +111,30 @@ const renewal = [
   },
 ];
 
-const keep = (session) => {
+/** Where the browser stores nothing, the page has a store of its own, for the chat as well: a session lasts as long as the page. */
+const store = (name, text) => {
   try {
-    sessionStorage.setItem(KEPT, JSON.stringify({ ...session, link }));
+    sessionStorage.setItem(name, text);
   } catch {
-    // Then it lasts as long as the page.
+    const stored = new Map([[name, text]]);
+    const value = {
+      getItem: (of) => stored.get(of) ?? null,
+      setItem: (of, other) => stored.set(of, other),
+      removeItem: (of) => stored.delete(of),
+    };
+    Object.defineProperty(window, 'sessionStorage', { value, configurable: true });
   }
 };
+let held = null;
+const keep = (session) => {
+  held = session;
+  store(KEPT, JSON.stringify({ ...session, link }));
+  return session;
+};
 const kept = () => {
+  if (held !== null) return held;
   try {
-    const session = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null');
+    const session = JSON.parse(sessionStorage.getItem(KEPT));
     return session?.link === link && Date.parse(session.expires_at) > Date.now() ? session : null;
   } catch {
     return null;
@@ -143,18 +157,32 @@ const save = async ({ token }) => {
   setTimeout(() => URL.revokeObjectURL(address), WITHIN_MS);
 };
 
+const chat = (...order) => {
+  window.Sternklar ??= [];
+  window.Sternklar.push(order);
+};
+const tellOfItsEnd = ({ status }) => {
+  if (status !== 401 && status !== 403) return;
+  show(words.over, words.another, renewal);
+  // What else there was needed the session.
+  for (const way of document.querySelectorAll('button.quiet')) way.remove();
+};
+let failures = 0;
+/** A browser may remember that a script could not be loaded. */
+const loadChat = (address) =>
+  import(failures ? `${address}?${failures}` : address).catch((error) => {
+    failures += 1;
+    throw error;
+  });
+
 const goOn = async (session) => {
   const { token, expires_at, visitor_id, key, partner_name } = session;
-  sessionStorage.setItem(`sternklar-chat:${key}`, JSON.stringify({ token, expires_at, visitor_id, identified: false }));
+  store(`sternklar-chat:${key}`, JSON.stringify({ token, expires_at, visitor_id, identified: false }));
   const script = document.querySelector('[src="/chat-widget.js"]');
   script.dataset.key = key;
-  window.Sternklar ??= [];
-  const chat = (...order) => window.Sternklar.push(order);
-  chat('on', 'error', ({ status }) => {
-    if (status === 401 || status === 403) show(words.over, words.another, renewal);
-  });
+  await loadChat(script.getAttribute('src'));
+  chat('on', 'error', tellOfItsEnd);
   chat('open');
-  await import(script.getAttribute('src'));
   show(partner_name ? words.openedWith(partner_name) : product, words.opened, [words.show, async () => chat('open')]);
   const stop = more(words.stop, async () => {
     await ask('/chat/contact/removal', {}, token);
@@ -174,9 +202,8 @@ const opening = [
   words.open,
   async () => {
     try {
-      const session = await ask('/chat/continuations', { link });
-      keep(session);
-      await goOn(session);
+      // It opens once: whatever went wrong after that, another press goes on with what it opened.
+      await goOn(kept() ?? keep(await ask('/chat/continuations', { link })));
     } catch (error) {
       if (!(error.code in refused)) throw error;
       refused[error.code]();
@@ -185,5 +212,7 @@ const opening = [
 ];
 
 if (link === '') refused['not-found']();
-else if (kept()) onceAtATime(() => goOn(kept()));
-else show(product, words.ask, opening);
+else {
+  show(product, words.ask, opening);
+  if (kept()) onceAtATime(press);
+}

@@ -1,6 +1,7 @@
 import { CHAT_MAIL_AFTER_MS } from '@sternklar/contracts/constants';
 import type { ChatContact, ContinuedSession } from '@sternklar/contracts/conversations/answer-by-mail.api';
 import type { AdminConversation, ChatMessage } from '@sternklar/contracts/conversations/conversation.api';
+import { LANDING_PAGE_KEY } from '@sternklar/contracts/partners/landing-page';
 import { openSession as openDatabaseSession } from '@sternklar/event-store/postgres/session';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { newPartner, ORIGIN, openSession } from '../../partners/testing/partner-world.ts';
@@ -126,6 +127,17 @@ describe('answers by mail', () => {
     expect((await write(ORIGIN)).statusCode).toBe(401);
     expect(await goOn(link)).toMatchObject({ status: 410, body: { code: 'link-used' } });
     expect((await shown(visitor))?.visitor?.told_by_mail?.opened).toBe(true);
+  });
+
+  it('what goes on by a link is never renewed as somebody new, whenever and on whatever page', async () => {
+    const visitor = await newVisitor();
+    const { body } = await goOn(await linkOf(visitor));
+    const renewAs = (key: string, origin: string) => openSession(world, { key, renew: body.token }, { origin });
+    for (const ms of [0, 13 * 3_600_000, 60 * DAY_MS]) {
+      world.advance(ms);
+      for (const renewed of [await renewAs(LANDING_PAGE_KEY, HOME), await renewAs(partner.key, ORIGIN)])
+        expect(renewed).toMatchObject({ status: 403, body: { code: 'session-over' } });
+    }
   });
 
   it('a link that was used or has expired gets another one mailed, without naming the address', async () => {

@@ -21,6 +21,7 @@ export const markOwnReadRoute = slice(
     reach: 'everybody',
     tag: TAG,
     summary: 'Die eigene Unterhaltung als gelesen vermerken, bis zu einer Nachricht oder ganz',
+    description: 'Mit einer Nachricht ist auch gelesen, dass die Unterhaltung nach ihr für erledigt erklärt wurde.',
     body: readBodySchema,
     answers: { 200: chatStateSchema },
     refusals: { 404: 'Die Nachricht gibt es in der eigenen Unterhaltung nicht.' },

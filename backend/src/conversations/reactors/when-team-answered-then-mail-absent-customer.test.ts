@@ -12,6 +12,7 @@ import { v5 as uuidV5 } from 'uuid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OutboxMail } from '../../platform/outbox.port.ts';
 import { createTestWorld, type Person, type TestWorld } from '../../testing/test-world.ts';
+import { conversationOf } from '../conversation-id.ts';
 import { chatNewsMail } from '../mails/chat-mails.ts';
 import { whenTeamAnsweredThenMailAbsentCustomer } from './when-team-answered-then-mail-absent-customer.ts';
 
@@ -90,6 +91,30 @@ describe('a customer who is answered', () => {
     await answer({ afterwards: 'resolve' });
     const [mailed] = await after(CHAT_MAIL_AFTER_MS);
     expect(mailed?.text).toContain('geantwortet und Ihre Anfrage als erledigt vermerkt');
+  });
+
+  const lastSeen = async () => (await customer.get<ChatMessage[]>('/chat/history')).body.at(-1)?.id;
+  const resolve = async () => {
+    const { conversationId } = conversationOf({ kind: 'account', id: customer.accountId });
+    expect((await (await world.admin()).post(`/chat/admin/${conversationId}/resolve`, {})).status).toBe(200);
+    await world.catchUp();
+  };
+
+  it.each([
+    ['answered and done', () => answer({ afterwards: 'resolve' })],
+    ['done without an answer of a person', resolve],
+  ])('is told nothing that they saw beneath the last message: %s', async (_what, act) => {
+    await act();
+    expect((await customer.post('/chat/read', { message_id: await lastSeen() })).status).toBe(200);
+    expect(await after(CHAT_MAIL_AFTER_MS)).toEqual([]);
+  });
+
+  it('is told of an answer that came after the last message that they saw', async () => {
+    const seen = await lastSeen();
+    await resolve();
+    await answer();
+    expect((await customer.post('/chat/read', { message_id: seen })).status).toBe(200);
+    expect(await after(CHAT_MAIL_AFTER_MS)).toHaveLength(1);
   });
 
   it.each([

@@ -35,6 +35,7 @@ export const replyAsAdminRoute = slice(
       'ConversationHandedToPerson',
       'ConversationHandedBack',
       'ConversationResolved',
+      'ConversationReopened',
       'ConversationTakenOver',
     ],
     refusals: { 409: 'Jemand anderes war schneller.' },

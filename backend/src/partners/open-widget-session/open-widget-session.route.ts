@@ -22,6 +22,13 @@ const identityInvalid = () => {
   return new Refusal(422, 'identity-invalid', message, { errors: [{ field: 'identity', message }] });
 };
 
+const sessionOver = () =>
+  new Refusal(
+    403,
+    'session-over',
+    'Die Sitzung in diesem Tab ist vorbei. Einen neuen Link bekommen Sie auf dieser Seite.',
+  );
+
 export interface OpenWidgetSessionRouteDeps {
   readonly directory: Pick<PartnerDirectory, 'byId' | 'idOfKey'>;
   readonly secrets: Pick<PartnerSecrets, 'identitySecretOf' | 'visitorIdOf' | 'publicKeyOf'>;
@@ -56,7 +63,7 @@ export const openWidgetSessionRoute = slice(
     body: openWidgetSessionBodySchema,
     answers: { 201: widgetSessionSchema },
     refusals: {
-      403: 'Die Seite gehört nicht zu den Adressen des Partners, oder sein Widget ist angehalten.',
+      403: 'Die Seite gehört nicht zu den Adressen des Partners, sein Widget ist angehalten, oder die Sitzung kam durch einen Link und wird nicht verlängert.',
       404: 'Den Schlüssel gibt es nicht, oder er gilt nicht mehr.',
     },
     edge: { idempotencyKey: false, crossOrigin: true },
@@ -95,8 +102,13 @@ export const openWidgetSessionRoute = slice(
       const erased = await areVisitorsErased(ids);
       return ids.find((_, times) => !erased[times]) ?? secrets.visitorIdOf(partnerId, subject, MOST_ERASURES);
     };
+    /** What goes on by a link ends with its session, on the product's own pages too: else a stranger would go on in its place. */
+    const refuseContinued = (token: string) => {
+      if (app.visitorTokens.visitorOf(token, Number.POSITIVE_INFINITY)?.continued) throw sessionOver();
+    };
     return async (request, reply) => {
       const { key, identity: token, renew } = request.body;
+      if (renew) refuseContinued(renew);
       const { partnerId, partner, keyId } = await partnerAt(key, { request, reply });
       await count('widget session by key', keyId);
       const subject = token ? subjectIn(token, partner.identitySecretId) : null;

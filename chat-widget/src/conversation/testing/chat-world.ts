@@ -33,7 +33,7 @@ export const heard = (id: string, sender: MessageSender): ChatUpdate => ({
 const world = async () => {
   const log = vi.fn();
   const sendFailed = vi.fn((): string | null => null);
-  const markRead = vi.fn(async () => undefined);
+  const markRead = vi.fn(async (_messageId: string) => undefined);
   const rate = vi.fn(async (_messageId: string, _helpful: boolean) => undefined);
   let live: ChatListener | null = null;
   let ids = 0;
