@@ -126,6 +126,8 @@ export const createLiveStreams = (deps: LiveStreamsDeps): LiveStreams => {
     maxPerAddress: limits.maxPerAddress,
   });
   let guard: NodeJS.Timeout | undefined;
+  /** Streams that are being opened: they count on being told of what comes, though they are none yet. */
+  let opening = 0;
   let shuttingDown = false;
 
   const tail = createLiveTail(deps, (row) => {
@@ -133,6 +135,10 @@ export const createLiveStreams = (deps: LiveStreamsDeps): LiveStreams => {
       for (const stream of audiences.get(audience) ?? []) stream.offer(row);
     }
   });
+
+  const restIfNobodyListens = (): void => {
+    if (streams.size === 0 && opening === 0) tail.rest();
+  };
 
   const add = (open: OpenStream): void => {
     const { caller, stream } = open;
@@ -158,7 +164,7 @@ export const createLiveStreams = (deps: LiveStreamsDeps): LiveStreams => {
     const audience = audiences.get(audienceOf(caller));
     audience?.delete(stream);
     if (audience?.size === 0) audiences.delete(audienceOf(caller));
-    if (streams.size === 0) tail.rest();
+    restIfNobodyListens();
   };
 
   const dropStalled = (): void => {
@@ -209,27 +215,34 @@ export const createLiveStreams = (deps: LiveStreamsDeps): LiveStreams => {
     return caller.kind === 'visitor' ? visitorPlaces.take(caller, address) : () => undefined;
   };
 
+  const openStream = async (caller: Caller, { lastSeen, address, drop }: LiveConnection): Promise<LiveStream> => {
+    const position = await tail.follow();
+    const resumed = lastSeen !== null && (await canResume(lastSeen, position));
+    const leave = placeFor(caller, address);
+    if (leave === null) throw tooMany();
+    const stream = createLiveStream({
+      ...limits,
+      elapsed,
+      from: resumed ? lastSeen : position,
+      resumed,
+      readAfter: (after) =>
+        getsEverything(caller)
+          ? deps.updatesAfter(after, limits.pageSize)
+          : deps.accountUpdatesAfter(ownerOf(caller), { position: after, limit: limits.pageSize }),
+    });
+    add({ caller, stream, drop, leave });
+    return stream;
+  };
+
   return {
-    async open(caller, { lastSeen, address, drop }) {
-      const position = await tail.follow();
-      const resumed = lastSeen !== null && (await canResume(lastSeen, position));
-      const leave = placeFor(caller, address);
-      if (leave === null) {
-        if (streams.size === 0) tail.rest();
-        throw tooMany();
+    async open(caller, connection) {
+      opening += 1;
+      try {
+        return await openStream(caller, connection);
+      } finally {
+        opening -= 1;
+        restIfNobodyListens();
       }
-      const stream = createLiveStream({
-        ...limits,
-        elapsed,
-        from: resumed ? lastSeen : position,
-        resumed,
-        readAfter: (after) =>
-          getsEverything(caller)
-            ? deps.updatesAfter(after, limits.pageSize)
-            : deps.accountUpdatesAfter(ownerOf(caller), { position: after, limit: limits.pageSize }),
-      });
-      add({ caller, stream, drop, leave });
-      return stream;
     },
     closed(stream) {
       const open = streams.get(stream);

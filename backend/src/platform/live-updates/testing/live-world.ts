@@ -30,6 +30,8 @@ export const createLiveWorld = async (limits: Partial<LiveLimits> = {}) => {
   let broken = false;
   let sessionChecks = 0;
   let mayAnswer: Promise<void> = Promise.resolve();
+  let mayResume: Promise<void> = Promise.resolve();
+  let resuming = 0;
   const read = async (position: number, limit: number, accountId: string | null) => {
     if (broken) throw new Error('no database');
     return rows
@@ -44,7 +46,12 @@ export const createLiveWorld = async (limits: Partial<LiveLimits> = {}) => {
   const { capability, streams } = createLiveUpdates({
     updatesAfter: (position, limit) => read(position, limit, null),
     accountUpdatesAfter: (accountId, { position, limit }) => read(position, limit, accountId),
-    oldestUpdate: async () => rows[0]?.position ?? null,
+    oldestUpdate: async () => {
+      resuming += 1;
+      await mayResume;
+      if (broken) throw new Error('no database');
+      return rows[0]?.position ?? null;
+    },
     visiblePosition: async () => committed,
     onProgress: (listener) => {
       listeners.add(listener);
@@ -87,6 +94,14 @@ export const createLiveWorld = async (limits: Partial<LiveLimits> = {}) => {
     holdSessionChecks: () => {
       const { promise, resolve } = Promise.withResolvers<void>();
       mayAnswer = promise;
+      return resolve;
+    },
+    /** How many streams have asked whether they can go on where their screens left off. */
+    resuming: () => resuming,
+    /** Keeps them from being answered until what it returns is called. */
+    holdResuming: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      mayResume = promise;
       return resolve;
     },
     breakDatabase: (now: boolean) => {
