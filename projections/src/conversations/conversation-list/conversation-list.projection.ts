@@ -7,7 +7,12 @@ import {
 import { erasedIn, readdressedIn, registeredIn } from '@sternklar/contracts/accounts/accounts-in';
 import {
   answerRated,
+  attentionCalled,
   conversationEvents,
+  conversationHandedToPerson,
+  conversationReopened,
+  messageSent,
+  personRequested,
   visitorConversationErased,
 } from '@sternklar/contracts/conversations/conversation.events';
 import { taughtAnswerEvents } from '@sternklar/contracts/conversations/taught-answer.events';
@@ -19,7 +24,7 @@ import {
   addSearchableAccountAddresses,
   changeSearchableAccountAddresses,
 } from '../../engine/read-model/account-addresses.ts';
-import { ERASE_SEARCHABLE_ADDRESS, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
+import { ERASE_SEARCHABLE_ADDRESS, ERASED, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { storableText } from '../../engine/read-model/stored-text.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
@@ -30,7 +35,7 @@ import { changeConversations } from './change-conversations.ts';
 /** Conversations with their messages: customers' own histories, and the admins' list. */
 export const conversationList: Projection = {
   name: 'conversation-list',
-  version: 13,
+  version: 14,
   tables: sqlFile(new URL('./conversation-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./conversation-list.indexes.sql', import.meta.url)),
   handles: [
@@ -53,19 +58,25 @@ export const conversationList: Projection = {
     ...changeConversations(events),
     ...addMessages(events),
     ...rateMessages(events),
-    ...forErasedAccounts(erasedIn(events), [ERASE_SEARCHABLE_ADDRESS, ERASE_TEXTS, CLOSE]),
+    ...forErasedAccounts(events, erasedIn(events), [ERASE_SEARCHABLE_ADDRESS, ERASE_TEXTS, CLOSE]),
     ...dropErased(events),
   ],
 };
 
-const ERASE_TEXTS = `
-  update message set text = null
-  where conversation_id in (select id from conversation where account_id = any($1::uuid[]))`;
+const ERASE_TEXTS = {
+  sql: `
+    update message set text = null
+    where conversation_id in (select id from conversation where account_id = any(${ERASED})) and text is not null`,
+  broughtBy: [messageSent],
+};
 /** Nobody waits for an answer any more. */
-const CLOSE = `
-  update conversation set resolved = true, person_requested = false, with_person_until = null, attention = '{}',
-    waiting_since = null
-  where account_id = any($1::uuid[])`;
+const CLOSE = {
+  sql: `
+    update conversation set resolved = true, person_requested = false, with_person_until = null, attention = '{}',
+      waiting_since = null
+    where account_id = any(${ERASED})`,
+  broughtBy: [messageSent, personRequested, attentionCalled, conversationHandedToPerson, conversationReopened],
+};
 
 /** Of what is said of an answer in a batch the last word counts. */
 function rateMessages(events: readonly RecordedEvent[]): readonly SqlStatement[] {

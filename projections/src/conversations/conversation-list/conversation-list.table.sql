@@ -86,3 +86,8 @@ create table conversation_count (
   conversations bigint not null
 );
 insert into conversation_count (conversations) values (0);
+
+-- Accounts that were erased: what is recorded of them after that leaves nothing personal either.
+create table erased_account (
+  id uuid primary key
+);
