@@ -171,6 +171,23 @@ describe('answers by mail', () => {
     expect(await after(visitor, CHAT_MAIL_AFTER_MS)).toHaveLength(2);
   });
 
+  it('who has come back by a link, asked again and left is told of the next answer, also within the hour', async () => {
+    const visitor = await newVisitor();
+    const { body } = await goOn(await linkOf(visitor));
+    const asked = await world.app.inject({
+      method: 'POST',
+      url: '/api/chat/message',
+      headers: { authorization: `Bearer ${body.token}`, origin: HOME, host: 'sternklar.example' },
+      payload: { message: 'Und noch etwas' },
+    });
+    expect(asked.statusCode).toBe(200);
+    await after(visitor, 30 * 60_000);
+    await answer(visitor);
+    expect(await after(visitor, CHAT_MAIL_AFTER_MS)).toHaveLength(2);
+    await answer(visitor);
+    expect(await after(visitor, CHAT_MAIL_AFTER_MS)).toHaveLength(2);
+  });
+
   it('who is there gets none, and is told after the next answer that they miss', async () => {
     const visitor = await newVisitor();
     await giveContact(visitor);
