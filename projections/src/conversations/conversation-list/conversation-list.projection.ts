@@ -30,6 +30,7 @@ import { storableText } from '../../engine/read-model/stored-text.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
 import { addConversations } from './add-conversations.ts';
 import { addMessages } from './add-messages.ts';
+import { dropLinksOfErased, followAnswerLinks } from './answer-links.ts';
 import { changeConversations } from './change-conversations.ts';
 
 /** Conversations with their messages: customers' own histories, and the admins' list. */
@@ -58,8 +59,10 @@ export const conversationList: Projection = {
     ...changeConversations(events),
     ...addMessages(events),
     ...rateMessages(events),
+    ...followAnswerLinks(events),
     ...forErasedAccounts(events, erasedIn(events), [ERASE_SEARCHABLE_ADDRESS, ERASE_TEXTS, CLOSE]),
     ...dropErased(events),
+    ...dropLinksOfErased(events),
   ],
 };
 
