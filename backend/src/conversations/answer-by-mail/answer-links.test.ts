@@ -6,6 +6,7 @@ import {
   linkId,
   messageId,
   readByParticipant,
+  VISITORS_EMAIL,
   visitorContactGiven,
   visitorContactWithdrawn,
   visitorConversation,
@@ -82,6 +83,27 @@ describe('a link to an answer', () => {
       .given(...before, other, back, replied(3, muchLater, 7))
       .when(issuing(2, muchLater))
       .then();
+    const inCapitals = recordedAs(visitorContactGiven({ email: VISITORS_EMAIL.toUpperCase() }), {
+      recordedAt: muchLater,
+    });
+    spec
+      .given(...before, inCapitals, replied(3, muchLater, 6))
+      .when(issuing(2, muchLater))
+      .then();
+  });
+
+  it('proves its address, and works, however that is written later', () => {
+    const inCapitals = recordedAs(visitorContactGiven({ email: VISITORS_EMAIL.toUpperCase() }), { recordedAt: AT });
+    const before = [asked, contact, replied(2, AT, 3), issued(1, AT)];
+    spec
+      .given(...before, inCapitals)
+      .when(using(1, AT))
+      .then(answerLinkUsed(linkId(1)));
+    const used = recordedAs(answerLinkUsed(linkId(1)), { recordedAt: AT });
+    spec
+      .given(...before, used, inCapitals, replied(3, later(HOUR_MS), 7))
+      .when(issuing(2, later(HOUR_MS)))
+      .then(answerLinkIssued(linkId(2), later(HOUR_MS)));
   });
 
   it('is issued again once one was used, but once for answers that follow one another unseen', () => {

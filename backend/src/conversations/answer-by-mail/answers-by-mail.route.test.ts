@@ -252,6 +252,16 @@ describe('answers by mail', () => {
     expect((await later.post('/chat/contact', { email: visitor.email, consent: true })).status).toBe(200);
   });
 
+  it('whoever declines is left in peace also where the chat has the address in other letters by now', async () => {
+    const visitor = await newVisitor();
+    await giveContact(visitor);
+    await answer(visitor);
+    const [mail] = await after(visitor, CHAT_MAIL_AFTER_MS);
+    expect((await giveContact(visitor, { email: visitor.email.toUpperCase(), name: 'Karla' })).status).toBe(200);
+    expect((await decline(declinePathIn(mail?.text))).statusCode).toBe(200);
+    expect((await shown(visitor))?.visitor).not.toHaveProperty('email');
+  });
+
   it('an address is taken from five conversations a day, and only with consent', async () => {
     const email = 'opfer@beispiel.de';
     const name = async (more: object = {}) =>

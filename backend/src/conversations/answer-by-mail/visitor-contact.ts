@@ -51,6 +51,10 @@ export const NO_ANSWERS_BY_MAIL: AnswersByMail = {
 /** More than may be issued while the oldest of them works. */
 const MAX_LINKS = 50;
 
+/** Whatever its case, as it is counted and declined; erased ones (null) are alike. */
+export const isSameAddress = (one: string | null, other: string | null): boolean =>
+  one?.toLowerCase() === other?.toLowerCase();
+
 export const afterAnswerByMail = (
   before: AnswersByMail,
   { recordedAt, ...event }: RecordedEvent<AnswerByMailEvent>,
@@ -58,7 +62,7 @@ export const afterAnswerByMail = (
   switch (event.type) {
     case 'VisitorContactGiven': {
       const { email, name = null, language } = event.data;
-      const confirmed = before.links.some((link) => link.used && link.email === email);
+      const confirmed = before.links.some((link) => link.used && isSameAddress(link.email, email));
       return {
         ...before,
         contact: { email, name, language, confirmed },
@@ -92,7 +96,7 @@ export const afterAnswerByMail = (
 
 /** The links that went to the address there is now, the oldest first: none of another one goes on with the conversation. */
 export const linksOfContact = ({ contact, links }: AnswersByMail): readonly AnswerLink[] =>
-  contact === null ? [] : links.filter(({ email }) => email === contact.email);
+  contact === null ? [] : links.filter(({ email }) => isSameAddress(email, contact.email));
 
 /** Who is seen before the mail was to go gets none; what was announced before is no news any more. */
 export const afterSeen = (before: AnswersByMail, at: string): AnswersByMail => {
