@@ -1,4 +1,4 @@
-import type { Caller, Identity, Visitor } from '../access.port.ts';
+import type { Caller, CallingPage, Identity, Visitor } from '../access.port.ts';
 import { Refusal } from '../refusal.port.ts';
 import { comeBackText, type LiveUpdateRow, replacedText } from './event-stream-text.ts';
 import { createLiveStream, type LiveStream } from './live-stream.ts';
@@ -47,8 +47,8 @@ export interface LiveStreamsDeps extends LiveTailDeps {
   readonly oldestUpdate: () => Promise<number | null>;
   /** Who these sessions belong to now; ended ones are missing. */
   readonly identitiesOf: (sessionIds: readonly string[]) => Promise<ReadonlyMap<string, Identity>>;
-  /** Whether a visitor of a partner's page may go on listening. */
-  readonly isStillAdmitted: (visitor: Visitor) => Promise<boolean>;
+  /** Whether a visitor may go on listening on that page of a partner. */
+  readonly isStillAdmitted: (visitor: Visitor, page: CallingPage) => Promise<boolean>;
   readonly elapsed: () => number;
   readonly random: () => number;
   readonly limits: LiveLimits;
@@ -60,6 +60,8 @@ export interface LiveConnection {
   readonly lastSeen: number | null;
   /** Whence it comes, as rate limits count it. */
   readonly address: string;
+  /** The page that it was opened on. */
+  readonly page: CallingPage;
   /** Cuts it when its reader takes nothing more. */
   readonly drop: () => void;
 }
@@ -82,6 +84,7 @@ export interface LiveStreams {
 interface OpenStream {
   readonly caller: Caller;
   readonly stream: LiveStream;
+  readonly page: CallingPage;
   readonly drop: () => void;
   /** Gives the place of a visitor's stream back. */
   readonly leave: () => void;
@@ -177,10 +180,10 @@ export const createLiveStreams = (deps: LiveStreamsDeps): LiveStreams => {
   const endUnentitled = async (asked: readonly OpenStream[]): Promise<void> => {
     const sessionIds = asked.flatMap(({ caller }) => (caller.kind === 'account' ? [caller.sessionId] : []));
     const identities = sessionIds.length > 0 ? await deps.identitiesOf(sessionIds) : new Map<string, Identity>();
-    for (const { caller, stream } of asked) {
+    for (const { caller, stream, page } of asked) {
       const stays =
         caller.kind === 'visitor'
-          ? await deps.isStillAdmitted(caller)
+          ? await deps.isStillAdmitted(caller, page)
           : mayStay(caller, identities.get(caller.sessionId));
       if (!stays) stream.end();
     }
@@ -215,7 +218,8 @@ export const createLiveStreams = (deps: LiveStreamsDeps): LiveStreams => {
     return caller.kind === 'visitor' ? visitorPlaces.take(caller, address) : () => undefined;
   };
 
-  const openStream = async (caller: Caller, { lastSeen, address, drop }: LiveConnection): Promise<LiveStream> => {
+  const openStream = async (caller: Caller, connection: LiveConnection): Promise<LiveStream> => {
+    const { lastSeen, address, page, drop } = connection;
     const position = await tail.follow();
     const resumed = lastSeen !== null && (await canResume(lastSeen, position));
     const leave = placeFor(caller, address);
@@ -230,7 +234,7 @@ export const createLiveStreams = (deps: LiveStreamsDeps): LiveStreams => {
           ? deps.updatesAfter(after, limits.pageSize)
           : deps.accountUpdatesAfter(ownerOf(caller), { position: after, limit: limits.pageSize }),
     });
-    add({ caller, stream, drop, leave });
+    add({ caller, stream, page, drop, leave });
     return stream;
   };
 

@@ -26,6 +26,7 @@ export const createLiveWorld = async (limits: Partial<LiveLimits> = {}) => {
     ]),
   );
   const revokedKeys = new Set<string>();
+  const removedOrigins = new Set<string>();
   let committed = 0;
   let broken = false;
   let sessionChecks = 0;
@@ -67,7 +68,8 @@ export const createLiveWorld = async (limits: Partial<LiveLimits> = {}) => {
     random: () => 0.5,
     logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
     limits: { ...defaultLiveLimits, sessionCheckMs: 20, ...limits },
-    isStillAdmitted: async ({ keyId }) => !revokedKeys.has(keyId),
+    isStillAdmitted: async ({ keyId }, { headers: { origin = '' } }) =>
+      !revokedKeys.has(keyId) && !removedOrigins.has(origin),
     kit: {
       callerOf: (request) => {
         if (request.visitor) return request.visitor;
@@ -88,6 +90,7 @@ export const createLiveWorld = async (limits: Partial<LiveLimits> = {}) => {
     url,
     identities,
     revokedKeys,
+    removedOrigins,
     listening: () => listeners.size,
     sessionChecks: () => sessionChecks,
     /** Keeps looks at sessions from being answered until what it returns is called. */
@@ -135,15 +138,16 @@ export const visitorOf = (number: number) => ({
 export const openAsVisitor = (
   world: LiveWorld,
   visitor: Omit<Visitor, 'kind' | 'expiresAt' | 'continued'>,
-  lastEventId?: number,
-) => openWith(world.url, world.app.visitorTokens.sign(visitor).token, lastEventId);
+  { lastEventId, origin }: { readonly lastEventId?: number; readonly origin?: string } = {},
+) => openWith(world.url, world.app.visitorTokens.sign(visitor).token, lastEventId, origin);
 
-const openWith = async (url: string, token: string, lastEventId?: number) => {
+const openWith = async (url: string, token: string, lastEventId?: number, origin?: string) => {
   const abort = new AbortController();
   const response = await fetch(`${url}/api/live`, {
     headers: {
       authorization: `Bearer ${token}`,
       ...(lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }),
+      ...(origin === undefined ? {} : { origin }),
     },
     signal: abort.signal,
   });
