@@ -60,24 +60,22 @@ export const conversationList: Projection = {
     ...addMessages(events),
     ...rateMessages(events),
     ...followAnswerLinks(events),
-    ...forErasedAccounts(events, erasedIn(events), [ERASE_SEARCHABLE_ADDRESS, ERASE_TEXTS, CLOSE]),
+    ...forErasedAccounts(events, erasedIn(events), [ERASE_SEARCHABLE_ADDRESS, CLOSE_AND_ERASE_TEXTS]),
     ...dropErased(events),
     ...dropLinksOfErased(events),
   ],
 };
 
-const ERASE_TEXTS = {
-  sql: `
-    update message set text = null
-    where conversation_id in (select id from conversation where account_id = any(${ERASED})) and text is not null`,
-  broughtBy: [messageSent],
-};
 /** Nobody waits for an answer any more. */
-const CLOSE = {
+const CLOSE_AND_ERASE_TEXTS = {
   sql: `
-    update conversation set resolved = true, person_requested = false, with_person_until = null, attention = '{}',
-      waiting_since = null
-    where account_id = any(${ERASED})`,
+    with closed as (
+      update conversation set resolved = true, person_requested = false, with_person_until = null, attention = '{}',
+        waiting_since = null
+      where account_id = any(${ERASED})
+      returning id
+    )
+    update message set text = null from closed where message.conversation_id = closed.id and message.text is not null`,
   broughtBy: [messageSent, personRequested, attentionCalled, conversationHandedToPerson, conversationReopened],
 };
 

@@ -48,7 +48,7 @@ export const unansweredQuestionList: Projection = {
   },
   apply: (events) => [
     ...addQuestions(events),
-    ...forErasedAccounts(events, erasedIn(events), [ERASE_QUESTIONS]),
+    ...forErasedAccounts(unansweredIn(events), erasedIn(events), [ERASE_QUESTIONS]),
     ...dropErased(events),
   ],
 };
@@ -58,8 +58,11 @@ const ERASE_QUESTIONS = {
   broughtBy: [messageSent],
 };
 
+const unansweredIn = (events: readonly RecordedEvent[]) =>
+  events.filter(isMessage).filter(({ data }) => isUnanswered(data.answered));
+
 function addQuestions(events: readonly RecordedEvent[]): readonly SqlStatement[] {
-  const questions = events.filter(isMessage).flatMap(({ data, recordedAt }) => {
+  const questions = unansweredIn(events).flatMap(({ data, recordedAt }) => {
     const text = storableText(data.text);
     return text === null || !isUnanswered(data.answered)
       ? []
