@@ -1,16 +1,15 @@
 import { originOf } from '@sternklar/contracts/origin';
 import { LANDING_PAGE_PARTNER_ID } from '@sternklar/contracts/partners/landing-page';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { CallingPage } from '../platform/access.port.ts';
 import type { RequestKit } from '../platform/request-kit.port.ts';
 import type { ChangePartner } from './change-partner.ts';
 import type { PartnerDirectory } from './partner-directory.ts';
 import type { PartnerSecrets } from './partner-secrets.ts';
 import { registerPartner } from './register-partner/register-partner.ts';
 
-type Page = Pick<FastifyRequest, 'headers' | 'host'>;
-
 /** Under whichever of its names the product was opened. */
-export const isOfThisHost = (origin: string, { host }: Page): boolean =>
+export const isOfThisHost = (origin: string, { host }: Pick<CallingPage, 'host'>): boolean =>
   URL.canParse(origin) && new URL(origin).host === host;
 
 interface PagesOf {
@@ -19,7 +18,7 @@ interface PagesOf {
 }
 
 /** Whether a request comes from a page of the partner; the product's own landing page is wherever the product is. */
-export const isPageOf = ({ partnerId, origins }: PagesOf, page: Page): boolean => {
+export const isPageOf = ({ partnerId, origins }: PagesOf, page: CallingPage): boolean => {
   const { origin } = page.headers;
   if (origin === undefined) return false;
   return origins.includes(origin) || (partnerId === LANDING_PAGE_PARTNER_ID && isOfThisHost(origin, page));

@@ -51,6 +51,28 @@ describe('what visitors call', () => {
     expect((await history({ origin: 'https://neu.example' })).status).toBe(200);
   });
 
+  it('ends with the address of the page, a stream that is open too', async () => {
+    const other = 'https://neu.example';
+    await admin.put(`/admin/partners/${partner.id}`, { name: 'Musterhotel', origins: [ORIGIN, other] });
+    const { token } = visitor;
+    const url = await world.app.listen({ port: 0, host: '127.0.0.1' });
+    const listen = (origin: string) =>
+      fetch(`${url}/api/live`, {
+        headers: { authorization: `Bearer ${token}`, origin },
+        // Looked up every 0.7 s; a busy machine may take longer, but not forever.
+        signal: AbortSignal.timeout(20_000),
+      });
+    const [stream, staying] = [await listen(ORIGIN), await listen(other)];
+    expect([stream.status, staying.status]).toEqual([200, 200]);
+    await admin.put(`/admin/partners/${partner.id}`, { name: 'Musterhotel', origins: [other] });
+    // Its last word comes with the end; nothing else does.
+    expect(await stream.text()).toContain('event: opened');
+    expect((await listen(ORIGIN)).status).toBe(401);
+    const reader = staying.body?.getReader();
+    expect((await reader?.read())?.done).toBe(false);
+    await reader?.cancel();
+  });
+
   it('ends at once with the key it was got with, and only with that', async () => {
     await admin.post(`/admin/partners/${partner.id}/keys`, { grace_days: 14 });
     expect((await history()).status).toBe(200);

@@ -33,6 +33,12 @@ export interface Visitor {
   readonly continued: boolean;
 }
 
+/** The page that a visitor calls from, as browsers name it: none where they name none. */
+export interface CallingPage {
+  readonly headers: { readonly origin?: string | undefined };
+  readonly host: string;
+}
+
 /** Whoever calls a route for 'signed-in-or-visitor'. */
 export type Caller = (Identity & { readonly kind: 'account' }) | Visitor;
 

@@ -30,7 +30,9 @@ export const forgetSettledRemovals = (events: readonly RecordedEvent[], reviews:
   const settled = settledIn(events);
   if (settled.length === 0) return [];
   return [
-    ...statement(`${eraseReferencesBy('business_id', reviews)} and ${reviews}.business_removed`, [settled]),
+    ...statement(`${eraseReferencesBy('business_id = any($1::uuid[])', reviews)} and ${reviews}.business_removed`, [
+      settled,
+    ]),
     ...statement(`delete from ${reviews} where business_id = any($1::uuid[]) and business_removed`, [settled]),
     ...statement('delete from business where id = any($1::uuid[]) and removed', [settled]),
   ];

@@ -3,8 +3,11 @@ import { eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
 import { removalAppealed, removalForwarded } from '@sternklar/contracts/reviews/casework/casework.events';
 import { reviewErased } from '@sternklar/contracts/reviews/review.events';
 import { type SqlStatement, statement } from '@sternklar/event-store/projection';
+import { ERASED, type Erasing } from '../engine/read-model/erased-accounts.ts';
 import { searchableText } from '../engine/read-model/stored-text.ts';
 import { toColumns } from '../engine/read-model/unnest.ts';
+
+const SENDS = [removalForwarded, removalAppealed] as const;
 
 /** The table of reviews beside which a read model keeps `sent_reference`. */
 export type Reviews = 'review' | 'review_case';
@@ -15,7 +18,7 @@ export type Reviews = 'review' | 'review_case';
  */
 export const followSentReferences = (events: readonly RecordedEvent[], reviews: Reviews): readonly SqlStatement[] => {
   const erasedAt = new Map(eventsOf(events, reviewErased).map(({ data, position }) => [data.reviewId, position]));
-  const sent = eventsAmong(events, [removalForwarded, removalAppealed])
+  const sent = eventsAmong(events, SENDS)
     .filter(({ data, position }) => position > (erasedAt.get(data.reviewId) ?? 0))
     .map(({ data }) => ({ reviewId: data.reviewId, key: searchableText(data.reference) }))
     .filter(({ key }) => key !== '');
@@ -35,9 +38,14 @@ const addTo = (reviews: Reviews): string => `
   on conflict (review_id, reference_key) do nothing`;
 
 /** Before the reviews themselves, by which they are found. */
-export const eraseReferencesBy = (column: 'account_id' | 'business_id', reviews: Reviews): string =>
+export const eraseReferencesBy = (condition: string, reviews: Reviews): string =>
   `delete from sent_reference using ${reviews}
-   where ${reviews}.id = sent_reference.review_id and ${reviews}.${column} = any($1::uuid[])`;
+   where ${reviews}.id = sent_reference.review_id and ${reviews}.${condition}`;
+
+export const eraseReferencesOfAccounts = (reviews: Reviews): Erasing => ({
+  sql: eraseReferencesBy(`account_id = any(${ERASED})`, reviews),
+  broughtBy: SENDS,
+});
 
 /**
  * Reviews that were sent under a reference with this beginning. An array, not a join: PostgreSQL then combines the indexes

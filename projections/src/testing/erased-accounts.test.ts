@@ -1,6 +1,14 @@
 import { eventRegistry } from '@sternklar/contracts/event-definitions';
 import { personalFieldsOf } from '@sternklar/contracts/personal-data';
-import { removalForwarded } from '@sternklar/contracts/reviews/testing/review.builders';
+import {
+  evidenceAdded,
+  platformAnswered,
+  questionAnswered,
+  questionAsked,
+  removalAppealed,
+  removalForwarded,
+  reviewDetailsAmended,
+} from '@sternklar/contracts/reviews/testing/review.builders';
 import { openSession } from '@sternklar/event-store/postgres/session';
 import type { Projection } from '@sternklar/event-store/projection';
 import { createTestDatabase, type TestDatabase } from '@sternklar/event-store/testing/test-database';
@@ -12,17 +20,23 @@ import {
   accountErased,
   accountId,
   accountRegistered,
+  attentionCalled,
   billingDetailsChanged,
   businessAdded,
+  cardChanged,
+  conversationHandedToPerson,
+  conversationReopened,
   emailChanged,
   emailOf,
   type KnownEvent,
   messageSent,
   ofReview,
+  personRequested,
   recorded,
   reviewNoteAdded,
   reviewSubmitted,
   subscriptionStarted,
+  subscriptionTerminated,
 } from './events.ts';
 import { randomHistory } from './random-history.ts';
 
@@ -42,6 +56,28 @@ const lifeOf = (account: number): readonly KnownEvent[] => [
   billingDetailsChanged(account, account, billed),
   messageSent(account, account, { text: `Frage ${account}` }),
   emailChanged(account, `neu-${emailOf(account)}`),
+];
+/** What was under way when the account was erased, and was recorded after that, as long as its keys lived. */
+const lateOf = (account: number): readonly KnownEvent[] => [
+  businessAdded(account + 10, account, { businessName: `Gasthaus spät ${account}` }),
+  reviewSubmitted(account + 10, of(account), { reviewerName: `Max spät ${account}` }),
+  ofReview(account, of(account), reviewDetailsAmended({ reviewerName: `Max spät ${account}`, facts: 'Nie spät' })),
+  ofReview(account, of(account), evidenceAdded({ name: `Kassenbuch spät ${account}.jpg` })),
+  ofReview(account, of(account), questionAsked('Frage spät')),
+  ofReview(account, of(account), questionAnswered('Antwort spät')),
+  ofReview(account, of(account), platformAnswered({ enteredBy: 'customer', text: 'Google spät' })),
+  ofReview(account, of(account), removalAppealed({ sentText: 'Gesendet spät', reference: 'AZ spät' })),
+  reviewNoteAdded(account + 10, { review: account, ...of(account) }, { text: 'Notiz spät' }),
+  subscriptionStarted(account + 10, account, { companyName: 'Firma spät' }),
+  billingDetailsChanged(account + 10, account, { ...billed, companyName: 'Firma später' }),
+  subscriptionTerminated(account + 10, account, { note: 'Vermerk spät' }),
+  cardChanged(account),
+  messageSent(account + 10, account, { text: 'Nachricht spät', answered: 'not-known' }),
+  personRequested(account),
+  attentionCalled(account, 'emergency'),
+  conversationReopened(account),
+  conversationHandedToPerson(account),
+  messageSent(account + 11, account, { text: 'Antwort spät', sender: 'admin' }),
 ];
 const history: readonly KnownEvent[] = [...randomHistory(150), ...lifeOf(STAYS), ...lifeOf(GOES)];
 
@@ -95,6 +131,20 @@ describe('an erased account', () => {
       for (const kept of [emailOf(STAYS), `gasthaus ${STAYS}`, `max ${STAYS}`, `notiz ${STAYS}`]) {
         expect(words.includes(kept)).toBe(before.includes(kept));
       }
+    },
+  );
+
+  it.each(allProjections.map((projection) => [projection.name, projection] as const))(
+    'leaves in %s nothing of what is recorded after it',
+    async (_name, projection) => {
+      const erasure = [accountErased(GOES)];
+      const late = lateOf(GOES);
+      const live = await tablesAfter(projection, history, erasure, ...late.map((event) => [event]));
+      expect(await tablesAfter(projection, [...history, ...erasure, ...late]), 'in one batch').toEqual(live);
+      expect(await tablesAfter(projection, history, erasure, late), 'in one batch after it').toEqual(live);
+      const [before, after] = [withoutKeys(history, GOES), withoutKeys(late, GOES)];
+      expect(await tablesAfter(projection, before, erasure, after), 'rebuilt').toEqual(live);
+      expect(JSON.stringify(live).toLowerCase()).not.toContain('spät');
     },
   );
 });

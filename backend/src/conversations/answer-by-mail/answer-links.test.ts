@@ -6,6 +6,7 @@ import {
   linkId,
   messageId,
   readByParticipant,
+  VISITORS_EMAIL,
   visitorContactGiven,
   visitorContactWithdrawn,
   visitorConversation,
@@ -19,7 +20,8 @@ import { type IssueAnswerLink, issueAnswerLink, useAnswerLink } from './answer-l
 
 const spec = deciderSpec(conversationStreamType);
 const AT = '2026-03-02T09:00:00.000Z';
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const later = (ms: number) => new Date(Date.parse(AT) + ms).toISOString();
 
 const asked = recordedAs(visitorMessageSent(), { recordedAt: AT, version: 1 });
@@ -81,21 +83,97 @@ describe('a link to an answer', () => {
       .given(...before, other, back, replied(3, muchLater, 7))
       .when(issuing(2, muchLater))
       .then();
+    const inCapitals = recordedAs(visitorContactGiven({ email: VISITORS_EMAIL.toUpperCase() }), {
+      recordedAt: muchLater,
+    });
+    spec
+      .given(...before, inCapitals, replied(3, muchLater, 6))
+      .when(issuing(2, muchLater))
+      .then();
   });
 
-  it('is issued again once one was used, but once for answers that follow one another', () => {
-    const used = recordedAs(answerLinkUsed(linkId(1)), { recordedAt: later(HOUR_MS) });
-    const before = [asked, contact, replied(2, AT, 3), issued(1, AT), used];
-    const soon = later(HOUR_MS - 1);
+  it('proves its address, and works, however that is written later', () => {
+    const inCapitals = recordedAs(visitorContactGiven({ email: VISITORS_EMAIL.toUpperCase() }), { recordedAt: AT });
+    const before = [asked, contact, replied(2, AT, 3), issued(1, AT)];
     spec
-      .given(...before, replied(3, soon, 6))
-      .when(issuing(2, soon))
+      .given(...before, inCapitals)
+      .when(using(1, AT))
+      .then(answerLinkUsed(linkId(1)));
+    const used = recordedAs(answerLinkUsed(linkId(1)), { recordedAt: AT });
+    spec
+      .given(...before, used, inCapitals, replied(3, later(HOUR_MS), 7))
+      .when(issuing(2, later(HOUR_MS)))
+      .then(answerLinkIssued(linkId(2), later(HOUR_MS)));
+  });
+
+  it('is issued again once one was used, but once for answers that follow one another unseen', () => {
+    const used = recordedAs(answerLinkUsed(linkId(1)), { recordedAt: later(10 * MINUTE_MS) });
+    const answeredAgain = later(40 * MINUTE_MS);
+    const before = [asked, contact, replied(2, AT, 3), issued(1, AT), used, replied(3, answeredAgain, 6)];
+    spec
+      .given(...before)
+      .when(issuing(2, answeredAgain))
+      .then(answerLinkIssued(linkId(2), answeredAgain));
+    const told = [...before, issued(2, answeredAgain)];
+    const soon = later(40 * MINUTE_MS + HOUR_MS);
+    spec
+      .given(...told, replied(4, soon, 8))
+      .when(issuing(3, soon))
       .then();
-    const late = later(HOUR_MS + 1);
+    const late = later(40 * MINUTE_MS + HOUR_MS + 1);
     spec
-      .given(...before, replied(3, late, 6))
-      .when(issuing(2, late))
-      .then(answerLinkIssued(linkId(2), late));
+      .given(...told, replied(4, late, 8))
+      .when(issuing(3, late))
+      .then(answerLinkIssued(linkId(3), late));
+  });
+
+  it('is issued again for what is answered after the visitor has read, or written, also within the hour', () => {
+    const confirmed = [
+      asked,
+      contact,
+      replied(2, AT, 3),
+      issued(1, AT),
+      recordedAs(answerLinkUsed(linkId(1)), { recordedAt: later(10 * MINUTE_MS) }),
+      replied(3, later(20 * MINUTE_MS), 6),
+      issued(2, later(20 * MINUTE_MS)),
+    ];
+    const at = later(50 * MINUTE_MS);
+    for (const back of [
+      seen(6, later(30 * MINUTE_MS)),
+      recordedAs(visitorMessageSent({ messageId: messageId(4) }), { recordedAt: later(30 * MINUTE_MS), version: 8 }),
+    ])
+      spec
+        .given(...confirmed, back, replied(5, at, 9))
+        .when(issuing(3, at))
+        .then(answerLinkIssued(linkId(3), at));
+  });
+
+  it('is issued once as long as nobody has confirmed the address, though the visitor was back in the chat', () => {
+    const back = recordedAs(visitorMessageSent({ messageId: messageId(4) }), {
+      recordedAt: later(30 * MINUTE_MS),
+      version: 5,
+    });
+    spec
+      .given(asked, contact, replied(2, AT, 3), issued(1, AT), back, replied(5, later(2 * HOUR_MS), 6))
+      .when(issuing(2, later(2 * HOUR_MS)))
+      .then();
+  });
+
+  it('is issued five times a day at most, however often the visitor is back between answers', () => {
+    const back = (number: number) => [
+      issued(number, later(number * MINUTE_MS * 10)),
+      recordedAs(answerLinkUsed(linkId(number)), { recordedAt: later(number * MINUTE_MS * 10 + 1) }),
+    ];
+    const at = later(HOUR_MS);
+    const before = [asked, contact, ...[1, 2, 3, 4].flatMap(back)];
+    spec
+      .given(...before, replied(2, at, 11))
+      .when(issuing(6, at))
+      .then(answerLinkIssued(linkId(6), at));
+    spec
+      .given(...before, ...back(5), replied(2, at, 13))
+      .when(issuing(6, at))
+      .then();
   });
 
   it('that was needless, because the visitor was still there, does not count', () => {

@@ -21,12 +21,14 @@ export interface IssueAnswerLink {
 const since = (link: AnswerLink, now: Date) => now.getTime() - Date.parse(link.at);
 
 /**
- * Seen already, or told of by a mail before. An address that nobody has confirmed by opening a link may be a stranger's, who gets
- * one mail and no other.
+ * Seen already, or told of by a mail before that nobody has come back upon. An address that nobody has confirmed by opening a link
+ * may be a stranger's, who gets one mail and no other.
  */
 const isAnnounced = ({ news, byMail }: BegunConversation, now: Date): boolean =>
   !news.some(({ what }) => what === 'reply') ||
-  linksOfContact(byMail).some((link) => !byMail.contact?.confirmed || since(link, now) <= CHAT_BURST_MS);
+  linksOfContact(byMail).some(
+    (link) => !byMail.contact?.confirmed || (!link.seen && since(link, now) <= CHAT_BURST_MS),
+  );
 
 const isAskedTwice = ({ byMail: { links } }: BegunConversation, now: Date): boolean =>
   links.some((link) => link.because === 'asked-again' && since(link, now) < ASKED_TWICE_MS);
@@ -37,7 +39,7 @@ const IS_NEEDLESS = { answered: isAnnounced, 'asked-again': isAskedTwice } as co
   unknown
 >;
 
-/** The visitor is to get a link: one for replies that follow one another, and few in a day. None where no address was given. */
+/** The visitor is to get a link: one for replies that follow one another unseen, and few in a day. None where no address was given. */
 export const issueAnswerLink = (
   state: ConversationState,
   { conversationId, linkId, because, now }: IssueAnswerLink,

@@ -183,6 +183,23 @@ describe('answers by mail', () => {
     expect(await after(visitor, CHAT_MAIL_AFTER_MS)).toHaveLength(2);
   });
 
+  it('who has come back by a link, asked again and left is told of the next answer, also within the hour', async () => {
+    const visitor = await newVisitor();
+    const { body } = await goOn(await linkOf(visitor));
+    const asked = await world.app.inject({
+      method: 'POST',
+      url: '/api/chat/message',
+      headers: { authorization: `Bearer ${body.token}`, origin: HOME, host: 'sternklar.example' },
+      payload: { message: 'Und noch etwas' },
+    });
+    expect(asked.statusCode).toBe(200);
+    await after(visitor, 30 * 60_000);
+    await answer(visitor);
+    expect(await after(visitor, CHAT_MAIL_AFTER_MS)).toHaveLength(2);
+    await answer(visitor);
+    expect(await after(visitor, CHAT_MAIL_AFTER_MS)).toHaveLength(2);
+  });
+
   it('who is there gets none, and is told after the next answer that they miss', async () => {
     const visitor = await newVisitor();
     await giveContact(visitor);
@@ -245,6 +262,16 @@ describe('answers by mail', () => {
     world.advance(367 * DAY_MS);
     const later = await newVisitor();
     expect((await later.post('/chat/contact', { email: visitor.email, consent: true })).status).toBe(200);
+  });
+
+  it('whoever declines is left in peace also where the chat has the address in other letters by now', async () => {
+    const visitor = await newVisitor();
+    await giveContact(visitor);
+    await answer(visitor);
+    const [mail] = await after(visitor, CHAT_MAIL_AFTER_MS);
+    expect((await giveContact(visitor, { email: visitor.email.toUpperCase(), name: 'Karla' })).status).toBe(200);
+    expect((await decline(declinePathIn(mail?.text))).statusCode).toBe(200);
+    expect((await shown(visitor))?.visitor).not.toHaveProperty('email');
   });
 
   it('an address is taken from five conversations a day, and only with consent', async () => {

@@ -6,6 +6,7 @@ import { conversationStreamType } from '../conversation.ts';
 import type { AnswerLinkTokens } from './answer-link-tokens.ts';
 import type { DeclinedAddresses } from './declined-addresses.ts';
 import { withdrawContact } from './give-contact.ts';
+import { isSameAddress } from './visitor-contact.ts';
 
 export interface DeclineAnswersDeps {
   readonly commands: Pick<CommandHandler, 'handle' | 'load'>;
@@ -33,7 +34,7 @@ export const createDeclineAnswers =
       streamType: conversationStreamType,
       streamId,
       decide: (now) =>
-        now.status === 'begun' && now.byMail.contact?.email === link.email
+        now.status === 'begun' && now.byMail.contact && isSameAddress(now.byMail.contact.email, link.email)
           ? withdrawContact(now, { conversationId, by: 'mail' })
           : [],
       context: kit.commandContext(request, null),

@@ -37,6 +37,10 @@ describe('giving an address', () => {
     spec.given(visitorMessageSent(), one).when(giving()).then();
     spec
       .given(visitorMessageSent(), one)
+      .when(giving({ email: VISITORS_EMAIL.toUpperCase() }))
+      .then();
+    spec
+      .given(visitorMessageSent(), one)
       .when(giving({ name: 'Karla' }))
       .then(visitorContactGiven({ name: 'Karla' }));
     const three = [one, visitorContactWithdrawn('chat'), one, visitorContactGiven({ email: 'x@beispiel.de' })];

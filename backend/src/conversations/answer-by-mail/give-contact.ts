@@ -3,6 +3,7 @@ import type { ConversationEvent } from '@sternklar/contracts/conversations/conve
 import { type Decision, reject } from '@sternklar/event-store/decider';
 import type { ConversationState } from '../conversation.ts';
 import { begunByVisitor } from './begun-by-visitor.ts';
+import { isSameAddress } from './visitor-contact.ts';
 
 /** Enough for somebody who mistypes; too few to write to many. */
 const MOST_CONTACTS = 3;
@@ -29,7 +30,11 @@ export const giveContact = (
   const begun = begunByVisitor(state);
   if (begun === null) return reject('nothing-written');
   const { contact, contacts } = begun.byMail;
-  const isSame = contact?.email === given.email && contact.name === name && contact.language === given.language;
+  const isSame =
+    contact !== null &&
+    isSameAddress(contact.email, given.email) &&
+    contact.name === name &&
+    contact.language === given.language;
   if (isSame) return [];
   if (contacts >= MOST_CONTACTS) return reject('too-many-contacts');
   return [{ type: 'VisitorContactGiven', data: { ...given, ...(name !== null && { name }) } }];

@@ -24,6 +24,8 @@ export interface AnswerLink {
   readonly email: string | null;
   readonly validUntil: string;
   readonly used: boolean;
+  /** The visitor was there since: by a link, or in the chat, reading or writing. */
+  readonly seen: boolean;
 }
 
 /** What is kept of a visitor beside the messages. */
@@ -49,6 +51,10 @@ export const NO_ANSWERS_BY_MAIL: AnswersByMail = {
 /** More than may be issued while the oldest of them works. */
 const MAX_LINKS = 50;
 
+/** Whatever its case, as it is counted and declined; erased ones (null) are alike. */
+export const isSameAddress = (one: string | null, other: string | null): boolean =>
+  one?.toLowerCase() === other?.toLowerCase();
+
 export const afterAnswerByMail = (
   before: AnswersByMail,
   { recordedAt, ...event }: RecordedEvent<AnswerByMailEvent>,
@@ -56,7 +62,7 @@ export const afterAnswerByMail = (
   switch (event.type) {
     case 'VisitorContactGiven': {
       const { email, name = null, language } = event.data;
-      const confirmed = before.links.some((link) => link.used && link.email === email);
+      const confirmed = before.links.some((link) => link.used && isSameAddress(link.email, email));
       return {
         ...before,
         contact: { email, name, language, confirmed },
@@ -74,7 +80,7 @@ export const afterAnswerByMail = (
     case 'AnswerLinkIssued': {
       const { linkId: id, because, validUntil } = event.data;
       const email = before.contact?.email ?? null;
-      const link = { id, at: recordedAt, because, email, validUntil, used: false };
+      const link = { id, at: recordedAt, because, email, validUntil, used: false, seen: false };
       return { ...before, links: [...before.links, link].slice(-MAX_LINKS) };
     }
     case 'AnswerLinkUsed': {
@@ -82,7 +88,7 @@ export const afterAnswerByMail = (
       return {
         ...before,
         contact: before.contact && { ...before.contact, confirmed: true },
-        links: before.links.map((link) => (link.id === linkId ? { ...link, used: true } : link)),
+        links: before.links.map((link) => ({ ...link, seen: true, used: link.used || link.id === linkId })),
       };
     }
   }
@@ -90,11 +96,12 @@ export const afterAnswerByMail = (
 
 /** The links that went to the address there is now, the oldest first: none of another one goes on with the conversation. */
 export const linksOfContact = ({ contact, links }: AnswersByMail): readonly AnswerLink[] =>
-  contact === null ? [] : links.filter(({ email }) => email === contact.email);
+  contact === null ? [] : links.filter(({ email }) => isSameAddress(email, contact.email));
 
-/** Who is seen before the mail was to go gets none. */
+/** Who is seen before the mail was to go gets none; what was announced before is no news any more. */
 export const afterSeen = (before: AnswersByMail, at: string): AnswersByMail => {
   const isUnsent = ({ because, at: issuedAt }: AnswerLink) =>
     because === 'answered' && Date.parse(at) < Date.parse(issuedAt) + CHAT_MAIL_AFTER_MS;
-  return before.links.some(isUnsent) ? { ...before, links: before.links.filter((link) => !isUnsent(link)) } : before;
+  if (before.links.every((link) => link.seen && !isUnsent(link))) return before;
+  return { ...before, links: before.links.filter((link) => !isUnsent(link)).map((link) => ({ ...link, seen: true })) };
 };

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import type { Access, AdmitVisitor, Identity, Visitor } from '../access.port.ts';
+import type { Access, AdmitVisitor, CallingPage, Identity, Visitor } from '../access.port.ts';
 import { Refusal } from '../refusal.port.ts';
 
 /** A live session's person, and the log position that the session's next reading must have seen, if any. */
@@ -43,8 +43,8 @@ const refuseUndeclaredRoutes = (app: FastifyInstance): void => {
 export interface WhoIsWho {
   readonly authenticate: Authenticate;
   readonly admitVisitor: AdmitVisitor;
-  /** Whether a visitor who was admitted still would be; nothing is counted. */
-  readonly isStillAdmitted: (visitor: Visitor) => Promise<boolean>;
+  /** Whether a visitor who was admitted on a page still would be there; nothing is counted. */
+  readonly isStillAdmitted: (visitor: Visitor, page: CallingPage) => Promise<boolean>;
 }
 
 /** Whether bytes were to come behind the head: whoever sends them decides when the last one does. */
@@ -82,7 +82,7 @@ export const registerAccessControl = (app: FastifyInstance, whoIsWho: WhoIsWho):
     const { access } = request.routeOptions.config;
     if (access === undefined || !hasBody(request)) return;
     if (request.visitor === null) await lookUpSession(request);
-    else if (!(await isStillAdmitted(request.visitor))) request.visitor = null;
+    else if (!(await isStillAdmitted(request.visitor, request))) request.visitor = null;
     enforceAccess(access, request);
   });
 };

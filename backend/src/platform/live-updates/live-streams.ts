@@ -1,4 +1,4 @@
-import type { Caller, Identity, Visitor } from '../access.port.ts';
+import type { Caller, CallingPage, Identity, Visitor } from '../access.port.ts';
 import { Refusal } from '../refusal.port.ts';
 import { comeBackText, type LiveUpdateRow, replacedText } from './event-stream-text.ts';
 import { createLiveStream, type LiveStream } from './live-stream.ts';
@@ -47,8 +47,8 @@ export interface LiveStreamsDeps extends LiveTailDeps {
   readonly oldestUpdate: () => Promise<number | null>;
   /** Who these sessions belong to now; ended ones are missing. */
   readonly identitiesOf: (sessionIds: readonly string[]) => Promise<ReadonlyMap<string, Identity>>;
-  /** Whether a visitor of a partner's page may go on listening. */
-  readonly isStillAdmitted: (visitor: Visitor) => Promise<boolean>;
+  /** Whether a visitor may go on listening on that page of a partner. */
+  readonly isStillAdmitted: (visitor: Visitor, page: CallingPage) => Promise<boolean>;
   readonly elapsed: () => number;
   readonly random: () => number;
   readonly limits: LiveLimits;
@@ -60,6 +60,8 @@ export interface LiveConnection {
   readonly lastSeen: number | null;
   /** Whence it comes, as rate limits count it. */
   readonly address: string;
+  /** The page that it was opened on. */
+  readonly page: CallingPage;
   /** Cuts it when its reader takes nothing more. */
   readonly drop: () => void;
 }
@@ -82,6 +84,7 @@ export interface LiveStreams {
 interface OpenStream {
   readonly caller: Caller;
   readonly stream: LiveStream;
+  readonly page: CallingPage;
   readonly drop: () => void;
   /** Gives the place of a visitor's stream back. */
   readonly leave: () => void;
@@ -126,6 +129,8 @@ export const createLiveStreams = (deps: LiveStreamsDeps): LiveStreams => {
     maxPerAddress: limits.maxPerAddress,
   });
   let guard: NodeJS.Timeout | undefined;
+  /** Streams that are being opened: they count on being told of what comes, though they are none yet. */
+  let opening = 0;
   let shuttingDown = false;
 
   const tail = createLiveTail(deps, (row) => {
@@ -133,6 +138,10 @@ export const createLiveStreams = (deps: LiveStreamsDeps): LiveStreams => {
       for (const stream of audiences.get(audience) ?? []) stream.offer(row);
     }
   });
+
+  const restIfNobodyListens = (): void => {
+    if (streams.size === 0 && opening === 0) tail.rest();
+  };
 
   const add = (open: OpenStream): void => {
     const { caller, stream } = open;
@@ -158,7 +167,7 @@ export const createLiveStreams = (deps: LiveStreamsDeps): LiveStreams => {
     const audience = audiences.get(audienceOf(caller));
     audience?.delete(stream);
     if (audience?.size === 0) audiences.delete(audienceOf(caller));
-    if (streams.size === 0) tail.rest();
+    restIfNobodyListens();
   };
 
   const dropStalled = (): void => {
@@ -171,10 +180,10 @@ export const createLiveStreams = (deps: LiveStreamsDeps): LiveStreams => {
   const endUnentitled = async (asked: readonly OpenStream[]): Promise<void> => {
     const sessionIds = asked.flatMap(({ caller }) => (caller.kind === 'account' ? [caller.sessionId] : []));
     const identities = sessionIds.length > 0 ? await deps.identitiesOf(sessionIds) : new Map<string, Identity>();
-    for (const { caller, stream } of asked) {
+    for (const { caller, stream, page } of asked) {
       const stays =
         caller.kind === 'visitor'
-          ? await deps.isStillAdmitted(caller)
+          ? await deps.isStillAdmitted(caller, page)
           : mayStay(caller, identities.get(caller.sessionId));
       if (!stays) stream.end();
     }
@@ -209,27 +218,35 @@ export const createLiveStreams = (deps: LiveStreamsDeps): LiveStreams => {
     return caller.kind === 'visitor' ? visitorPlaces.take(caller, address) : () => undefined;
   };
 
+  const openStream = async (caller: Caller, connection: LiveConnection): Promise<LiveStream> => {
+    const { lastSeen, address, page, drop } = connection;
+    const position = await tail.follow();
+    const resumed = lastSeen !== null && (await canResume(lastSeen, position));
+    const leave = placeFor(caller, address);
+    if (leave === null) throw tooMany();
+    const stream = createLiveStream({
+      ...limits,
+      elapsed,
+      from: resumed ? lastSeen : position,
+      resumed,
+      readAfter: (after) =>
+        getsEverything(caller)
+          ? deps.updatesAfter(after, limits.pageSize)
+          : deps.accountUpdatesAfter(ownerOf(caller), { position: after, limit: limits.pageSize }),
+    });
+    add({ caller, stream, page, drop, leave });
+    return stream;
+  };
+
   return {
-    async open(caller, { lastSeen, address, drop }) {
-      const position = await tail.follow();
-      const resumed = lastSeen !== null && (await canResume(lastSeen, position));
-      const leave = placeFor(caller, address);
-      if (leave === null) {
-        if (streams.size === 0) tail.rest();
-        throw tooMany();
+    async open(caller, connection) {
+      opening += 1;
+      try {
+        return await openStream(caller, connection);
+      } finally {
+        opening -= 1;
+        restIfNobodyListens();
       }
-      const stream = createLiveStream({
-        ...limits,
-        elapsed,
-        from: resumed ? lastSeen : position,
-        resumed,
-        readAfter: (after) =>
-          getsEverything(caller)
-            ? deps.updatesAfter(after, limits.pageSize)
-            : deps.accountUpdatesAfter(ownerOf(caller), { position: after, limit: limits.pageSize }),
-      });
-      add({ caller, stream, drop, leave });
-      return stream;
     },
     closed(stream) {
       const open = streams.get(stream);

@@ -33,7 +33,7 @@ describe('a live stream of a widget visitor', () => {
     expect(payloads(await max.until(/maxens/))).toEqual([[3, '"maxens"']]);
     expect(payloads(await erika.until(/erikas/))).toEqual([[1, '"erikas"']]);
     expect(payloads(await admin.until(/maxens/))).toHaveLength(3);
-    const resumed = await openAsVisitor(world, visitorOf(1), 0);
+    const resumed = await openAsVisitor(world, visitorOf(1), { lastEventId: 0 });
     expect(payloads(await resumed.until(/erikas/))).toEqual([[1, '"erikas"']]);
     for (const stream of [erika, max, admin, resumed]) stream.close();
   });
@@ -46,6 +46,20 @@ describe('a live stream of a widget visitor', () => {
     await Promise.all([erika.until(/opened/), other.until(/opened/)]);
     world.revokedKeys.add(visitorOf(1).keyId);
     // Looked up every 0.7 s; a busy machine may take longer, but not forever.
+    await Promise.race([erika.ended(), delay(5_000).then(() => Promise.reject(new Error('still open')))]);
+    world.commitFor(visitorOf(2).id, '"maxens"');
+    expect(payloads(await other.until(/maxens/))).toHaveLength(1);
+    other.close();
+  });
+
+  it('ends within seconds when its page’s address is taken from the partner, and those of other pages do not', async () => {
+    const [gone, kept] = ['https://alt.example', 'https://neu.example'];
+    const [erika, other] = [
+      await openAsVisitor(world, visitorOf(1), { origin: gone }),
+      await openAsVisitor(world, visitorOf(2), { origin: kept }),
+    ];
+    await Promise.all([erika.until(/opened/), other.until(/opened/)]);
+    world.removedOrigins.add(gone);
     await Promise.race([erika.ended(), delay(5_000).then(() => Promise.reject(new Error('still open')))]);
     world.commitFor(visitorOf(2).id, '"maxens"');
     expect(payloads(await other.until(/maxens/))).toHaveLength(1);

@@ -219,6 +219,40 @@ describe('a live stream', () => {
     await expect.poll(() => [streams.count(), world.listening()]).toEqual([0, 0]);
   });
 
+  it('is told of what comes where the only other one closed while it opened', async () => {
+    world.commit(CUSTOMER, '"a"', '"b"');
+    const leaving = await open(world, OTHER);
+    await leaving.until(/opened/);
+    const answer = world.holdResuming();
+    const opening = open(world, CUSTOMER, 1);
+    await expect.poll(() => world.resuming()).toBe(1);
+    leaving.close();
+    await expect.poll(() => streams.count()).toBe(0);
+    answer();
+    const stream = await opening;
+    await stream.until(/"b"/);
+    world.commit(CUSTOMER, '"c"');
+    await expect.poll(() => world.listening()).toBe(1);
+    expect(payloads(await stream.until(/"c"/))).toEqual([
+      [2, '"b"'],
+      [3, '"c"'],
+    ]);
+    stream.close();
+    await expect.poll(() => [streams.count(), world.listening()]).toEqual([0, 0]);
+  });
+
+  it('leaves nothing behind where it could not be opened', async () => {
+    world.commit(CUSTOMER, '"a"', '"b"');
+    const answer = world.holdResuming();
+    const opening = open(world, CUSTOMER, 1);
+    await expect.poll(() => world.resuming()).toBe(1);
+    expect(world.listening()).toBe(1);
+    world.breakDatabase(true);
+    answer();
+    expect((await opening).response.status).toBe(500);
+    await expect.poll(() => world.listening()).toBe(0);
+  });
+
   it('outlives a database that is away for a moment', async () => {
     const stream = await open(world, CUSTOMER);
     await stream.until(/opened/);

@@ -42,6 +42,7 @@ export const liveRoute = slice(
       const stream = await streams.open(kit.callerOf(request), {
         lastSeen: lastSeen === undefined ? null : Number(lastSeen),
         address: callerOf(request),
+        page: { headers: { origin: request.headers.origin }, host: request.host },
         drop: () => request.raw.socket.destroy(),
       });
       reply.raw.once('close', () => streams.closed(stream));

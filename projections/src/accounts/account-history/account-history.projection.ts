@@ -7,7 +7,7 @@ import type { EventOf } from '@sternklar/contracts/event-registry';
 import { allBut, eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
 import { subscriptionEvents } from '@sternklar/contracts/subscriptions/subscription.events';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
-import { forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
+import { ERASED, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { storableText } from '../../engine/read-model/stored-text.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
@@ -24,15 +24,20 @@ type ToldEvent = EventOf<(typeof TOLD)[number]>;
 /** What happened to each account, for the timeline that staff see. */
 export const accountHistory: Projection = {
   name: 'account-history',
-  version: 6,
+  version: 7,
   tables: sqlFile(new URL('./account-history.table.sql', import.meta.url)),
   handles: TOLD.map(({ type }) => type),
   skips: SKIPPED,
   apply: (events) => [
     ...keepNames(events),
     ...addEntries(eventsAmong(events, TOLD)),
-    ...forErasedAccounts(erasedIn(events), ['update business set name = null where account_id = any($1::uuid[])']),
+    ...forErasedAccounts(events, erasedIn(events), [ERASE_NAMES]),
   ],
+};
+
+const ERASE_NAMES = {
+  sql: `update business set name = null where account_id = any(${ERASED})`,
+  broughtBy: [businessAdded],
 };
 
 function keepNames(events: readonly RecordedEvent[]): readonly SqlStatement[] {

@@ -25,3 +25,8 @@ create table business (
   name text
 );
 create index business_by_account on business (account_id);
+
+-- Accounts that were erased: what is recorded of them after that leaves nothing personal either.
+create table erased_account (
+  id uuid primary key
+);

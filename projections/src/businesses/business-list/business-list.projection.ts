@@ -16,7 +16,7 @@ import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { eventsOf } from '@sternklar/contracts/events-of';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { addAccountAddresses, changeAccountAddresses } from '../../engine/read-model/account-addresses.ts';
-import { ERASE_ADDRESS, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
+import { ERASE_ADDRESS, ERASED, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { searchableText, storableText } from '../../engine/read-model/stored-text.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
@@ -24,7 +24,7 @@ import { toColumns } from '../../engine/read-model/unnest.ts';
 /** The businesses customers have added, with those kept aside that they removed a moment ago: their own lists, and the admins'. */
 export const businessList: Projection = {
   name: 'business-list',
-  version: 4,
+  version: 5,
   tables: sqlFile(new URL('./business-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./business-list.indexes.sql', import.meta.url)),
   handles: [
@@ -44,13 +44,16 @@ export const businessList: Projection = {
     ...addBusinesses(events),
     ...followRemovals(events),
     ...forgetSettled(events),
-    ...forErasedAccounts(erasedIn(events), [ERASE_ADDRESS, ERASE_NAMES]),
+    ...forErasedAccounts(events, erasedIn(events), [ERASE_ADDRESS, ERASE_NAMES]),
   ],
 };
 
 /** What is only searched and sorted goes with the names. */
-const ERASE_NAMES = `
-  update business set name = null, name_key = '', google_business_link = null where account_id = any($1::uuid[])`;
+const ERASE_NAMES = {
+  sql: `
+    update business set name = null, name_key = '', google_business_link = null where account_id = any(${ERASED})`,
+  broughtBy: [businessAdded],
+};
 
 function addBusinesses(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const businesses = eventsOf(events, businessAdded).map(({ data, recordedAt }) => ({

@@ -31,3 +31,8 @@ create table business_count (
   businesses bigint not null
 );
 insert into business_count (businesses) values (0);
+
+-- Accounts that were erased: what is recorded of them after that leaves nothing personal either.
+create table erased_account (
+  id uuid primary key
+);

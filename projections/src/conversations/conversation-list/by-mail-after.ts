@@ -1,4 +1,3 @@
-import { CHAT_MAIL_AFTER_MS } from '@sternklar/contracts/constants';
 import type { ConversationEvent } from '@sternklar/contracts/conversations/conversation.events';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { storableText } from '../../engine/read-model/stored-text.ts';
@@ -6,42 +5,45 @@ import type { ConversationChange, Known } from './conversation-change.ts';
 
 type ByMail = Pick<
   ConversationChange,
-  'contactChanged' | 'visitorEmail' | 'visitorName' | 'visitorAttributes' | 'seenAt' | 'linkIssuedAt' | 'linkUsed'
+  | 'contactChanged'
+  | 'visitorEmail'
+  | 'visitorName'
+  | 'visitorAttributes'
+  | 'firstAddress'
+  | 'firstAddressAt'
+  | 'contactSince'
 >;
 
-/** Stands for no link. */
-const NONE = { linkIssuedAt: 'infinity', linkUsed: false };
-
-/** Whoever is seen before the mail was to go gets none: of a link in the batch that is known here, of others by `seenAt`. */
-const seen = ({ seenAt, linkIssuedAt }: Known, at: string): Partial<ByMail> => {
-  if (linkIssuedAt === null) return { seenAt: seenAt ?? at };
-  const isNeedless =
-    linkIssuedAt !== NONE.linkIssuedAt && Date.parse(at) < Date.parse(linkIssuedAt) + CHAT_MAIL_AFTER_MS;
-  return isNeedless ? NONE : {};
+/** An address is another one whatever its case; whether the first of a batch is, only the row knows. */
+const addressAfter = (earlier: Known, email: string | null, version: number): Partial<ByMail> => {
+  const address = email?.toLowerCase() ?? null;
+  if (!earlier.contactChanged) return { firstAddress: address, firstAddressAt: version };
+  return address === (earlier.visitorEmail?.toLowerCase() ?? null) ? {} : { contactSince: version };
 };
 
-/** What a visitor gave and a page said of them, and whether they were told of an answer by mail. */
+/** What a visitor gave to be told of answers, and a page said of them. */
 export function byMailAfter(earlier: Known, event: RecordedEvent<ConversationEvent>): Partial<ByMail> {
   switch (event.type) {
     case 'VisitorContactGiven': {
       const { email, name = null } = event.data;
       const given = { visitorEmail: storableText(email), visitorName: storableText(name) };
-      return { contactChanged: true, ...given };
+      return { contactChanged: true, ...given, ...addressAfter(earlier, given.visitorEmail, event.version) };
     }
     case 'VisitorContactWithdrawn':
-      return { contactChanged: true, visitorEmail: null, visitorName: null, ...NONE };
+      return {
+        contactChanged: true,
+        visitorEmail: null,
+        visitorName: null,
+        ...addressAfter(earlier, null, event.version),
+      };
     case 'VisitorAttributesGiven': {
       const turns = Object.entries(event.data.attributes ?? {}).flat();
       return { visitorAttributes: JSON.stringify(turns.map(storableText)) };
     }
-    case 'AnswerLinkIssued':
-      return { linkIssuedAt: event.recordedAt, linkUsed: false };
-    case 'AnswerLinkUsed':
-      return { linkUsed: true };
-    case 'ConversationReadByParticipant':
-      return seen(earlier, event.recordedAt);
     case 'VisitorMessageSent':
-      return { user: seen(earlier, event.recordedAt), assistant: {}, admin: {} }[event.data.sender];
+    case 'ConversationReadByParticipant':
+    case 'AnswerLinkIssued':
+    case 'AnswerLinkUsed':
     case 'MessageSent':
     case 'PersonRequested':
     case 'AttentionCalled':

@@ -1,4 +1,3 @@
-import { CHAT_MAIL_AFTER_MS } from '@sternklar/contracts/constants';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { toColumns } from '../../engine/read-model/unnest.ts';
@@ -32,49 +31,43 @@ export function changeConversations(events: readonly RecordedEvent[]): readonly 
        visitor_name = case when change.contact_changed then change.visitor_name else conversation.visitor_name end,
        visitor_attributes = case when change.visitor_attributes is null then conversation.visitor_attributes
                                  else array(select jsonb_array_elements_text(change.visitor_attributes::jsonb)) end,
-       link_issued_at = nullif(
-         coalesce(
-           change.link_issued_at,
-           case when change.seen_at < conversation.link_issued_at + $23::integer * interval '1 millisecond' then null
-                else conversation.link_issued_at end),
-         'infinity'),
-       link_used = coalesce(change.link_used, conversation.link_used),
+       contact_since = coalesce(
+         change.contact_since,
+         case when change.first_address is distinct from lower(conversation.visitor_email) then change.first_address_at end,
+         conversation.contact_since),
        version = change.version
      from unnest($1::uuid[], $2::timestamptz[], $3::boolean[], $4::boolean[], $5::integer[], $6::integer[],
                  $7::timestamptz[], $8::boolean[], $9::text[], $10::timestamptz[], $11::uuid[], $12::boolean[],
                  $13::timestamptz[], $14::timestamptz[], $15::boolean[], $16::text[], $17::text[], $18::text[],
-                 $19::timestamptz[], $20::timestamptz[], $21::boolean[], $22::integer[])
+                 $19::text[], $20::integer[], $21::integer[], $22::integer[])
        as change (id, with_person_until, person_requested, resolved, participant_read_to, team_read_to,
                   last_activity_at, attention_ended, attention, holder_changed_at, taken_over_by, waiting_ended, waiting_since, written_at,
-                  contact_changed, visitor_email, visitor_name, visitor_attributes, seen_at, link_issued_at, link_used,
-                  version)
+                  contact_changed, visitor_email, visitor_name, visitor_attributes, first_address, first_address_at,
+                  contact_since, version)
      where conversation.id = change.id and conversation.version < change.version`,
-    [
-      ...toColumns(changes, [
-        'id',
-        'withPersonUntil',
-        'personRequested',
-        'resolved',
-        'participantReadTo',
-        'teamReadTo',
-        'lastActivityAt',
-        'attentionEnded',
-        'attention',
-        'holderChangedAt',
-        'takenOverBy',
-        'waitingEnded',
-        'waitingSince',
-        'writtenAt',
-        'contactChanged',
-        'visitorEmail',
-        'visitorName',
-        'visitorAttributes',
-        'seenAt',
-        'linkIssuedAt',
-        'linkUsed',
-        'version',
-      ]),
-      CHAT_MAIL_AFTER_MS,
-    ],
+    toColumns(changes, [
+      'id',
+      'withPersonUntil',
+      'personRequested',
+      'resolved',
+      'participantReadTo',
+      'teamReadTo',
+      'lastActivityAt',
+      'attentionEnded',
+      'attention',
+      'holderChangedAt',
+      'takenOverBy',
+      'waitingEnded',
+      'waitingSince',
+      'writtenAt',
+      'contactChanged',
+      'visitorEmail',
+      'visitorName',
+      'visitorAttributes',
+      'firstAddress',
+      'firstAddressAt',
+      'contactSince',
+      'version',
+    ]),
   );
 }

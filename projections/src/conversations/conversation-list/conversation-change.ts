@@ -27,11 +27,11 @@ export interface ConversationChange {
   readonly visitorName: string | null;
   /** Names and values by turns, as JSON. */
   readonly visitorAttributes: string | null;
-  /** When the visitor was first seen in the batch: a mail that was to go later than that was needless. */
-  readonly seenAt: string | null;
-  /** 'infinity' stands for none: null would leave what is there. */
-  readonly linkIssuedAt: string | null;
-  readonly linkUsed: boolean | null;
+  /** The batch's first address in lower case, null where one was taken away, and its event's version: whether it is another one says the row. */
+  readonly firstAddress: string | null;
+  readonly firstAddressAt: number | null;
+  /** The version of the batch's last address that is another one than the one before it in the batch. */
+  readonly contactSince: number | null;
   readonly version: number;
 }
 
@@ -54,9 +54,9 @@ export const UNCHANGED = {
   visitorEmail: null,
   visitorName: null,
   visitorAttributes: null,
-  seenAt: null,
-  linkIssuedAt: null,
-  linkUsed: null,
+  firstAddress: null,
+  firstAddressAt: null,
+  contactSince: null,
 };
 
 /** What is known of a conversation before an event of the batch. */

@@ -7,7 +7,12 @@ import {
 import { erasedIn, readdressedIn, registeredIn } from '@sternklar/contracts/accounts/accounts-in';
 import {
   answerRated,
+  attentionCalled,
   conversationEvents,
+  conversationHandedToPerson,
+  conversationReopened,
+  messageSent,
+  personRequested,
   visitorConversationErased,
 } from '@sternklar/contracts/conversations/conversation.events';
 import { taughtAnswerEvents } from '@sternklar/contracts/conversations/taught-answer.events';
@@ -19,18 +24,19 @@ import {
   addSearchableAccountAddresses,
   changeSearchableAccountAddresses,
 } from '../../engine/read-model/account-addresses.ts';
-import { ERASE_SEARCHABLE_ADDRESS, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
+import { ERASE_SEARCHABLE_ADDRESS, ERASED, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { storableText } from '../../engine/read-model/stored-text.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
 import { addConversations } from './add-conversations.ts';
 import { addMessages } from './add-messages.ts';
+import { dropLinksOfErased, followAnswerLinks } from './answer-links.ts';
 import { changeConversations } from './change-conversations.ts';
 
 /** Conversations with their messages: customers' own histories, and the admins' list. */
 export const conversationList: Projection = {
   name: 'conversation-list',
-  version: 13,
+  version: 14,
   tables: sqlFile(new URL('./conversation-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./conversation-list.indexes.sql', import.meta.url)),
   handles: [
@@ -53,19 +59,25 @@ export const conversationList: Projection = {
     ...changeConversations(events),
     ...addMessages(events),
     ...rateMessages(events),
-    ...forErasedAccounts(erasedIn(events), [ERASE_SEARCHABLE_ADDRESS, ERASE_TEXTS, CLOSE]),
+    ...followAnswerLinks(events),
+    ...forErasedAccounts(events, erasedIn(events), [ERASE_SEARCHABLE_ADDRESS, CLOSE_AND_ERASE_TEXTS]),
     ...dropErased(events),
+    ...dropLinksOfErased(events),
   ],
 };
 
-const ERASE_TEXTS = `
-  update message set text = null
-  where conversation_id in (select id from conversation where account_id = any($1::uuid[]))`;
 /** Nobody waits for an answer any more. */
-const CLOSE = `
-  update conversation set resolved = true, person_requested = false, with_person_until = null, attention = '{}',
-    waiting_since = null
-  where account_id = any($1::uuid[])`;
+const CLOSE_AND_ERASE_TEXTS = {
+  sql: `
+    with closed as (
+      update conversation set resolved = true, person_requested = false, with_person_until = null, attention = '{}',
+        waiting_since = null
+      where account_id = any(${ERASED})
+      returning id
+    )
+    update message set text = null from closed where message.conversation_id = closed.id and message.text is not null`,
+  broughtBy: [messageSent, personRequested, attentionCalled, conversationHandedToPerson, conversationReopened],
+};
 
 /** Of what is said of an answer in a batch the last word counts. */
 function rateMessages(events: readonly RecordedEvent[]): readonly SqlStatement[] {

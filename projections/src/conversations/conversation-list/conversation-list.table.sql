@@ -36,9 +36,8 @@ create table conversation (
   visitor_name text,
   -- What the partner's page says of the visitor, in its order: names and values by turns.
   visitor_attributes text[] not null default '{}',
-  -- When a link to an answer was last issued for a mail, and whether it was used; null while none was, or where it became needless.
-  link_issued_at timestamptz,
-  link_used boolean not null default false,
+  -- Stream version of what last gave another address, or took it away: links that were issued before went elsewhere.
+  contact_since integer not null default 0,
   message_count integer not null,
   -- Why a person must see it at once, in the order in which it came up; empty once one has.
   attention text[] not null,
@@ -80,9 +79,29 @@ create table message (
   primary key (conversation_id, number)
 );
 
+-- Links to answers that visitors are mailed.
+create table answer_link (
+  conversation_id uuid not null,
+  -- Of its event in the conversation's stream.
+  version integer not null,
+  id uuid not null,
+  issued_at timestamptz not null,
+  -- When the mail was to go.
+  mail_at timestamptz not null,
+  used boolean not null,
+  -- The visitor was seen before that, so none went.
+  needless boolean not null,
+  primary key (conversation_id, version)
+);
+
 -- The total, so that no list has to count its rows.
 create table conversation_count (
   only_row boolean primary key default true check (only_row),
   conversations bigint not null
 );
 insert into conversation_count (conversations) values (0);
+
+-- Accounts that were erased: what is recorded of them after that leaves nothing personal either.
+create table erased_account (
+  id uuid primary key
+);

@@ -30,6 +30,7 @@ import {
 } from '../../testing/events.ts';
 import { projectionSpec } from '../../testing/projection-spec.ts';
 import { conversationList } from './conversation-list.projection.ts';
+import { lastTold } from './conversation-rows.ts';
 
 const by = (sender: 'assistant' | 'admin') => ({ sender });
 const dayAfter = (position: number) => new Date(Date.parse(recordedAt(position)) + WITH_PERSON_MS);
@@ -39,8 +40,7 @@ const NOTHING_BY_MAIL = {
   visitor_email: null,
   visitor_name: null,
   visitor_attributes: [],
-  link_issued_at: null,
-  link_used: false,
+  contact_since: 0,
 };
 
 describe('conversation list, given events then rows', () => {
@@ -295,7 +295,10 @@ describe('conversation list, given events then rows', () => {
         [{ texts: ['Nachricht 1', 'Nachricht 3'], conversations: 2 }],
       ));
 
-  const BY_MAIL = `select visitor_email, visitor_name, visitor_attributes, link_issued_at, link_used from conversation`;
+  const BY_MAIL = `
+    select visitor_email, visitor_name, visitor_attributes, told.issued_at as link_issued_at, told.used as link_used
+    from conversation as item left join lateral (${lastTold('answer_link')}) as told on true`;
+  const NOT_TOLD = { link_issued_at: null, link_used: null };
   const told = { visitor_email: 'besuch@beispiel.de', visitor_name: 'Karla', visitor_attributes: [] };
   const asked = [visitorMessageSent(1, 1), visitorContactGiven(1, 'Karla'), visitorMessageSent(2, 1, by('admin'))];
 
@@ -322,12 +325,51 @@ describe('conversation list, given events then rows', () => {
   it('knows nothing of them any more once they take it back', () =>
     spec
       .given(...asked, answerLinkIssued(1, 1, recordedAt(99)), answerLinkUsed(1, 1), visitorContactWithdrawn(1))
-      .thenRows(BY_MAIL, [NOTHING_BY_MAIL]));
+      .thenRows(BY_MAIL, [{ visitor_email: null, visitor_name: null, visitor_attributes: [], ...NOT_TOLD }]));
+
+  it('tells of no mail to another address than the one there is now', async () => {
+    const opened = [...asked, answerLinkIssued(1, 1, recordedAt(99)), answerLinkUsed(1, 1)];
+    const other = visitorContactGiven(1, 'Karla', 'andere@beispiel.de');
+    await spec
+      .given(...opened, other)
+      .thenRows(BY_MAIL, [{ ...told, visitor_email: 'andere@beispiel.de', ...NOT_TOLD }]);
+    await spec
+      .given(...opened, other, visitorMessageSent(3, 1, by('admin')), answerLinkIssued(1, 2, recordedAt(99)))
+      .thenRows(BY_MAIL, [
+        { ...told, visitor_email: 'andere@beispiel.de', link_issued_at: new Date(recordedAt(8)), link_used: false },
+      ]);
+    await spec
+      .given(...opened, visitorContactGiven(1, 'Karla', 'Besuch@Beispiel.de'))
+      .thenRows(BY_MAIL, [
+        { ...told, visitor_email: 'Besuch@Beispiel.de', link_issued_at: new Date(recordedAt(4)), link_used: true },
+      ]);
+  });
+
+  it('goes on telling of an earlier mail where a later one became needless', () =>
+    spec
+      .given(
+        ...asked,
+        answerLinkIssued(1, 1, recordedAt(99)),
+        answerLinkUsed(1, 1),
+        answerRated(1, 1, true),
+        visitorMessageSent(3, 1),
+        visitorMessageSent(4, 1, by('admin')),
+        answerLinkIssued(1, 2, recordedAt(99)),
+        visitorReadTo(1, 7),
+      )
+      .thenRows(`${BY_MAIL} where visitor_id is not null`, [
+        { ...told, link_issued_at: new Date(recordedAt(4)), link_used: true },
+      ]));
+
+  it('tells of a link that was asked for, which is mailed at once, though its visitor is seen right after', () =>
+    spec
+      .given(...asked, answerLinkIssued(1, 1, recordedAt(99), 'asked-again'), visitorReadTo(1, 3), answerLinkUsed(1, 1))
+      .thenRows(BY_MAIL, [{ ...told, link_issued_at: new Date(recordedAt(4)), link_used: true }]));
 
   it('tells of no mail to whoever was seen before it was to go, and of one to whoever came later', async () => {
     await spec
       .given(...asked, answerLinkIssued(1, 1, recordedAt(99)), visitorReadTo(1, 3))
-      .thenRows(BY_MAIL, [{ ...told, link_issued_at: null, link_used: false }]);
+      .thenRows(BY_MAIL, [{ ...told, ...NOT_TOLD }]);
     await spec
       .given(...asked, answerLinkIssued(1, 1, recordedAt(99)), answerRated(1, 1, true), visitorMessageSent(3, 1))
       .thenRows(`${BY_MAIL} where visitor_id is not null`, [

@@ -41,8 +41,8 @@ export interface FoundConversation extends pg.QueryResultRow {
   readonly visitor_email: string | null;
   readonly visitor_name: string | null;
   readonly visitor_attributes: readonly string[];
-  readonly link_issued_at: Date | null;
-  readonly link_used: boolean;
+  readonly told_at: Date | null;
+  readonly told_opened: boolean | null;
   readonly message_count: number;
   readonly attention: readonly AttentionReason[];
   readonly unread_count: number;
@@ -96,7 +96,7 @@ const visitorOf = (found: FoundConversation): AdminConversation['visitor'] => {
     ...(email !== null && { email }),
     ...(name !== null && { name }),
     ...(attributes.length > 0 && { attributes }),
-    ...(found.link_issued_at && { told_by_mail: { at: found.link_issued_at.toISOString(), opened: found.link_used } }),
+    ...(found.told_at && { told_by_mail: { at: found.told_at.toISOString(), opened: found.told_opened === true } }),
   };
 };
 
@@ -145,15 +145,23 @@ const messagesOf = (most: number) => `
     from (select * from oldest union all select * from newest) as shown
   ) as shown on true`;
 
+/** The newest link that was mailed to the address of a conversation `item`, or is about to be. */
+export const lastTold = (answerLinks: string) => `
+  select link.issued_at, link.used from ${answerLinks} as link
+  where link.conversation_id = item.id and link.version > item.contact_since and not link.needless
+  order by link.version desc limit 1`;
+
 const selectWith = (mostMessages: number) => ({
   columns: `item.id, item.account_id, item.visitor_id, item.partner_id, item.with_person_until, item.person_requested,
             item.resolved, item.message_count, item.attention, ${unreadOf('user', 'item.team_read_to')} as unread_count,
             item.created_at, item.last_activity_at, account.email, partner.name as partner_name, shown.messages,
-            item.visitor_email, item.visitor_name, item.visitor_attributes, item.link_issued_at, item.link_used,
+            item.visitor_email, item.visitor_name, item.visitor_attributes, told.issued_at as told_at,
+            told.used as told_opened,
             item.waiting_since, item.taken_over_by, item.taken_over_at, holder.email as holder_email`,
   joins: `left join ${schema}.account on account.id = item.account_id
           left join ${schema}.account as holder on holder.id = item.taken_over_by
-          left join ${schema}.partner on partner.id = item.partner_id ${messagesOf(mostMessages)}`,
+          left join ${schema}.partner on partner.id = item.partner_id ${messagesOf(mostMessages)}
+          left join lateral (${lastTold(`${schema}.answer_link`)}) as told on true`,
 });
 
 /** One conversation's columns and joins around `item`, with as many messages as a history has. */

@@ -10,7 +10,7 @@ import {
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { eventsOf } from '@sternklar/contracts/events-of';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
-import { forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
+import { ERASED, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { storableText } from '../../engine/read-model/stored-text.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
@@ -21,7 +21,7 @@ const answeredByWords = 'whether a question is answered by now follows from its 
 /** What the assistant did not know, for admins to teach it. Erased texts leave no row. */
 export const unansweredQuestionList: Projection = {
   name: 'unanswered-question-list',
-  version: 1,
+  version: 2,
   tables: sqlFile(new URL('./unanswered-question-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./unanswered-question-list.indexes.sql', import.meta.url)),
   handles: [messageSent.type, visitorMessageSent.type, accountErased.type, visitorConversationErased.type],
@@ -48,13 +48,21 @@ export const unansweredQuestionList: Projection = {
   },
   apply: (events) => [
     ...addQuestions(events),
-    ...forErasedAccounts(erasedIn(events), ['delete from question where account_id = any($1::uuid[])']),
+    ...forErasedAccounts(unansweredIn(events), erasedIn(events), [ERASE_QUESTIONS]),
     ...dropErased(events),
   ],
 };
 
+const ERASE_QUESTIONS = {
+  sql: `delete from question where account_id = any(${ERASED})`,
+  broughtBy: [messageSent],
+};
+
+const unansweredIn = (events: readonly RecordedEvent[]) =>
+  events.filter(isMessage).filter(({ data }) => isUnanswered(data.answered));
+
 function addQuestions(events: readonly RecordedEvent[]): readonly SqlStatement[] {
-  const questions = events.filter(isMessage).flatMap(({ data, recordedAt }) => {
+  const questions = unansweredIn(events).flatMap(({ data, recordedAt }) => {
     const text = storableText(data.text);
     return text === null || !isUnanswered(data.answered)
       ? []

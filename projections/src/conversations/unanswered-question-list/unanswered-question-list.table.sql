@@ -13,3 +13,8 @@ create table question (
 -- Erasing an account, or a visitor's conversation, finds its questions by these, in a rebuild too.
 create index question_by_account on question (account_id) where account_id is not null;
 create index question_by_conversation on question (conversation_id);
+
+-- Accounts that were erased: what is recorded of them after that leaves nothing personal either.
+create table erased_account (
+  id uuid primary key
+);

@@ -12,6 +12,7 @@ import {
 } from '@sternklar/contracts/payments/payment.events';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import { type SqlStatement, statement } from '@sternklar/event-store/projection';
+import { ERASED } from '../../engine/read-model/erased-accounts.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
 
 export const CARDS = [checkoutPaid, cardChanged, cardExpiryNoted, cardExpiryReminded, disputeClosed] as const;
@@ -54,4 +55,7 @@ export function followCards(events: readonly RecordedEvent[]): readonly SqlState
   );
 }
 
-export const ERASE_CARDS = 'delete from card where account_id = any($1::uuid[])';
+export const ERASE_CARDS = {
+  sql: `delete from card where account_id = any(${ERASED})`,
+  broughtBy: CARDS,
+};

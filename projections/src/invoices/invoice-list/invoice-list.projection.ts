@@ -38,7 +38,7 @@ import {
   addSearchableAccountAddresses,
   changeSearchableAccountAddresses,
 } from '../../engine/read-model/account-addresses.ts';
-import { ERASE_SEARCHABLE_ADDRESS, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
+import { ERASE_SEARCHABLE_ADDRESS, ERASED, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { addSubscriptions, changeSubscriptions } from './billed-subscriptions.ts';
 import { CARDS, ERASE_CARDS, followCards } from './cards.ts';
@@ -50,7 +50,7 @@ import { settleInvoices } from './settled-invoices.ts';
 /** Invoices, corrections and credit notes, which months of which subscription have none yet, and which were billed for nothing. */
 export const invoiceList: Projection = {
   name: 'invoice-list',
-  version: 13,
+  version: 14,
   tables: sqlFile(new URL('./invoice-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./invoice-list.indexes.sql', import.meta.url)),
   handles: [
@@ -92,10 +92,12 @@ export const invoiceList: Projection = {
     ...followDunning(events),
     ...followCards(events),
     ...eraseInvoices(events),
-    ...forErasedAccounts(erasedIn(events), [ERASE_SEARCHABLE_ADDRESS, ERASE_BILLING, ERASE_CARDS]),
+    ...forErasedAccounts(events, erasedIn(events), [ERASE_SEARCHABLE_ADDRESS, ERASE_BILLING, ERASE_CARDS]),
   ],
 };
 
 /** What the next invoice would say; those that were issued have keys of their own and stay. */
-const ERASE_BILLING = `
-  update billed_subscription set company_name = null, buyer = null where account_id = any($1::uuid[])`;
+const ERASE_BILLING = {
+  sql: `update billed_subscription set company_name = null, buyer = null where account_id = any(${ERASED})`,
+  broughtBy: [subscriptionStarted, billingDetailsChanged],
+};

@@ -110,3 +110,8 @@ create table invoice_book (
   last_sequence integer not null,
   version integer not null
 );
+
+-- Accounts that were erased: what is recorded of them after that leaves nothing personal either.
+create table erased_account (
+  id uuid primary key
+);

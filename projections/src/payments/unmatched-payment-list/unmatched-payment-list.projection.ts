@@ -81,7 +81,7 @@ export const unmatchedPaymentList: Projection = {
     ...nameAccounts(events),
     ...addPayments(events),
     ...settlePayments(events),
-    ...forErasedAccounts(erasedIn(events), [ERASE_ADDRESS]),
+    ...forErasedAccounts(events, erasedIn(events), [ERASE_ADDRESS]),
   ],
 };
 

@@ -14,7 +14,7 @@ import type { RemovalReason } from '@sternklar/contracts/reviews/removal-reason'
 import { reviewEvents } from '@sternklar/contracts/reviews/review.events';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
-import { forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
+import { ERASED, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { addBusinesses, changesByCase, forRows } from '../case-batch.ts';
 
@@ -37,10 +37,15 @@ const SKIPS = {
 const STEPS = allBut(reviewEvents, SKIPS);
 type Step = ReturnType<typeof eventsAmong<(typeof STEPS)[number]>>[number];
 
+const ERASE_NAMES = {
+  sql: `update business set name = null where account_id = any(${ERASED})`,
+  broughtBy: [businessAdded],
+};
+
 /** How long cases take and how they end, case by case: figures are made of these rows when somebody asks. */
 export const caseFigures: Projection = {
   name: 'case-figures',
-  version: 4,
+  version: 5,
   tables: sqlFile(new URL('./case-figures.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./case-figures.indexes.sql', import.meta.url)),
   handles: [
@@ -57,7 +62,7 @@ export const caseFigures: Projection = {
     ...followCases(eventsAmong(events, STEPS)),
     ...followRemovals(events),
     ...forgetSettled(events),
-    ...forErasedAccounts(erasedIn(events), ['update business set name = null where account_id = any($1::uuid[])']),
+    ...forErasedAccounts(events, erasedIn(events), [ERASE_NAMES]),
   ],
 };
 

@@ -54,3 +54,8 @@ create table case_figure (
     coalesce(lasts ->> 'outcome' = 'removed', false) and not lasts @> '{"cameBack": true}'
   ) stored
 );
+
+-- Accounts that were erased: what is recorded of them after that leaves nothing personal either.
+create table erased_account (
+  id uuid primary key
+);

@@ -14,18 +14,24 @@ import {
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { allBut, eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
 import { type CaseFacts, caseFactsOf } from '@sternklar/contracts/reviews/casework/case-facts';
-import { type ReviewEvent, reviewEvents } from '@sternklar/contracts/reviews/review.events';
+import {
+  platformAnswered,
+  questionAnswered,
+  questionAsked,
+  reviewDetailsAmended,
+} from '@sternklar/contracts/reviews/casework/casework.events';
+import { type ReviewEvent, reviewEvents, reviewSubmitted } from '@sternklar/contracts/reviews/review.events';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
 import {
   addSearchableAccountAddresses,
   changeSearchableAccountAddresses,
 } from '../../engine/read-model/account-addresses.ts';
-import { ERASE_SEARCHABLE_ADDRESS, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
+import { ERASE_SEARCHABLE_ADDRESS, ERASED, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { searchableText, storableText } from '../../engine/read-model/stored-text.ts';
 import { changesByCase, forRows } from '../case-batch.ts';
 import { followRemovedBusinesses, forgetSettledRemovals } from '../removed-businesses.ts';
-import { eraseReferencesBy, followSentReferences } from '../sent-references.ts';
+import { eraseReferencesOfAccounts, followSentReferences } from '../sent-references.ts';
 
 const asFilesOfItsOwn = 'the read model of evidence has it';
 const SKIPPED = {
@@ -41,7 +47,7 @@ const STEPS = allBut(reviewEvents, SKIPPED);
  */
 export const reviewCase: Projection = {
   name: 'review-case',
-  version: 13,
+  version: 14,
   tables: sqlFile(new URL('./review-case.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./review-case.indexes.sql', import.meta.url)),
   handles: [
@@ -62,11 +68,11 @@ export const reviewCase: Projection = {
       ...followSentReferences(events, 'review_case'),
       ...followRemovedBusinesses(events, MARK_REVIEWS),
       ...forgetSettledRemovals(events, 'review_case'),
-      ...forErasedAccounts(erasedIn(events), [
+      ...forErasedAccounts(events, erasedIn(events), [
         ERASE_SEARCHABLE_ADDRESS,
         ERASE_NAMES,
         ERASE_WORDS,
-        ERASE_REFERENCES_OF_ACCOUNT,
+        ERASE_REFERENCES,
       ]),
     ];
     return [
@@ -98,21 +104,26 @@ const MOVE_COUNTS = addToCounts(`
   where not business_removed
   union all select state, ${due('state', 'moment')}, 1 from changed where not business_removed`);
 
-const ERASE_NAMES = "update business set name = null, name_key = '' where account_id = any($1::uuid[])";
+const ERASE_REFERENCES = eraseReferencesOfAccounts('review_case');
+const ERASE_NAMES = {
+  sql: `update business set name = null, name_key = '' where account_id = any(${ERASED})`,
+  broughtBy: [businessAdded],
+};
 /**
  * What the platform would miss is told by what was erased; a built-anew case must say the same. So does where it is
  * counted: as one that lacks nothing.
  */
-const ERASE_WORDS = `
-  with changed as (
-    update review_case set words = '{}', facts = review_case.facts || '{"missing": []}'
-    from review_case as before
-    where review_case.id = before.id and review_case.account_id = any($1::uuid[])
-    returning before.state as old_state, before.moment as old_moment, review_case.state, review_case.moment,
-              review_case.business_removed
-  ) ${MOVE_COUNTS}`;
-
-const ERASE_REFERENCES_OF_ACCOUNT = eraseReferencesBy('account_id', 'review_case');
+const ERASE_WORDS = {
+  sql: `
+    with changed as (
+      update review_case set words = '{}', facts = review_case.facts || '{"missing": []}'
+      from review_case as before
+      where review_case.id = before.id and review_case.account_id = any(${ERASED})
+      returning before.state as old_state, before.moment as old_moment, review_case.state, review_case.moment,
+                review_case.business_removed
+    ) ${MOVE_COUNTS}`,
+  broughtBy: [reviewSubmitted, reviewDetailsAmended, questionAsked, questionAnswered, platformAnswered],
+};
 
 /** Words that are shown of a case; those that no key can read any more are missing. */
 export interface CaseWords {

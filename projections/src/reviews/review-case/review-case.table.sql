@@ -95,3 +95,8 @@ create table sent_reference (
   reference_key text collate "C" not null,
   primary key (review_id, reference_key)
 );
+
+-- Accounts that were erased: what is recorded of them after that leaves nothing personal either.
+create table erased_account (
+  id uuid primary key
+);

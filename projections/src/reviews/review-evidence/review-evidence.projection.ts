@@ -6,7 +6,7 @@ import { removalAppealed, removalForwarded } from '@sternklar/contracts/reviews/
 import { evidenceAdded, evidenceRemoved } from '@sternklar/contracts/reviews/evidence/evidence.events';
 import { reviewErased, reviewEvents } from '@sternklar/contracts/reviews/review.events';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
-import { forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
+import { ERASED, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { storableText } from '../../engine/read-model/stored-text.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
@@ -18,7 +18,7 @@ const HANDLED = new Set<string>(ABOUT_EVIDENCE.map(({ type }) => type));
 /** The files that reviews have as evidence; what was removed or erased is gone from it. */
 export const reviewEvidence: Projection = {
   name: 'review-evidence',
-  version: 1,
+  version: 2,
   tables: sqlFile(new URL('./review-evidence.table.sql', import.meta.url)),
   handles: [...HANDLED, accountErased.type],
   skips: Object.fromEntries(
@@ -30,8 +30,13 @@ export const reviewEvidence: Projection = {
     ...addEvidence(events),
     ...markSent(events),
     ...dropEvidence(events),
-    ...forErasedAccounts(erasedIn(events), ['delete from review_evidence where account_id = any($1::uuid[])']),
+    ...forErasedAccounts(events, erasedIn(events), [ERASE_EVIDENCE]),
   ],
+};
+
+const ERASE_EVIDENCE = {
+  sql: `delete from review_evidence where account_id = any(${ERASED})`,
+  broughtBy: [evidenceAdded],
 };
 
 /** What no key can read any more is about to be dropped by the event that follows. */

@@ -19,3 +19,8 @@ create table review_evidence (
 create index review_evidence_by_review on review_evidence (review_id, position);
 -- Erasing an account finds its evidence by it.
 create index review_evidence_by_account on review_evidence (account_id);
+
+-- Accounts that were erased: what is recorded of them after that leaves nothing personal either.
+create table erased_account (
+  id uuid primary key
+);

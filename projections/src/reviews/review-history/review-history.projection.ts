@@ -2,11 +2,26 @@ import { accountErased } from '@sternklar/contracts/accounts/account.events';
 import { erasedIn } from '@sternklar/contracts/accounts/accounts-in';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
+import {
+  followUpSet,
+  platformAnswered,
+  questionAnswered,
+  questionAsked,
+  removalAppealed,
+  removalForwarded,
+  removalWithdrawn,
+  reviewDetailsAmended,
+} from '@sternklar/contracts/reviews/casework/casework.events';
 import type { ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
-import { type ReviewEvent, reviewErased, reviewEvents } from '@sternklar/contracts/reviews/review.events';
+import {
+  type ReviewEvent,
+  reviewErased,
+  reviewEvents,
+  reviewNoteAdded,
+} from '@sternklar/contracts/reviews/review.events';
 import { actorIdOf, historyEntryOf } from '@sternklar/contracts/reviews/review-history';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
-import { forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
+import { ERASED, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { storableText } from '../../engine/read-model/stored-text.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
@@ -14,27 +29,40 @@ import { toColumns } from '../../engine/read-model/unnest.ts';
 /** What happened to each review, for its timeline. */
 export const reviewHistory: Projection = {
   name: 'review-history',
-  version: 6,
+  version: 7,
   tables: sqlFile(new URL('./review-history.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./review-history.indexes.sql', import.meta.url)),
   handles: [...reviewEvents.map(({ type }) => type), accountErased.type],
   apply: (events) => [
     ...addEntries(eventsAmong(events, reviewEvents)),
     ...eraseNotes(events),
-    ...forErasedAccounts(erasedIn(events), [ERASE_NOTES]),
+    ...forErasedAccounts(events, erasedIn(events), [ERASE_NOTES]),
   ],
 };
 
 /** What a platform calls a request leads to what was said to it. */
-const eraseWords = (of: string): string => `
+const eraseWords = (whose: string): string => `
   update entry set note = null, step = step - 'reference'
-  where ${of} = any($1::uuid[]) and (note is not null or step ? 'reference')`;
-const ERASE_NOTES = eraseWords('account_id');
+  where ${whose} and (note is not null or step ? 'reference')`;
+const ERASE_NOTES = {
+  sql: eraseWords(`account_id = any(${ERASED})`),
+  broughtBy: [
+    reviewNoteAdded,
+    reviewDetailsAmended,
+    removalWithdrawn,
+    questionAsked,
+    questionAnswered,
+    removalForwarded,
+    removalAppealed,
+    platformAnswered,
+    followUpSet,
+  ],
+};
 
 function eraseNotes(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const ids = eventsOf(events, reviewErased).map(({ data }) => data.reviewId);
   if (ids.length === 0) return [];
-  return statement(eraseWords('review_id'), [ids]);
+  return statement(eraseWords('review_id = any($1::uuid[])'), [ids]);
 }
 
 function addEntries(events: readonly RecordedEvent<ReviewEvent>[]): readonly SqlStatement[] {

@@ -23,3 +23,8 @@ create table entry (
 );
 -- Erasing an account finds the notes on its reviews by it, in a rebuild too.
 create index note_by_account on entry (account_id) where note is not null or step ? 'reference';
+
+-- Accounts that were erased: what is recorded of them after that leaves nothing personal either.
+create table erased_account (
+  id uuid primary key
+);

@@ -23,12 +23,12 @@ import {
 import { reviewErased, reviewStatusChanged, reviewSubmitted } from '@sternklar/contracts/reviews/review.events';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { addAccountAddresses, changeAccountAddresses } from '../../engine/read-model/account-addresses.ts';
-import { ERASE_ADDRESS, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
+import { ERASE_ADDRESS, ERASED, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { searchableText, storableText } from '../../engine/read-model/stored-text.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
 import { followRemovedBusinesses, forgetSettledRemovals } from '../removed-businesses.ts';
-import { eraseReferencesBy, followSentReferences } from '../sent-references.ts';
+import { eraseReferencesOfAccounts, followSentReferences } from '../sent-references.ts';
 
 const inItsCase = 'where a case stands is in review-case';
 const ofTheCase = {
@@ -51,7 +51,7 @@ const ofTheCase = {
  */
 export const reviewList: Projection = {
   name: 'review-list',
-  version: 6,
+  version: 7,
   tables: sqlFile(new URL('./review-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./review-list.indexes.sql', import.meta.url)),
   handles: [
@@ -89,20 +89,22 @@ export const reviewList: Projection = {
     ...eraseReviews(events),
     ...followRemovedBusinesses(events, MARK_REVIEWS),
     ...forgetSettledRemovals(events, 'review'),
-    ...forErasedAccounts(erasedIn(events), [
-      ERASE_ADDRESS,
-      ERASE_BUSINESSES,
-      ERASE_REVIEWS,
-      eraseReferencesBy('account_id', 'review'),
-    ]),
+    ...forErasedAccounts(events, erasedIn(events), [ERASE_ADDRESS, ERASE_BUSINESSES, ERASE_REVIEWS, ERASE_REFERENCES]),
   ],
 };
 
-const ERASE_BUSINESSES = `
-  update business set name = null, name_key = '', google_business_link = null
-  where account_id = any($1::uuid[])`;
+const ERASE_BUSINESSES = {
+  sql: `
+    update business set name = null, name_key = '', google_business_link = null
+    where account_id = any(${ERASED})`,
+  broughtBy: [businessAdded],
+};
 const WITHOUT_TEXTS = "reviewer_name = null, review_text = null, review_url = null, search_text = ' '";
-const ERASE_REVIEWS = `update review set ${WITHOUT_TEXTS} where account_id = any($1::uuid[])`;
+const ERASE_REFERENCES = eraseReferencesOfAccounts('review');
+const ERASE_REVIEWS = {
+  sql: `update review set ${WITHOUT_TEXTS} where account_id = any(${ERASED})`,
+  broughtBy: [reviewSubmitted, reviewDetailsAmended],
+};
 
 function eraseReviews(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const ids = eventsOf(events, reviewErased).map(({ data }) => data.reviewId);

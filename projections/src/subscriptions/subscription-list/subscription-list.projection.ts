@@ -25,7 +25,7 @@ import {
   addSearchableAccountAddresses,
   changeSearchableAccountAddresses,
 } from '../../engine/read-model/account-addresses.ts';
-import { ERASE_SEARCHABLE_ADDRESS, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
+import { ERASE_SEARCHABLE_ADDRESS, ERASED, forErasedAccounts } from '../../engine/read-model/erased-accounts.ts';
 import { sqlFile } from '../../engine/read-model/sql-file.ts';
 import { storableText } from '../../engine/read-model/stored-text.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';
@@ -34,7 +34,7 @@ import { type Billed, billedOf, NOT_BILLED } from './billed.ts';
 /** Customers' subscriptions: their own, and the admins' list. */
 export const subscriptionList: Projection = {
   name: 'subscription-list',
-  version: 10,
+  version: 11,
   tables: sqlFile(new URL('./subscription-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./subscription-list.indexes.sql', import.meta.url)),
   handles: [
@@ -49,14 +49,17 @@ export const subscriptionList: Projection = {
     ...changeSearchableAccountAddresses(readdressedIn(events)),
     ...addSubscriptions(events),
     ...changeSubscriptions(events),
-    ...forErasedAccounts(erasedIn(events), [ERASE_SEARCHABLE_ADDRESS, ERASE_BILLING]),
+    ...forErasedAccounts(events, erasedIn(events), [ERASE_SEARCHABLE_ADDRESS, ERASE_BILLING]),
   ],
 };
 
-const ERASE_BILLING = `
-  update subscription set company_name = null, street = null, postal_code = null, town = null, vat_id = null,
-    termination_note = null
-  where account_id = any($1::uuid[])`;
+const ERASE_BILLING = {
+  sql: `
+    update subscription set company_name = null, street = null, postal_code = null, town = null, vat_id = null,
+      termination_note = null
+    where account_id = any(${ERASED})`,
+  broughtBy: [subscriptionStarted, billingDetailsChanged, subscriptionTerminated],
+};
 
 function addSubscriptions(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const subscriptions = eventsOf(events, subscriptionStarted).map(({ data, recordedAt, version }) => ({

@@ -55,3 +55,8 @@ create table subscription_count (
   status text primary key,
   subscriptions bigint not null
 );
+
+-- Accounts that were erased: what is recorded of them after that leaves nothing personal either.
+create table erased_account (
+  id uuid primary key
+);

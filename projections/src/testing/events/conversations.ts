@@ -76,8 +76,8 @@ const ofVisitor = (visitor: number) => ({
   partnerId: null,
 });
 
-export const visitorContactGiven = (visitor: number, name?: string): ConversationEvent =>
-  build.visitorContactGiven({ ...ofVisitor(visitor), ...(name && { name }) });
+export const visitorContactGiven = (visitor: number, name?: string, email?: string): ConversationEvent =>
+  build.visitorContactGiven({ ...ofVisitor(visitor), ...(name && { name }), ...(email && { email }) });
 export const visitorContactWithdrawn = (visitor: number): ConversationEvent => ({
   type: 'VisitorContactWithdrawn',
   data: { ...visitorsIds(visitor), by: 'chat' },
@@ -86,9 +86,14 @@ export const visitorAttributesGiven = (visitor: number, attributes: Record<strin
   type: 'VisitorAttributesGiven',
   data: { ...ofVisitor(visitor), attributes },
 });
-export const answerLinkIssued = (visitor: number, link: number, at: string): ConversationEvent => ({
+export const answerLinkIssued = (
+  visitor: number,
+  link: number,
+  at: string,
+  because: DataOf<ConversationEvent, 'AnswerLinkIssued'>['because'] = 'answered',
+): ConversationEvent => ({
   type: 'AnswerLinkIssued',
-  data: { ...visitorsIds(visitor), linkId: build.linkId(link), because: 'answered', validUntil: at },
+  data: { ...visitorsIds(visitor), linkId: build.linkId(link), because, validUntil: at },
 });
 export const answerLinkUsed = (visitor: number, link: number): ConversationEvent => ({
   type: 'AnswerLinkUsed',

@@ -26,10 +26,13 @@ export const createLiveWorld = async (limits: Partial<LiveLimits> = {}) => {
     ]),
   );
   const revokedKeys = new Set<string>();
+  const removedOrigins = new Set<string>();
   let committed = 0;
   let broken = false;
   let sessionChecks = 0;
   let mayAnswer: Promise<void> = Promise.resolve();
+  let mayResume: Promise<void> = Promise.resolve();
+  let resuming = 0;
   const read = async (position: number, limit: number, accountId: string | null) => {
     if (broken) throw new Error('no database');
     return rows
@@ -44,7 +47,12 @@ export const createLiveWorld = async (limits: Partial<LiveLimits> = {}) => {
   const { capability, streams } = createLiveUpdates({
     updatesAfter: (position, limit) => read(position, limit, null),
     accountUpdatesAfter: (accountId, { position, limit }) => read(position, limit, accountId),
-    oldestUpdate: async () => rows[0]?.position ?? null,
+    oldestUpdate: async () => {
+      resuming += 1;
+      await mayResume;
+      if (broken) throw new Error('no database');
+      return rows[0]?.position ?? null;
+    },
     visiblePosition: async () => committed,
     onProgress: (listener) => {
       listeners.add(listener);
@@ -60,7 +68,8 @@ export const createLiveWorld = async (limits: Partial<LiveLimits> = {}) => {
     random: () => 0.5,
     logger: { info: () => undefined, warn: () => undefined, error: () => undefined },
     limits: { ...defaultLiveLimits, sessionCheckMs: 20, ...limits },
-    isStillAdmitted: async ({ keyId }) => !revokedKeys.has(keyId),
+    isStillAdmitted: async ({ keyId }, { headers: { origin = '' } }) =>
+      !revokedKeys.has(keyId) && !removedOrigins.has(origin),
     kit: {
       callerOf: (request) => {
         if (request.visitor) return request.visitor;
@@ -81,12 +90,21 @@ export const createLiveWorld = async (limits: Partial<LiveLimits> = {}) => {
     url,
     identities,
     revokedKeys,
+    removedOrigins,
     listening: () => listeners.size,
     sessionChecks: () => sessionChecks,
     /** Keeps looks at sessions from being answered until what it returns is called. */
     holdSessionChecks: () => {
       const { promise, resolve } = Promise.withResolvers<void>();
       mayAnswer = promise;
+      return resolve;
+    },
+    /** How many streams have asked whether they can go on where their screens left off. */
+    resuming: () => resuming,
+    /** Keeps them from being answered until what it returns is called. */
+    holdResuming: () => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      mayResume = promise;
       return resolve;
     },
     breakDatabase: (now: boolean) => {
@@ -120,15 +138,16 @@ export const visitorOf = (number: number) => ({
 export const openAsVisitor = (
   world: LiveWorld,
   visitor: Omit<Visitor, 'kind' | 'expiresAt' | 'continued'>,
-  lastEventId?: number,
-) => openWith(world.url, world.app.visitorTokens.sign(visitor).token, lastEventId);
+  { lastEventId, origin }: { readonly lastEventId?: number; readonly origin?: string } = {},
+) => openWith(world.url, world.app.visitorTokens.sign(visitor).token, lastEventId, origin);
 
-const openWith = async (url: string, token: string, lastEventId?: number) => {
+const openWith = async (url: string, token: string, lastEventId?: number, origin?: string) => {
   const abort = new AbortController();
   const response = await fetch(`${url}/api/live`, {
     headers: {
       authorization: `Bearer ${token}`,
       ...(lastEventId === undefined ? {} : { 'last-event-id': String(lastEventId) }),
+      ...(origin === undefined ? {} : { origin }),
     },
     signal: abort.signal,
   });
