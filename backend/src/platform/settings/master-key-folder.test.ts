@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -62,5 +62,60 @@ describe('the folder of the master keys', () => {
   it('does not change where the copy cannot be written', async () => {
     await writeFile(join(parent, 'elsewhere'), 'a file');
     await expect(both().next()).rejects.toThrow('MASTER_KEY_COPY_DIR');
+  });
+
+  describe.each([
+    ['is lost', (file: string) => unlink(file)],
+    ['is damaged', (file: string) => writeFile(file, '')],
+  ])('whose current key %s', (_, harm) => {
+    const turned = async () => {
+      const keys = both();
+      const current = await keys.next();
+      await keys.taken();
+      const former = (await keys.kept()).find(({ bytes }) => bytes.equals(FIRST));
+      if (!former) throw new Error('There is no former key.');
+      await harm(join(folder(), 'master-key'));
+      return { keys, current, former };
+    };
+    const copied = () => bytesOf(createMasterKeyFolder({ folder: copies(), copies: null }));
+
+    it('keeps the copy of it when a former one is destroyed', async () => {
+      const { keys, current, former } = await turned();
+      await keys.destroy(former, CHECK);
+      expect(await copied()).toEqual([current]);
+    });
+
+    it('makes no next one, and takes no copy away', async () => {
+      const { keys, current } = await turned();
+      await expect(keys.next()).rejects.toThrow(/master-key.+MASTER_KEY_COPY_DIR/s);
+      expect(await readdir(folder())).not.toContain('master-key.next');
+      expect(await copied()).toEqual([current, FIRST]);
+    });
+
+    it('goes on with a next one that is in force, and keeps the copy of the one before', async () => {
+      const keys = both();
+      const next = await keys.next();
+      await harm(join(folder(), 'master-key'));
+      await keys.taken();
+      expect((await bytesOf(keys))[0]).toEqual(next);
+      expect(await copied()).toEqual([next, FIRST]);
+    });
+  });
+
+  it('never destroys what stands under the name of the current key', async () => {
+    const keys = both();
+    const [current] = await keys.kept();
+    if (!current) throw new Error('There is no current key.');
+    await expect(keys.destroy(current, CHECK)).rejects.toThrow('master-key');
+    expect(await bytesOf(keys)).toEqual([FIRST]);
+    expect(await keys.wasDestroyed(CHECK)).toBe(false);
+  });
+
+  it('does not take a damaged next key for the current one', async () => {
+    const keys = both();
+    await keys.next();
+    await writeFile(join(folder(), 'master-key.next'), '');
+    await expect(keys.taken()).rejects.toThrow('master-key.next');
+    expect(await bytesOf(keys)).toEqual([FIRST]);
   });
 });
