@@ -1,4 +1,4 @@
-import { link, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { link, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import { makeFolder } from '../embedded-postgres/make-folder.ts';
@@ -72,4 +72,35 @@ export const copyMasterKeys = async (folder: string, copies: string): Promise<vo
       { cause: error },
     );
   }
+};
+
+/** How the copies stand to the keys that can be read. */
+export interface ComparedCopies {
+  readonly place: string;
+  /** Files of which there is no copy, or another one. */
+  readonly missing: readonly string[];
+  /** Copies of what lies in the folder under no name. */
+  readonly only: readonly string[];
+  /** Both are lost with one disk; or that of the copies is not mounted. */
+  readonly onSameDisk: boolean;
+}
+
+const diskOf = async (path: string): Promise<number | null> =>
+  stat(path).then(
+    ({ dev }) => dev,
+    () => null,
+  );
+
+/** Reads both and changes nothing. */
+export const compareMasterKeys = async (folder: string, copies: string): Promise<ComparedCopies> => {
+  const [{ keys: here }, { keys: there }] = [await keyFilesIn(folder), await keyFilesIn(copies)];
+  const disk = await diskOf(copies);
+  return {
+    place: copies,
+    missing: here
+      .filter((key) => !there.some(({ name, bytes }) => name === key.name && bytes.equals(key.bytes)))
+      .map(({ file }) => file),
+    only: there.filter(({ bytes }) => !holds(here, bytes)).map(({ file }) => file),
+    onSameDisk: disk !== null && disk === (await diskOf(folder)),
+  };
 };

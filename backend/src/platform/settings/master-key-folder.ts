@@ -1,7 +1,7 @@
 import { link, open, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { StartRefused } from '@sternklar/event-store/start-refused';
-import { copyMasterKeys } from './master-key-copies.ts';
+import { type ComparedCopies, compareMasterKeys, copyMasterKeys } from './master-key-copies.ts';
 import { CURRENT, formerName, holds, type KeyFiles, keyFilesIn, NEXT, shred, syncFolder } from './master-key-files.ts';
 import { keptSecret } from './secrets.ts';
 
@@ -44,6 +44,8 @@ export interface MasterKeyFolder {
   destroy(key: Pick<KeptMasterKey, 'bytes'>, checkValue: Buffer): Promise<void>;
   /** Whether what shows itself by this check value was destroyed here. */
   wasDestroyed(checkValue: Buffer): Promise<boolean>;
+  /** How the copies stand to them; null: there is no second place. Rejects where one of both cannot be read. */
+  compared(): Promise<ComparedCopies | null>;
   /** The sentence on a current key that is lost or damaged. */
   lostSentence(): string;
 }
@@ -90,6 +92,7 @@ export const createMasterKeyFolder = ({ folder, copies }: MasterKeyFolderOptions
   return {
     hasCopies: copies !== null,
     lostSentence,
+    compared: async () => (copies === null ? null : compareMasterKeys(folder, copies)),
     kept: async () => keptIn(await keyFilesIn(folder)),
     async everywhere() {
       const places = await Promise.all([folder, ...(copies === null ? [] : [copies])].map(keyFilesIn));
