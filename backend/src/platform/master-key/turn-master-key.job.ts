@@ -38,9 +38,8 @@ export const createTurnMasterKey = (deps: TurnMasterKeyDeps): Job => {
       const age = await masterKeyAgeOf(deps.pool, { turnDays: deps.turnDays, at });
       if (age === null) return 0;
       await finishTurn(deps, folder, age.isUnfinished);
-      // Before a turn: what is over then has nothing to do with the next key.
-      await destroyOver(folder, at);
       if (age.isUnfinished || (folder.hasCopies && age.dueAt <= at)) await turn(deps, folder, at);
+      await destroyOver(folder, at);
       // However much there was to do, it is done.
       return 0;
     },

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, unlink, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -100,6 +100,34 @@ describe('the folder of the master keys', () => {
       expect((await bytesOf(keys))[0]).toEqual(next);
       expect(await copied()).toEqual([next, FIRST]);
     });
+  });
+
+  it('keeps the copy that another key takes the name of, and clears what a copy under way left', async () => {
+    const keys = both();
+    const next = await keys.next();
+    await writeFile(join(copies(), 'master-key.former-0123456789abcdef.aside'), 'x'.repeat(45));
+    const other = Buffer.alloc(32, 9);
+    await writeFile(join(folder(), 'master-key'), other.toString('base64'));
+    await keys.next();
+    expect(await bytesOf(createMasterKeyFolder({ folder: copies(), copies: null }))).toEqual([other, FIRST, next]);
+    expect((await readdir(copies())).filter((name) => name.endsWith('.aside'))).toEqual([]);
+  });
+
+  it('destroys nothing where the copies cannot be reached, and writes each destruction down once', async () => {
+    const keys = both();
+    await keys.next();
+    await keys.taken();
+    await rename(copies(), `${copies()}.away`);
+    await writeFile(copies(), 'a file');
+    await expect(keys.destroy({ bytes: FIRST }, CHECK)).rejects.toThrow('MASTER_KEY_COPY_DIR');
+    expect(await bytesOf(keys)).toContainEqual(FIRST);
+    expect(await keys.wasDestroyed(CHECK)).toBe(false);
+    await rm(copies());
+    await rename(`${copies()}.away`, copies());
+    await keys.destroy({ bytes: FIRST }, CHECK);
+    await keys.destroy({ bytes: FIRST }, CHECK);
+    expect((await readFile(join(folder(), 'master-keys.destroyed'), 'utf8')).trim().split('\n')).toHaveLength(1);
+    expect((await keys.everywhere()).keys.some(({ bytes }) => bytes.equals(FIRST))).toBe(false);
   });
 
   it('never destroys what stands under the name of the current key', async () => {

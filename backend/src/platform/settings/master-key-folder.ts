@@ -74,6 +74,8 @@ export const createMasterKeyFolder = ({ folder, copies }: MasterKeyFolderOptions
   };
 
   const remember = async (checkValue: Buffer): Promise<void> => {
+    // Tried again, it is there already.
+    if ((await destroyed()).includes(checkValue.toString('hex'))) return;
     const list = await open(listOfDestroyed, 'a', 0o600);
     await list.write(`${checkValue.toString('hex')}\n`);
     await list.sync();
