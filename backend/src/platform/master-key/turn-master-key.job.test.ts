@@ -135,6 +135,17 @@ describe('the turn of the master key', () => {
     expect((await (await keysFrom(folder)).forReading(['review:1'])).get('review:1')).not.toBeNull();
   });
 
+  it('puts the key that is in force in its place where only the next one’s file is left', async () => {
+    const folder = folderWith(true);
+    await keysFrom(folder);
+    await rename(join(home(), 'master-key'), join(home(), 'master-key.next'));
+    await keysFrom(folder);
+    await jobOn(folder).run(100);
+    expect((await folder.kept()).map(({ file, bytes }) => [file, bytes])).toEqual([
+      [join(home(), 'master-key'), FIRST],
+    ]);
+  });
+
   it('destroys nothing, and says nothing of it, while the folder is away', async () => {
     const folder = folderWith(true);
     await keysFrom(folder);
