@@ -73,11 +73,13 @@ export interface TestWorld {
   close(): Promise<void>;
 }
 
+const MASTER_KEY = Buffer.alloc(32, 7);
 const testEnv = {
   NODE_ENV: 'test',
   DEMO_DATA: 'false',
   EXPOSE_CODES: 'true',
   STATUS_MAIL_DELAY_SECONDS: '0',
+  MASTER_KEY: MASTER_KEY.toString('base64'),
   VAPID_PRIVATE_KEY: Buffer.alloc(32, 9).toString('base64url'),
   RATE_LIMIT_PER_MINUTE: '1000000',
   SIGNED_OUT_RATE_LIMIT_PER_MINUTE: '1000000',
@@ -121,7 +123,7 @@ const startProduct = async (
     secrets: {
       ...secrets,
       jwtSecret: 'only for tests, only for tests',
-      masterKey: Buffer.alloc(32, 7),
+      masterKey: MASTER_KEY,
       auditSigningKey: Buffer.alloc(32, 8),
     },
     database: { ...database, eventStoreUrl: config.eventStoreUrl, eventStorePrefix: config.eventStorePrefix },

@@ -12,8 +12,10 @@ import { ADMIN } from '../../../backend/src/testing/running-product.ts';
 import type { Proof } from '../common/proof.ts';
 import { connect } from '../kill/verify.ts';
 
+const MASTER_KEY = Buffer.alloc(32, 7);
 const ENV = {
   NODE_ENV: 'test',
+  MASTER_KEY: MASTER_KEY.toString('base64'),
   DEMO_DATA: 'false',
   EXPOSE_CODES: 'true',
   VAPID_PRIVATE_KEY: Buffer.alloc(32, 9).toString('base64url'),
@@ -40,7 +42,7 @@ export const openOwnProduct = async (proof: Proof, env: Readonly<Record<string, 
     secrets: {
       ...secrets,
       jwtSecret: 'only for this proof, only for this proof',
-      masterKey: Buffer.alloc(32, 7),
+      masterKey: MASTER_KEY,
       auditSigningKey: Buffer.alloc(32, 8),
     },
     database: postgres,

@@ -13,7 +13,8 @@ import { secretFileOf } from './secret-file.ts';
 const KEY = Buffer.alloc(32, 7);
 const NOW = new Date('2026-03-20T09:00:00.000Z');
 const created_at = new Date('2026-03-10T08:00:00.000Z');
-const stored = { version: 3, check_value: masterKeyOf(KEY, 3).makeCheckValue(), created_at };
+const check_value = masterKeyOf(KEY, 3).makeCheckValue();
+const stored = { version: 3, check_value, created_at, all: [{ version: 3, check_value }] };
 const NONE = { masterKey: null, auditSigningKey: null, jwtSecret: null };
 const GIVEN = { masterKey: KEY, auditSigningKey: KEY, jwtSecret: 'geheim' };
 
@@ -21,7 +22,7 @@ const said = async (world: Partial<KeysWorld>) =>
   (
     await checkKeys({
       ...{ given: GIVEN, file: async () => null, lost: () => null, keyCheck: async () => stored },
-      ...{ atHand: async () => [], turnDays: 15, now: NOW },
+      ...{ atHand: async () => [], folder: null, turnDays: 15, now: NOW },
       ...world,
     })
   ).map(({ mark, what }) => `${mark}: ${what}`);

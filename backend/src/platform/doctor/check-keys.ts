@@ -2,6 +2,8 @@ import { doesNotFit, masterKeyOf } from '@sternklar/event-store/personal-data/ma
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import { counted } from '../german.ts';
 import type { GivenSecrets } from '../settings/config.ts';
+import type { MasterKeyFolder } from '../settings/master-key-folder.ts';
+import { copiesFindings, unknownFindings } from './check-key-folder.ts';
 import { absent, doubtful, type Finding, right, wrong } from './finding.ts';
 import type { KeyCheck } from './look-at-database.ts';
 
@@ -27,6 +29,8 @@ export interface KeysWorld {
   keyCheck(): Promise<KeyCheck | null>;
   /** All keys at hand, 32 bytes each. */
   atHand(): Promise<readonly Buffer[]>;
+  /** Null: the master key stands in the settings. */
+  readonly folder: Pick<MasterKeyFolder, 'compared' | 'everywhere'> | null;
   readonly turnDays: number;
   readonly now: Date;
 }
@@ -116,7 +120,11 @@ const fitFinding = (
 /** Where no database answers, nothing can be said. */
 const fitFindings = async (world: KeysWorld, bytes: Buffer | null): Promise<readonly Finding[]> => {
   try {
-    return fitFinding(bytes, await world.keyCheck(), { world, atHand: await world.atHand() });
+    const stored = await world.keyCheck();
+    return [
+      ...fitFinding(bytes, stored, { world, atHand: await world.atHand() }),
+      ...(stored === null ? [] : await unknownFindings(world.folder, stored)),
+    ];
   } catch (error) {
     if (error instanceof StartRefused) {
       return [absent('Ob der Hauptschlüssel passt, sagt nur eine erreichbare Datenbank')];
@@ -137,5 +145,6 @@ export const checkKeys = async (world: KeysWorld): Promise<readonly Finding[]> =
   return [
     ...files.map(({ key, file }) => fileFinding(key, file, lost)),
     ...(isToldAlready ? [] : await fitFindings(world, bytes)),
+    ...(await copiesFindings(world.folder)),
   ];
 };

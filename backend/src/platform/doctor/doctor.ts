@@ -10,7 +10,7 @@ import { StartRefused } from '@sternklar/event-store/start-refused';
 import { thisMachine } from '../live-updates/stream-capacity.ts';
 import { createSmtpTransport, signInBySmtp } from '../mail/smtp-transport.ts';
 import { type Config, type Environment, type GivenSecrets, loadConfig } from '../settings/config.ts';
-import { masterKeysAtHandOf } from '../settings/master-keys.ts';
+import { masterKeyFolderOf, masterKeysAtHandOf } from '../settings/master-keys.ts';
 import { lostMasterKey, secretsFolder } from '../settings/secrets.ts';
 import { certificateUntil } from './certificate-until.ts';
 import { checkBackups } from './check-backups.ts';
@@ -75,6 +75,7 @@ const keysWorld = ({ config, secrets }: Settings): KeysWorld => ({
   file: secretFileOf(config),
   lost: () => (config.masterKeys.folder === secretsFolder(config.dataDir) ? lostMasterKey(config.dataDir) : null),
   atHand: () => masterKeysAtHand(masterKeysAtHandOf(secrets, config)),
+  folder: masterKeyFolderOf(config),
   turnDays: config.masterKeys.turnDays,
   now: new Date(),
   async keyCheck() {

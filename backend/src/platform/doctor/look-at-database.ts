@@ -38,14 +38,17 @@ const open = (url: string) =>
     },
   );
 
-const asked = async <Row extends object>(url: string, sql: string): Promise<Row | undefined> => {
+const askedAll = async <Row extends object>(url: string, sql: string): Promise<readonly Row[]> => {
   const session = await open(url);
   try {
-    return (await session.query<Row>(sql)).rows[0];
+    return (await session.query<Row>(sql)).rows;
   } finally {
     await session.end().catch(() => undefined);
   }
 };
+
+const asked = async <Row extends object>(url: string, sql: string): Promise<Row | undefined> =>
+  (await askedAll<Row>(url, sql))[0];
 
 const OF_OWNER = `
   select current_setting('server_version') as version, current_user as role,
@@ -154,7 +157,11 @@ export interface KeyCheck {
   readonly check_value: Buffer;
   /** Since when it is the newest. */
   readonly created_at: Date;
+  /** Of all there ever were. */
+  readonly all: readonly { readonly version: number; readonly check_value: Buffer }[];
 }
+
+const ALL_MASTER_KEYS = 'select version, check_value from personal_data.master_keys';
 
 /** The check value of the newest master key; null where nothing is stored under any yet. */
 export const keyCheckOf = async ({ url }: DatabaseUrls): Promise<KeyCheck | null> => {
@@ -162,5 +169,7 @@ export const keyCheckOf = async ({ url }: DatabaseUrls): Promise<KeyCheck | null
     url,
     "select to_regclass('personal_data.master_keys') is not null as known",
   );
-  return there?.known ? ((await asked<KeyCheck>(url, NEWEST_MASTER_KEY)) ?? null) : null;
+  if (!there?.known) return null;
+  const newest = await asked<Omit<KeyCheck, 'all'>>(url, NEWEST_MASTER_KEY);
+  return newest ? { ...newest, all: await askedAll<KeyCheck['all'][number]>(url, ALL_MASTER_KEYS) } : null;
 };

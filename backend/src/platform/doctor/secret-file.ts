@@ -1,16 +1,15 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SECRET_BYTES, type SecretPlaces, secretsFolder } from '../settings/secrets.ts';
+import { masterKeyFile, SECRET_BYTES, type SecretPlaces, secretsFolder } from '../settings/secrets.ts';
 import type { KeysWorld } from './check-keys.ts';
 
 const OTHERS = 0o077;
 
 /** Reads a generated secret of a data folder, or the master key's file elsewhere, and never makes one. */
 export const secretFileOf =
-  ({ dataDir, masterKeys }: SecretPlaces): KeysWorld['file'] =>
+  (places: SecretPlaces): KeysWorld['file'] =>
   async (name) => {
-    const folder = secretsFolder(dataDir);
-    const path = join(name === 'master-key' ? (masterKeys.folder ?? folder) : folder, name);
+    const path = name === 'master-key' ? masterKeyFile(places) : join(secretsFolder(places.dataDir), name);
     try {
       const { mode } = await stat(path);
       const bytes = Buffer.from((await readFile(path, 'utf8')).trim(), 'base64');

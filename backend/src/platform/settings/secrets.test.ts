@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { auditSigningKeyOf, completeSecrets, vapidKeyOf } from './secrets.ts';
+import { auditSigningKeyOf, completeSecrets, knownMasterKey, vapidKeyOf } from './secrets.ts';
 import { placesIn } from './testing/places-in.ts';
 
 const none = { jwtSecret: null, masterKey: null };
@@ -54,6 +54,18 @@ describe('secrets', () => {
       /master-key fehlt, die Daten daneben sind da/,
     );
     expect(await readdir(join(dataDir, 'secrets'))).toEqual(['jwt-secret']);
+  });
+
+  it('go on with the next master key where the turn to it was interrupted and the former one is gone', async () => {
+    const { masterKey } = await completeSecrets(none, placesIn(dataDir));
+    await mkdir(join(dataDir, 'postgres/data'), { recursive: true });
+    await writeFile(join(dataDir, 'postgres/data/PG_VERSION'), '17');
+    await rename(join(dataDir, 'secrets', 'master-key'), join(dataDir, 'secrets', 'master-key.next'));
+    expect((await completeSecrets(none, placesIn(dataDir))).masterKey).toEqual(masterKey);
+    const elsewhere = { dataDir: join(dataDir, 'other'), masterKeys: { folder: join(dataDir, 'secrets') } };
+    expect((await completeSecrets(none, elsewhere)).masterKey).toEqual(masterKey);
+    expect(await knownMasterKey(null, elsewhere)).toEqual(masterKey);
+    expect((await readdir(join(dataDir, 'secrets'))).sort()).toEqual(['jwt-secret', 'master-key.next']);
   });
 
   it('are taken as given, without touching the disk', async () => {

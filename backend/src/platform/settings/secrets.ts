@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { link, readFile, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { StartRefused } from '@sternklar/event-store/start-refused';
@@ -41,14 +41,34 @@ export const completeSecrets = async (given: Given, places: SecretPlaces): Promi
 const isElsewhere = ({ dataDir, masterKeys: { folder } }: SecretPlaces): boolean =>
   folder !== null && folder !== secretsFolder(dataDir);
 
+const holdsSecret = (path: string): boolean => {
+  try {
+    return Buffer.from(readFileSync(path, 'utf8').trim(), 'base64').length === SECRET_BYTES;
+  } catch {
+    return false;
+  }
+};
+
+/** The next one where only that can be read: a turn was interrupted at its very end. Whether it is in force says the database. */
+const masterKeyName = (folder: string): 'master-key' | 'master-key.next' =>
+  !holdsSecret(join(folder, 'master-key')) && holdsSecret(join(folder, 'master-key.next'))
+    ? 'master-key.next'
+    : 'master-key';
+
+/** The path of the file with the master key, which may not be there. */
+export const masterKeyFile = ({ dataDir, masterKeys }: SecretPlaces): string => {
+  const folder = masterKeys.folder ?? secretsFolder(dataDir);
+  return join(folder, masterKeyName(folder));
+};
+
 /** A German sentence where data are there without the file of their master key; null otherwise, as before a first start. */
 export const lostMasterKey = (dataDir: string): string | null => {
   const folder = secretsFolder(dataDir);
-  const path = join(folder, 'master-key');
+  const path = join(folder, masterKeyName(folder));
   const hasOthers = ['jwt-secret', 'audit-signing-key'].some((name) => existsSync(join(folder, name)));
   const hasData = existsSync(join(dataDir, 'postgres/data/PG_VERSION'));
   return hasOthers && hasData && !existsSync(path)
-    ? `Die Datei ${path} fehlt, die Daten daneben sind da: Bitte stellen Sie sie aus einer Sicherung wieder her (oder setzen Sie MASTER_KEY), denn ohne sie sind gespeicherte Daten nicht lesbar.`
+    ? `Die Datei ${path} fehlt, die Daten daneben sind da: Bitte stellen Sie sie aus MASTER_KEY_COPY_DIR oder einer Sicherung wieder her (oder setzen Sie MASTER_KEY), denn ohne sie sind gespeicherte Daten nicht lesbar.`
     : null;
 };
 
@@ -57,21 +77,22 @@ const keptMasterKey = async (places: SecretPlaces): Promise<Buffer> => {
   if (isElsewhere(places)) return knownMasterKey(null, places);
   const lost = lostMasterKey(places.dataDir);
   if (lost !== null) throw new StartRefused(lost);
-  return keptSecret(secretsFolder(places.dataDir), 'master-key');
+  const folder = secretsFolder(places.dataDir);
+  return keptSecret(folder, masterKeyName(folder));
 };
 
 /** The master key that was given or is kept; never a new one, which could open nothing. Throws `StartRefused`. */
 export const knownMasterKey = async (given: Buffer | null, places: SecretPlaces): Promise<Buffer> => {
-  const folder = places.masterKeys.folder ?? secretsFolder(places.dataDir);
-  const path = join(folder, 'master-key');
+  const path = masterKeyFile(places);
   if (given === null && !existsSync(path)) {
     throw new StartRefused(
       isElsewhere(places)
-        ? `Die Datei ${path} (MASTER_KEY_DIR) fehlt: Stellen Sie sie wieder her. Nur für eine neue Installation legen Sie sie an: openssl rand -base64 32 > ${path}`
+        ? `Die Datei ${path} (MASTER_KEY_DIR) fehlt: Stellen Sie sie aus MASTER_KEY_COPY_DIR oder einer Sicherung wieder her. Nur für eine neue Installation legen Sie sie an: openssl rand -base64 32 > ${path}`
         : `MASTER_KEY fehlt: Setzen Sie den Hauptschlüssel der gesicherten Installation, oder legen Sie deren Datei nach ${path}.`,
     );
   }
-  return given ?? (await keptSecret(folder, 'master-key'));
+  const folder = dirname(path);
+  return given ?? (await keptSecret(folder, masterKeyName(folder)));
 };
 
 /** What signs the transparency log, only in a process that serves: given, or likewise generated once. Throws `StartRefused`. */
@@ -86,11 +107,13 @@ export const vapidKeyOf = async (
 
 const WHEN_DAMAGED = {
   'jwt-secret': 'bitte löschen Sie sie: Sie wird neu angelegt, und alle müssen sich neu anmelden',
-  'master-key': 'bitte aus einer Sicherung wiederherstellen, denn ohne sie sind gespeicherte Daten nicht lesbar',
+  'master-key':
+    'bitte aus MASTER_KEY_COPY_DIR oder einer Sicherung wiederherstellen, denn ohne sie sind gespeicherte Daten nicht lesbar',
   'audit-signing-key':
     'bitte aus einer Sicherung wiederherstellen; ohne Sicherung löschen Sie sie: Dann unterschreibt ein neuer Schlüssel das Prüfprotokoll',
   'vapid-key': 'bitte löschen Sie sie: Sie wird neu angelegt, und wer Push-Mitteilungen will, schaltet sie neu ein',
-  'master-key.next': 'bitte löschen Sie sie: sie galt noch nicht, solange das Produkt mit der bisherigen startet',
+  'master-key.next':
+    'bitte aus MASTER_KEY_COPY_DIR wiederherstellen; ohne Kopie löschen Sie sie: sie galt noch nicht, solange das Produkt mit der bisherigen startet',
 } as const;
 
 /** The secret in a file of the folder, generated if there is none. Throws `StartRefused`. */
