@@ -14,7 +14,7 @@ export interface NewEvidenceFile extends EvidenceFileOf {
   readonly content: Buffer | AsyncIterable<Buffer>;
 }
 
-/** The bytes of evidence, and the table `evidence.files`, which knows every file that is stored. */
+/** The bytes of evidence, and the table `evidence.files`, which knows every file that is stored, and in `size` the room that it takes. */
 export interface EvidenceFiles {
   /** Stored before the log knows of it: until `confirm`, it is looked after by a job. */
   put(file: NewEvidenceFile): Promise<StoredFile>;
