@@ -29,7 +29,7 @@ const EFFECTS: Readonly<Record<string, string>> = {
   'when-question-reminded-then-mail-customer': 'E-Mail zur Erinnerung an eine Frage',
   'when-removal-withdrawn-then-forget-uploads': 'Ende angefangener Uploads zu einem zurückgezogenen Antrag',
   'when-business-removal-settled-then-forget-uploads':
-    'Ende angefangener Uploads zu einem endgültig entfernten Unternehmen',
+    'Ende von Uploads und nicht übermittelten Belegen eines endgültig entfernten Unternehmens',
   'when-review-status-changed-then-mail-customer': 'E-Mail über einen geänderten Status',
   'when-review-status-changed-then-push-customer': 'Push-Mitteilung über einen geänderten Status',
   'when-team-answered-then-mail-absent-customer': 'E-Mail über eine Antwort im Chat',

@@ -45,7 +45,8 @@ export const replayReviewRoute = slice(
   },
   ({ store, codec, emailsOf, now }: ReplayReviewDeps) =>
     async ({ params }) => {
-      const stored = await store.readStream(reviewStream(params.id), { maxCount: MOST_EVENTS });
+      const found = await store.readStream(reviewStream(params.id), { maxCount: MOST_EVENTS + 1 });
+      const stored = found.slice(0, MOST_EVENTS);
       const events = (await codec.decode(stored)) as readonly RecordedEvent<ReviewEvent>[];
       const [submitted] = events;
       if (submitted?.type !== 'ReviewSubmitted') throw notFound(MISSING);
@@ -63,6 +64,7 @@ export const replayReviewRoute = slice(
         review_text: reviewText ?? '',
         rating,
         entries,
+        entries_cut: found.length > stored.length,
         read_at: now().toISOString(),
       };
     },

@@ -2,7 +2,7 @@ import { type BusinessEvent, businessStream } from '@sternklar/contracts/busines
 import { BUSINESS_RESTORABLE_MS } from '@sternklar/contracts/constants';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Queries } from '@sternklar/projections/queries';
-import { createPieceByPiece, type PieceByPieceDeps } from '../platform/jobs.port.ts';
+import { createPieceByPiece, hasRecorded, type PieceByPieceDeps } from '../platform/jobs.port.ts';
 import { job } from '../platform/manifest.port.ts';
 import { type BusinessState, businessStreamType } from './business.ts';
 
@@ -35,7 +35,7 @@ export const settleRemovals = job(
         describe: ({ businessId, accountId }) => ({ businessId, accountId }),
         handle: async ({ businessId, accountId }, now) => {
           const id = deps.nextId();
-          await deps.commands.handle({
+          const handled = await deps.commands.handle({
             streamType: businessStreamType,
             streamId: businessStream(businessId),
             decide: (state) => settleRemoval(state, settledUntil(now)),
@@ -47,6 +47,7 @@ export const settleRemovals = job(
               commandId: id,
             },
           });
+          return hasRecorded(handled);
         },
       },
       deps,

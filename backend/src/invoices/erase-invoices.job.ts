@@ -2,7 +2,7 @@ import { INVOICE_STREAM, type InvoiceEvent } from '@sternklar/contracts/invoices
 import { yearInGermany } from '@sternklar/contracts/invoices/retention';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { ErasableInvoice, Queries } from '@sternklar/projections/queries';
-import { createPieceByPiece, type PieceByPieceDeps } from '../platform/jobs.port.ts';
+import { createPieceByPiece, hasRecorded, type PieceByPieceDeps } from '../platform/jobs.port.ts';
 import { job } from '../platform/manifest.port.ts';
 import { type InvoicesState, invoicesAmong, knownInvoices } from './invoices.ts';
 import { contextOf } from './invoicing.ts';
@@ -31,13 +31,14 @@ export const eraseInvoices = job(
           // First the key: a crash in between is then made up for, since the invoice is still found.
           await destroyInvoiceKey(invoiceId);
           const erasedAt = now.toISOString();
-          await commands.handle<InvoicesState, InvoiceEvent>({
+          const handled = await commands.handle<InvoicesState, InvoiceEvent>({
             streamType: invoicesAmong(new Set()),
             streamId: INVOICE_STREAM,
             knownUntil: await knownInvoices(invoices, []),
             decide: () => [{ type: 'InvoiceErased', data: { invoiceId, accountId, year, erasedAt } }],
             context: contextOf(NAME, accountId, nextId()),
           });
+          return hasRecorded(handled);
         },
       },
       deps,

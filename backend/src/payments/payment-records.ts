@@ -3,6 +3,7 @@ import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { OpenInvoice } from '@sternklar/projections/queries';
 import { v5 as uuidV5 } from 'uuid';
+import { hasRecorded } from '../platform/jobs.port.ts';
 import { type NoteCardExpiry, noteCardExpiry } from './card-expiry/note-card-expiry.ts';
 import { type ChangeCard, changeCard } from './change-card/change-card.ts';
 import { type CollectOrHold, collectOrHold } from './collect-or-hold.ts';
@@ -62,10 +63,10 @@ export interface PaymentRecords {
   recordDispute(told: Omit<RecordDispute, Given> & Source): Promise<void>;
   /** Another card was entered. */
   changeCard(told: Omit<ChangeCard, Given> & Source): Promise<PaymentRejection | 'recorded'>;
-  /** Until when the card on file can be used was asked. */
-  noteCardExpiry(told: Omit<NoteCardExpiry, Given> & Source): Promise<void>;
-  /** The next step with an account that has not paid, if one is due; one a day at most. */
-  dun(account: Omit<Dun, Given> & Pick<Source, 'by'>): Promise<void>;
+  /** Until when the card on file can be used was asked. False: that is known, or of another card. */
+  noteCardExpiry(told: Omit<NoteCardExpiry, Given> & Source): Promise<boolean>;
+  /** The next step with an account that has not paid; one a day at most. False: none is due. */
+  dun(account: Omit<Dun, Given> & Pick<Source, 'by'>): Promise<boolean>;
   recordRefunds(told: Omit<RecordRefunds, Given> & Source): Promise<void>;
   /** An open invoice waits for the end of a dispute; false: there is none any more. */
   hold(invoice: Omit<CollectOrHold, Given> & Source): Promise<boolean>;
@@ -75,9 +76,9 @@ export interface PaymentRecords {
   postponeRefund(
     refund: Omit<PostponeRefund, Given | 'spanMs'> & Pick<Source, 'by'> & { readonly round: number },
   ): Promise<boolean>;
-  /** A refund is tried once more, if that is due; `dueAt` is when it became so. */
-  retryRefund(refund: Omit<RetryRefund, Given> & Pick<Source, 'by'> & { readonly dueAt: string }): Promise<void>;
-  /** The card is asked once more for an open invoice, if that is due. */
+  /** A refund is tried once more; `dueAt` is when that became due. False: it is not. */
+  retryRefund(refund: Omit<RetryRefund, Given> & Pick<Source, 'by'> & { readonly dueAt: string }): Promise<boolean>;
+  /** The card is asked once more for an open invoice. False: that is not due. */
   retry(invoice: {
     readonly invoiceId: string;
     readonly accountId: string;
@@ -86,7 +87,7 @@ export interface PaymentRecords {
     /** When it became due. */
     readonly dueAt: string;
     readonly by: string;
-  }): Promise<void>;
+  }): Promise<boolean>;
   /** A credit note took an open invoice back. */
   recordVoid(taken: {
     readonly invoiceId: string;
@@ -167,12 +168,13 @@ export const createPaymentRecords = ({
       });
     },
     async noteCardExpiry({ by, cause, ...told }) {
-      await commands.handle({
+      const handled = await commands.handle({
         streamType: paymentsStreamType,
         streamId: paymentStream(told.accountId),
         decide: (state) => noteCardExpiry(state, { ...told, provider, now: now() }),
         context: contextOf(told.accountId, by, cause),
       });
+      return hasRecorded(handled);
     },
     async changeCard({ by, cause, ...told }) {
       const { accountId } = told.notice;
@@ -186,12 +188,13 @@ export const createPaymentRecords = ({
     },
     async dun({ by, ...account }) {
       const at = now();
-      await commands.handle({
+      const handled = await commands.handle({
         streamType: paymentsStreamType,
         streamId: paymentStream(account.accountId),
         decide: (state) => dun(state, { ...account, provider, now: at }),
         context: contextOf(account.accountId, by, `${account.accountId}/${dayInGermany(at.toISOString())}`),
       });
+      return hasRecorded(handled);
     },
     async recordRefunds({ by, cause, ...told }) {
       await commands.handle({
@@ -230,20 +233,22 @@ export const createPaymentRecords = ({
       return handled.rejected === undefined && (handled.state.refundTroubles.get(refundId)?.retryAt ?? null) !== null;
     },
     async retryRefund({ by, dueAt, ...refund }) {
-      await commands.handle({
+      const handled = await commands.handle({
         streamType: paymentsStreamType,
         streamId: paymentStream(refund.accountId),
         decide: (state) => retryRefund(state, { ...refund, provider, now: now() }),
         context: contextOf(refund.accountId, by, `${refund.refundId}/${dueAt}`),
       });
+      return hasRecorded(handled);
     },
     async retry({ by, dueAt, ...invoice }) {
-      await commands.handle({
+      const handled = await commands.handle({
         streamType: paymentsStreamType,
         streamId: paymentStream(invoice.accountId),
         decide: (state) => retryPayment(state, { ...invoice, provider, now: now() }),
         context: contextOf(invoice.accountId, by, `${invoice.invoiceId}/${dueAt}`),
       });
+      return hasRecorded(handled);
     },
     async recordVoid({ by, ...taken }) {
       await commands.handle({

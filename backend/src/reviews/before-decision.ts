@@ -2,7 +2,7 @@ import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import type { CaseFacts } from '@sternklar/contracts/reviews/casework/case-facts';
 import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
 import { isDecided, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
-import { STATUS_AFTER } from './status-after.ts';
+import { isSetBy, type PlatformSaid, STATUS_AFTER } from './status-after.ts';
 
 /** How a review stood when it was decided, so that the decision can be taken back. */
 export interface BeforeDecision {
@@ -16,6 +16,7 @@ interface Decidable {
   readonly status: ReviewStatus;
   readonly decidedAt: string | null;
   readonly casework: CaseFacts;
+  readonly platformSaid: PlatformSaid | null;
   readonly beforeDecision: BeforeDecision | null;
 }
 
@@ -65,9 +66,9 @@ const afterAnswer = (review: Decidable, { data }: EventOfType<'PlatformAnswered'
 };
 
 const afterStatus = (review: Decidable, { data }: EventOfType<'ReviewStatusChanged'>): BeforeDecision | null => {
-  const { status, beforeDecision } = review;
   if (!isDecided(data.to) || data.restores) return null;
-  return beforeDecision?.status === status ? beforeDecision : asItStands(review);
+  // Its own answer told already how it stood; what an older one told is the stand before another decision.
+  return isSetBy(review.platformSaid, data) ? review.beforeDecision : asItStands(review);
 };
 
 /** What can be given back after an event; null where no decision can be taken back. */

@@ -4,7 +4,7 @@ import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
 import { isDecided, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import type { StreamType } from '@sternklar/event-store/decider';
 import { type BeforeDecision, beforeDecisionAfter } from './before-decision.ts';
-import { STATUS_AFTER } from './status-after.ts';
+import { isSetBy, type PlatformSaid, STATUS_AFTER } from './status-after.ts';
 
 type SubmittedData = Extract<ReviewEvent, { type: 'ReviewSubmitted' }>['data'];
 
@@ -40,9 +40,6 @@ export interface Evidence {
   /** It went to the platform. */
   readonly isSent: boolean;
 }
-
-/** `text` is null where there was none. */
-type PlatformSaid = Pick<Extract<ReviewEvent, { type: 'PlatformAnswered' }>['data'], 'answer' | 'text' | 'enteredBy'>;
 
 export interface SubmittedReview {
   readonly status: ReviewStatus;
@@ -188,11 +185,8 @@ const saidAfter = ({ platformSaid }: SubmittedReview, event: RecordedEvent<Revie
       const { answer, text, enteredBy } = event.data;
       return { answer, text, enteredBy };
     }
-    case 'ReviewStatusChanged': {
-      const { to, restores } = event.data;
-      const isItsOwn = platformSaid?.enteredBy === 'admin' && STATUS_AFTER[platformSaid.answer] === to;
-      return isItsOwn && !restores ? platformSaid : null;
-    }
+    case 'ReviewStatusChanged':
+      return isSetBy(platformSaid, event.data) ? platformSaid : null;
     case 'ReviewNoteAdded':
     case 'EvidenceAdded':
     case 'EvidenceRemoved':

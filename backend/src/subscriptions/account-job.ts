@@ -1,7 +1,7 @@
 import type { SubscriptionEvent } from '@sternklar/contracts/subscriptions/subscription.events';
 import { subscriptionStream } from '@sternklar/contracts/subscriptions/subscription.events';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
-import { createPieceByPiece, type PieceByPieceDeps, type Wanted } from '../platform/jobs.port.ts';
+import { createPieceByPiece, hasRecorded, type PieceByPieceDeps, type Wanted } from '../platform/jobs.port.ts';
 import { type Automation, job } from '../platform/manifest.port.ts';
 import { type SubscriptionState, subscriptionStreamType } from './subscription.ts';
 
@@ -30,9 +30,9 @@ export const accountJob = <Dependencies extends AccountJobDeps>({
         find: (now, which) => find(now, which, deps),
         idOf: (accountId) => accountId,
         describe: (accountId) => ({ accountId }),
-        handle: (accountId, at) => {
+        handle: async (accountId, at) => {
           const commandId = deps.nextId();
-          return deps.commands.handle<SubscriptionState, SubscriptionEvent>({
+          const handled = await deps.commands.handle<SubscriptionState, SubscriptionEvent>({
             streamType: subscriptionStreamType,
             streamId: subscriptionStream(accountId),
             decide: (state) => decide(state, at),
@@ -44,6 +44,7 @@ export const accountJob = <Dependencies extends AccountJobDeps>({
               commandId,
             },
           });
+          return hasRecorded(handled);
         },
       },
       deps,

@@ -1,4 +1,6 @@
 import { subscriptionStream } from '@sternklar/contracts/subscriptions/subscription.events';
+import { subscriptionEnded } from '@sternklar/contracts/subscriptions/testing/subscription.builders';
+import { recorded } from '@sternklar/event-store/testing/recorded-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { carryOnSubscriptions } from './carry-on-subscriptions.job.ts';
 
@@ -25,7 +27,12 @@ describe('carrying subscriptions on', () => {
           tried.push(accountId);
           if (broken.has(accountId)) throw new Error('not this one');
           due.delete(accountId);
-          return { events: [], state: { status: 'none' } as never, version: 1, position: 1 };
+          return {
+            events: [recorded(subscriptionEnded()) as never],
+            state: { status: 'none' } as never,
+            version: 1,
+            position: 1,
+          };
         },
       },
       subscriptions: {

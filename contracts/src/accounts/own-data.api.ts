@@ -43,7 +43,7 @@ export const ownDataSchema = z
         /** Those of removed businesses come last; no list shows them any more. */
         business_removed: z.boolean(),
         history: z.array(reviewHistoryEntrySchema),
-        /** Where there is any; the files are at `/api/reviews/{review}/evidence/{id}/file`. */
+        /** Where there is any; the files are at `/api/reviews/{review}/evidence/{id}/file`, also those of removed businesses. */
         evidence: z.array(evidenceSchema).optional(),
       }),
     ),

@@ -83,6 +83,7 @@ export const auditedReviewSchema = z
     review_text: z.string(),
     rating: z.number().int(),
     entries: z.array(auditEntrySchema).describe('das Älteste zuerst; von sehr vielen die ersten 1000'),
+    entries_cut: z.boolean().describe('true, wenn nach diesen noch etwas geschah, das hier fehlt'),
     read_at: z.iso.datetime(),
   })
   .meta({ id: 'AuditedReview' });

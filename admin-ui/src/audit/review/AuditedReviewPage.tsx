@@ -95,6 +95,9 @@ const titleOf = (moment: string | null): string => (moment === null ? 'Jetzt' : 
 const laterText = (count: number): string =>
   count === 1 ? 'Ein späterer Schritt ist ausgeblendet.' : `${formatCount(count)} spätere Schritte sind ausgeblendet.`;
 
+const cutText = (count: number): string =>
+  `Gezeigt sind die ersten ${formatCount(count)} Schritte dieser Bewertung. Was danach geschah, fehlt hier, auch im Stand von jetzt.`;
+
 const Comparison = ({ review, view }: { readonly review: AuditedReview; readonly view: AuditView }) => {
   const { before, after, between } = differenceOf(review.entries, view.at, view.with);
   const isSwapped = view.at !== null && view.with !== null && view.at > view.with;
@@ -183,6 +186,7 @@ const Content = ({ id }: { readonly id: string }) => {
             <About review={review} />
             <ReviewSeal review={review} />
             <ReviewProofButtons reviewId={review.id} />
+            {review.entries_cut ? <Typography role="note">{cutText(review.entries.length)}</Typography> : null}
             <Replay review={review} />
           </Box>
         )

@@ -2,7 +2,7 @@ import { VISITOR_CONVERSATION_KEPT_MONTHS } from '@sternklar/contracts/constants
 import { conversationStream } from '@sternklar/contracts/conversations/conversation.events';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Queries, VisitorConversation } from '@sternklar/projections/queries';
-import { createPieceByPiece, type PieceByPieceDeps } from '../../platform/jobs.port.ts';
+import { createPieceByPiece, hasRecorded, type PieceByPieceDeps } from '../../platform/jobs.port.ts';
 import { job } from '../../platform/manifest.port.ts';
 import { conversationStreamType } from '../conversation.ts';
 import { eraseVisitorConversation } from './erase-visitor-conversation.ts';
@@ -55,9 +55,10 @@ export const eraseVisitorConversations = job(
               commandId: id,
             },
           });
-          if (handled.rejected !== undefined || handled.state.status !== 'erased') return;
+          if (handled.rejected !== undefined || handled.state.status !== 'erased') return false;
           await forgetVisitorMails(visitorId);
           await destroyVisitorKey(visitorId);
+          return hasRecorded(handled);
         },
       },
       deps,

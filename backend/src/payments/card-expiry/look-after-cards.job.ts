@@ -24,10 +24,10 @@ export const lookAfterCards = job(
         describe: ({ accountId }) => ({ accountId }),
         async handle({ accountId, lookAt }) {
           const { card } = await records.of(accountId);
-          if (card === null) return;
+          if (card === null) return false;
           const { cardReference } = card;
           const expiresOn = await provider.cardExpiry(cardReference);
-          await records.noteCardExpiry({
+          return await records.noteCardExpiry({
             accountId,
             cardReference,
             expiresOn,

@@ -28,7 +28,7 @@ export const remindOfPayment = job(
             ...invoice,
             dueOn: dueDayOf(issuedAt),
           }));
-          await records.dun({ accountId, open, days, by: NAME });
+          return await records.dun({ accountId, open, days, by: NAME });
         },
       },
       deps,

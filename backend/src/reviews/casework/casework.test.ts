@@ -267,6 +267,37 @@ describe('staff', () => {
         .thenRejected('review-changed-meanwhile');
     });
 
+    describe('a mis-press after it is taken back to how it stood right before', () => {
+      const misPress = given.reviewStatusChanged({ from: 'nicht_genehmigt', to: 'gelöscht' });
+      const takingBack = { status: 'nicht_genehmigt', expectedVersion: null, note: null, takesBack: true } as const;
+      const enteredByCustomer = given.platformAnswered({ ...byCustomer, answer: 'removed' });
+      const appealed = given.removalAppealed();
+
+      it.each([
+        ['an appeal that was lost', [...before, appealed, answered, refusedAgain], true],
+        ['one whose loss was recorded without a change of status', [...before, appealed, answered], true],
+        ['what staff confirmed against the customer', [...before, enteredByCustomer, answered], false],
+      ] as const)('%s', (_, history, isAppeal) => {
+        spec
+          .given(...history, misPress)
+          .when((state) => {
+            expect(changeReviewStatus(state, takingBack)).toMatchObject([
+              {
+                type: 'ReviewStatusChanged',
+                data: {
+                  restores: {
+                    ...{ decided: true, waitsForPlatform: false, answerEnteredAt: null, followUpAt: null },
+                    forwarding: { isAppeal },
+                  },
+                },
+              },
+            ]);
+            return [];
+          })
+          .thenNothing();
+      });
+    });
+
     it('what the customer entered is looked at by staff who enter what stands, and that can be taken back, too', () => {
       const entered = given.platformAnswered({ ...byCustomer, answer: 'removed' });
       spec

@@ -1,7 +1,7 @@
 import { type ReviewEvent, reviewStream } from '@sternklar/contracts/reviews/review.events';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { OpenQuestionOf, Queries } from '@sternklar/projections/queries';
-import { createPieceByPiece, type PieceByPieceDeps } from '../../platform/jobs.port.ts';
+import { createPieceByPiece, hasRecorded, type PieceByPieceDeps } from '../../platform/jobs.port.ts';
 import { type Automation, job } from '../../platform/manifest.port.ts';
 import type { BusinessOwnerOf } from '../business-of.ts';
 import { exists, type ReviewState, reviewStreamType } from '../review.ts';
@@ -31,11 +31,11 @@ export const questionJob = ({ name, records, askedUntil, notReminded, decide }: 
         handle: async ({ reviewId, accountId }, now) => {
           const streamId = reviewStream(reviewId);
           const { state, ...known } = await deps.commands.load(reviewStreamType, streamId);
-          if (!exists(state)) return;
+          if (!exists(state)) return false;
           const business = await deps.businessOwnerOf(state.businessId);
-          if (business === null || business.removed) return;
+          if (business === null || business.removed) return false;
           const id = deps.nextId();
-          await deps.commands.handle({
+          const handled = await deps.commands.handle({
             streamType: reviewStreamType,
             streamId,
             knownUntil: { ...known, state },
@@ -48,6 +48,7 @@ export const questionJob = ({ name, records, askedUntil, notReminded, decide }: 
               commandId: id,
             },
           });
+          return hasRecorded(handled);
         },
       },
       deps,

@@ -1,7 +1,7 @@
 import { reviewStream } from '@sternklar/contracts/reviews/review.events';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { ClosedReview, Queries } from '@sternklar/projections/queries';
-import { createPieceByPiece, type PieceByPieceDeps } from '../../platform/jobs.port.ts';
+import { createPieceByPiece, hasRecorded, type PieceByPieceDeps } from '../../platform/jobs.port.ts';
 import { job } from '../../platform/manifest.port.ts';
 import { exists, reviewStreamType } from '../review.ts';
 import { eraseDecidedReview, keptSinceYear } from './erase-decided-review.ts';
@@ -46,6 +46,7 @@ export const eraseDecidedReviews = job(
           });
           if (handled.rejected === undefined && exists(handled.state) && handled.state.erased)
             await destroyReviewKey(reviewId);
+          return hasRecorded(handled);
         },
       },
       deps,

@@ -14,7 +14,7 @@ export interface NewEvidenceFile extends EvidenceFileOf {
   readonly content: Buffer | AsyncIterable<Buffer>;
 }
 
-/** The bytes of evidence, and the table `evidence.files`, which knows every file that is stored. */
+/** The bytes of evidence, and the table `evidence.files`, which knows every file that is stored, and in `size` the room that it takes. */
 export interface EvidenceFiles {
   /** Stored before the log knows of it: until `confirm`, it is looked after by a job. */
   put(file: NewEvidenceFile): Promise<StoredFile>;
@@ -28,6 +28,10 @@ export interface EvidenceFiles {
   toLookAt(which: { readonly limit: number; readonly except: readonly string[] }): Promise<readonly EvidenceFileOf[]>;
   /** Of all that a review has, whose key is about to be destroyed. */
   expectRemovalOf(reviewId: string): Promise<void>;
+  /** Reviews of the account whose files take room. */
+  reviewsOf(accountId: string): Promise<readonly string[]>;
+  /** What the review has takes no room any more; a job removes what the log does not know any more. */
+  releaseOf(reviewId: string): Promise<void>;
 }
 
 /** Longer than any storing takes. */
@@ -77,6 +81,16 @@ export const createEvidenceFiles = ({ pool, files, now }: EvidenceFilesDeps): Ev
     },
     async expectRemovalOf(reviewId) {
       await pool.query('update evidence.files set look_at = $2 where review_id = $1', [reviewId, now()]);
+    },
+    async reviewsOf(accountId) {
+      const { rows } = await pool.query<{ id: string }>(
+        'select distinct review_id as id from evidence.files where account_id = $1 and size > 0',
+        [accountId],
+      );
+      return rows.map(({ id }) => id);
+    },
+    async releaseOf(reviewId) {
+      await pool.query('update evidence.files set size = 0, look_at = $2 where review_id = $1', [reviewId, now()]);
     },
   };
 };

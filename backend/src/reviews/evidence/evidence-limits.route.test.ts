@@ -40,15 +40,16 @@ describe('limits of evidence', () => {
     person.post<EvidenceUpload & Problem>(`/reviews/${review.id}/evidence-uploads`, { name: 'Beleg.pdf', size });
   const send = (person: Person, id: string, bytes: Buffer) =>
     person.put(`/evidence-uploads/${id}?offset=0`, bytes, OCTETS);
-  const sent = async (person: Person, review: Review) => {
-    const bytes = pdf();
+  const sent = async (person: Person, review: Review, length?: number) => {
+    const bytes = pdf(length);
     const { id } = (await begin(person, review, bytes.length)).body;
     await send(person, id, bytes);
     return id;
   };
   const complete = (person: Person, id: string) =>
     person.post<Evidence & Problem>(`/evidence-uploads/${id}/completion`);
-  const add = async (person: Person, review: Review) => complete(person, await sent(person, review));
+  const add = async (person: Person, review: Review, length?: number) =>
+    complete(person, await sent(person, review, length));
   const rows = async (table: string, reviewId: string) => {
     const where = table === 'files.pieces' ? 'file_id in (select evidence_id from evidence.files)' : 'review_id = $1';
     const { rowCount } = await sql.query(
@@ -164,6 +165,37 @@ describe('limits of evidence', () => {
     world.advance(2 * BUSINESS_RESTORABLE_MS);
     await world.catchUp();
     expect(await underWay(review.id)).toEqual({ uploads: 1, pieces: 1 });
+  });
+
+  it('of a removed business, what was sent stays for its owner alone, all else goes, and neither takes room', async () => {
+    const person = await world.customer('raeumt-auf@beispiel.de');
+    const [review, other] = [await reviewOf(person), await reviewOf(person)];
+    const [sentAlong, kept] = [(await add(person, review, 150_000)).body, (await add(person, review, 150_000)).body];
+    const sending = { channel: 'report-tool', sent_text: 'Bitte prüfen.', evidence_sent: [sentAlong.id] };
+    expect((await (await world.admin()).post(`/reviews/${review.id}/forwardings`, sending)).status).toBe(201);
+    const file = async (reader: Person, id: string) =>
+      (await reader.get(`/reviews/${review.id}/evidence/${id}/file`)).status;
+    const exported = async () =>
+      (await person.get<OwnData>('/account/export')).body.reviews
+        .filter((one) => one.business_removed)
+        .flatMap(({ evidence = [] }) => evidence.map(({ id }) => id));
+
+    expect((await person.delete(`/business/${review.business_id}`)).status).toBe(200);
+    await world.catchUp();
+    expect(await exported()).toEqual([sentAlong.id, kept.id]);
+    for (const id of await exported()) expect(await file(person, id)).toBe(200);
+    expect((await begin(person, other, 900_000)).body.code).toBe('evidence-room-used');
+
+    world.advance(2 * BUSINESS_RESTORABLE_MS);
+    await world.catchUp();
+    await world.catchUp();
+    expect(await exported()).toEqual([sentAlong.id]);
+    expect([await file(person, sentAlong.id), await file(person, kept.id)]).toEqual([200, 404]);
+    for (const stranger of [await world.admin(), await world.customer('neugierig@beispiel.de')])
+      expect(await file(stranger, sentAlong.id)).toBe(404);
+    expect(await rows('evidence.files', review.id)).toBe(1);
+    expect((await sql.query('select from files.pieces where file_id = $1', [kept.id])).rowCount).toBe(0);
+    expect((await begin(person, other, 900_000)).status).toBe(201);
   });
 
   it('what is under way goes with an erased account, also what staff send', async () => {

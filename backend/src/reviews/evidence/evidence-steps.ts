@@ -44,6 +44,15 @@ export const addEvidence = (
   return [{ type: 'EvidenceAdded', data: { ...idsOf(state), ...added, type, kind: EVIDENCE_KIND_OF[type] } }];
 };
 
+/** What its owner removed with the business: all that did not go to the platform, whoever added it. */
+export const removeUnsentEvidence = (state: SubmittedReview): readonly ReviewEvent[] =>
+  state.evidence
+    .filter(({ isSent }) => !isSent)
+    .map(({ id: evidenceId }) => ({
+      type: 'EvidenceRemoved',
+      data: { ...idsOf(state), evidenceId, removedBy: 'customer' },
+    }));
+
 const IS_CUSTOMERS: Readonly<Record<By, boolean>> = { customer: true, admin: false };
 const MAY_REMOVE: Readonly<Record<By, (evidence: Evidence) => boolean>> = {
   customer: ({ addedBy }) => IS_CUSTOMERS[addedBy],

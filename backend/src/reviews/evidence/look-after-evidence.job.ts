@@ -33,6 +33,7 @@ export const lookAfterEvidence = job({ name: NAME, actsByClock: true, records: [
         const isRecorded = exists(state) && state.evidence.some(({ id }) => id === evidenceId);
         const isKnown = isRecorded && !(await isReviewErased(reviewId));
         await (isKnown ? evidenceFiles.confirm(evidenceId) : evidenceFiles.remove([evidenceId]));
+        return true;
       },
     },
     deps,

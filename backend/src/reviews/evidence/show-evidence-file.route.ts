@@ -1,16 +1,20 @@
 import { Readable } from 'node:stream';
 import type { Evidence } from '@sternklar/contracts/reviews/evidence/evidence.api';
+import { reviewStream } from '@sternklar/contracts/reviews/review.events';
+import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Queries } from '@sternklar/projections/queries';
 import { z } from 'zod';
 import { given } from '../../platform/example-call.port.ts';
 import { Refusal } from '../../platform/refusal.port.ts';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { slice } from '../../platform/slice.port.ts';
+import { exists, reviewStreamType } from '../review.ts';
 import { reviewNotFound, TAG } from '../review-answers.ts';
 import { evidenceNotFound, evidenceParamsSchema } from './evidence-answers.ts';
 import type { EvidenceFiles } from './evidence-files.ts';
 
 export interface ShowEvidenceFileDeps {
+  readonly commands: Pick<CommandHandler, 'load'>;
   readonly reviews: Pick<Queries['reviews'], 'byId'>;
   readonly reviewEvidence: Pick<Queries['reviewEvidence'], 'ofReview'>;
   readonly evidenceFiles: Pick<EvidenceFiles, 'read'>;
@@ -36,7 +40,8 @@ export const showEvidenceFileRoute = slice(
     access: 'signed-in',
     reach: 'owner-or-admin-not-auditor',
     tag: TAG,
-    summary: 'Ein Beleg selbst; die Prüfung sieht nur Prüfsummen',
+    summary:
+      'Ein Beleg selbst, für seinen Inhaber auch zu einem entfernten Unternehmen; die Prüfung sieht nur Prüfsummen',
     params: evidenceParamsSchema,
     answers: {
       200: {
@@ -54,12 +59,18 @@ export const showEvidenceFileRoute = slice(
       subject: given('evidence', 'reviewId'),
     },
   },
-  ({ reviews, reviewEvidence, evidenceFiles, kit }: ShowEvidenceFileDeps) =>
-    async (request, reply) => {
+  ({ commands, reviews, reviewEvidence, evidenceFiles, kit }: ShowEvidenceFileDeps) => {
+    /** Of a removed business no list has the review, and its owner's export names the file. */
+    const isExportedTo = async (accountId: string, reviewId: string): Promise<boolean> => {
+      const { state } = await commands.load(reviewStreamType, reviewStream(reviewId));
+      return exists(state) && !state.erased && state.accountId === accountId;
+    };
+    return async (request, reply) => {
       const { id: reviewId, evidenceId } = request.params;
       const { accountId, isAdmin, isAuditor } = kit.identityOf(request);
       const review = await reviews.byId(reviewId);
-      const isReached = review !== null && (review.user_id === accountId || isAdmin);
+      const isReached =
+        review === null ? await isExportedTo(accountId, reviewId) : review.user_id === accountId || isAdmin;
       if (!isReached && isAuditor) throw onlyHashes();
       if (!isReached) throw reviewNotFound();
       const evidence = (await reviewEvidence.ofReview(reviewId)).find(({ id }) => id === evidenceId);
@@ -74,5 +85,6 @@ export const showEvidenceFileRoute = slice(
         .header('x-content-type-options', 'nosniff')
         .header('cache-control', 'private, no-store')
         .send(Readable.from(content, { objectMode: false }));
-    },
+    };
+  },
 );

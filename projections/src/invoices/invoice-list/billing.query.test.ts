@@ -265,6 +265,50 @@ describe('invoice list, queries', () => {
       expect(await queries.invoices.toRemind(new Date('2027-01-01T09:00:00.000Z'), days, but)).toEqual([]);
     });
 
+    const issuedAt = (sequence: number, account: number, moment: string): KnownEvent => {
+      const { type, data } = invoiceIssued(sequence, { subscription: account, account, month: 1 }, null);
+      return { type, data: { ...data, issuedAt: moment } };
+    };
+    const remindedAt = '2026-03-12T22:30:00.000Z';
+    const lastDay = paymentReminded(1, { step: 'second', deadlineOn: '2026-03-26', remindedAt });
+    it.each([
+      // Issued on 2 March in Germany, so due on 5 March.
+      ['so many days after the day on which it was due', [], '2026-03-11T22:59:59.999Z', '2026-03-11T23:00:00.000Z'],
+      [
+        'so many days after the first reminder, at whatever time of its day that came',
+        [paymentReminded(1, { remindedAt })],
+        ...(['2026-03-18T22:59:59.999Z', '2026-03-18T23:00:00.000Z'] as const),
+      ],
+      ['the day after the last one', [lastDay], '2026-03-26T22:59:59.999Z', '2026-03-26T23:00:00.000Z'],
+      [
+        'so many days in arrears, over the change to summer time',
+        [lastDay, accountInArrears(1)],
+        ...(['2026-04-09T21:59:59.999Z', '2026-04-09T22:00:00.000Z'] as const),
+      ],
+    ])('finds a step to be due %s, and not a moment before', async (_when, events, before, from) => {
+      const { queries } = await models.given(...begun, issuedAt(1, 1, '2026-03-01T23:00:00.000Z'), ...events);
+      expect(await queries.invoices.toRemind(new Date(before), days, ALL)).toEqual([]);
+      expect(await queries.invoices.toRemind(new Date(from), days, ALL)).toEqual([{ accountId: accountId(1) }]);
+    });
+
+    it('finds none for what is not due yet, though the days since the last reminder are over', async () => {
+      const newer = issuedAt(2, 1, '2026-03-17T09:00:00.000Z');
+      const { queries } = await models.given(...begun, paymentReminded(1), newer);
+      expect(await queries.invoices.toRemind(new Date('2026-03-20T12:00:00.000Z'), days, ALL)).toEqual([]);
+      expect(await queries.invoices.toRemind(new Date('2026-03-21T12:00:00.000Z'), days, ALL)).toHaveLength(1);
+    });
+
+    it('finds what is due today behind a hundred that were reminded six days and a half ago', async () => {
+      const old = Array.from({ length: 100 }, (_, index) => index + 2).flatMap((account) => [
+        accountRegistered(account),
+        issuedAt(account, account, '2026-02-20T09:00:00.000Z'),
+        paymentReminded(account, { remindedAt: '2026-03-12T23:30:00.000Z' }),
+      ]);
+      const { queries } = await models.given(accountRegistered(1), ...old, issuedAt(1, 1, '2026-03-09T09:00:00.000Z'));
+      const found = await queries.invoices.toRemind(new Date('2026-03-19T09:00:00.000Z'), days, ALL);
+      expect(found).toEqual([{ accountId: accountId(1) }]);
+    });
+
     it('asks for no suspension where the operator wants none', async () => {
       const { queries } = await models.given(...begun, open(1), secondly, accountInArrears(1));
       const never = { ...days, suspension: null };

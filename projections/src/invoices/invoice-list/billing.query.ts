@@ -1,7 +1,9 @@
+import { INVOICE_PAYMENT_TERM_DAYS } from '@sternklar/contracts/constants';
+import { daysAfter } from '@sternklar/contracts/invoices/due-day';
 import type { InvoiceCorrected, InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
 import type { DunningDays } from '@sternklar/contracts/payments/dunning';
 import type { BillingDetails } from '@sternklar/contracts/subscriptions/billing-details';
-import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
+import { dayInGermany, endOfDayInGermany } from '@sternklar/contracts/subscriptions/term';
 import type pg from 'pg';
 import { schemaOf } from '../../engine/read-model/schema-names.ts';
 import { invoiceList } from './invoice-list.projection.ts';
@@ -102,7 +104,10 @@ export interface BillingQueries {
   openOf(accountId: string): Promise<readonly OpenInvoice[]>;
   /** Accounts with a running subscription whose card's provider is to be asked until when it can be used, the longest due first. */
   cardsToLookAfter(now: Date, which: Which): Promise<readonly CardToLookAfter[]>;
-  /** Accounts for which the next step may be due, the longest first: with something overdue, and the days of the last one over. */
+  /**
+   * Accounts for which the next step is due, the oldest invoice first: with something overdue, and the days in Germany since the last
+   * step over. What waits for a bank is not told apart.
+   */
   toRemind(now: Date, days: DunningDays, which: Which): Promise<readonly { readonly accountId: string }[]>;
   /** Whether new requests of the account are refused. */
   areRequestsSuspended(accountId: string): Promise<boolean>;
@@ -111,7 +116,6 @@ export interface BillingQueries {
 }
 
 const schema = schemaOf(invoiceList);
-const DAY_MS = 86_400_000;
 /** Joins an invoice as `corrected` with the `correction` of it that holds. */
 const IS_LAST_CORRECTION = `correction.kind <> 'invoice' and correction.invoice_id = corrected.id and correction.number = corrected.corrected_by`;
 /** As its index has it: to be paid, and not so when it was issued. */
@@ -293,24 +297,29 @@ export const createBillingQueries = (pool: pg.Pool): BillingQueries => ({
     }));
   },
   async toRemind(now, days, { limit, except }) {
-    const ago = (count: number) => new Date(now.getTime() - count * DAY_MS);
+    const today = dayInGermany(now.toISOString());
+    /** When the day is over from which on it is so many days until today. */
+    const endOfDayBefore = (count: number) => endOfDayInGermany(daysAfter(today, -count));
+    const issuedBefore = (daysOverdue: number) => endOfDayBefore(INVOICE_PAYMENT_TERM_DAYS + Math.max(1, daysOverdue));
     const { rows } = await pool.query<{ account_id: string }>({
       name: 'invoices.toRemind',
       text: `select invoice.account_id from ${schema}.invoice
              join ${schema}.account on account.id = invoice.account_id and account.email is not null
              left join ${schema}.dunning on dunning.account_id = invoice.account_id
-             where ${IS_OPEN} and charge_again_at is null and invoice.created_at <= $1
+             where ${IS_OPEN} and charge_again_at is null and invoice.created_at < $1::timestamptz + interval '1 day'
+               and (invoice.document ->> 'issuedAt')::timestamptz < case when dunning.step is null then $2 else $1 end::timestamptz
                and (dunning.step is null
-                 or (dunning.step = 'first' and dunning.stepped_at <= $2)
-                 or (dunning.step = 'second' and dunning.deadline_on < $3::date)
-                 or (dunning.step = 'in-arrears' and dunning.suspended_since is null and dunning.in_arrears_since <= $4))
-               and invoice.account_id <> all($6::uuid[])
-             group by invoice.account_id order by min(invoice.created_at) limit $5`,
+                 or (dunning.step = 'first' and dunning.stepped_at < $3)
+                 or (dunning.step = 'second' and dunning.deadline_on < $4::date)
+                 or (dunning.step = 'in-arrears' and dunning.suspended_since is null and dunning.in_arrears_since < $5))
+               and invoice.account_id <> all($7::uuid[])
+             group by invoice.account_id order by min(invoice.created_at) limit $6`,
       values: [
-        ago(days.reminder),
-        ago(days.secondReminder - 1),
-        dayInGermany(now.toISOString()),
-        days.suspension === null ? null : ago(days.suspension - 1),
+        issuedBefore(1),
+        issuedBefore(days.reminder),
+        endOfDayBefore(days.secondReminder),
+        today,
+        days.suspension === null ? null : endOfDayBefore(days.suspension),
         limit,
         except,
       ],

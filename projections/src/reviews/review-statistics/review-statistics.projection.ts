@@ -14,7 +14,7 @@ const betweenStatuses = 'figures count statuses, and this stands between them';
 /** How many reviews came in and were decided on each day, and how long that took; kept, so that nobody counts. */
 export const reviewStatistics: Projection = {
   name: 'review-statistics',
-  version: 3,
+  version: 4,
   tables: sqlFile(new URL('./review-statistics.table.sql', import.meta.url)),
   handles: [
     reviewSubmitted.type,
@@ -210,14 +210,20 @@ const DECIDE_REVIEWS = `
   )${addTimes(`${timed('before', '-')} union all ${timed('after', '+')}`)}
   ${addToDays(`${countedAs('before', '-')} union all ${countedAs('after', '+')}`)}`;
 
+type StatusChange = ReturnType<typeof eventsOf<typeof reviewStatusChanged>>[number];
+
+/** What a mis-press was taken back to was decided when it was, and not today. */
+const decidedAtOf = ({ data: { to, restores, decidedAt }, recordedAt }: StatusChange): string | null =>
+  isDecided(to) ? ((restores && decidedAt) ?? recordedAt) : null;
+
 /** By review. What was decided once more, upon an appeal, has its status since the first time. */
 const newestDecisions = (events: readonly RecordedEvent[]) =>
   new Map(
     eventsOf(events, reviewStatusChanged)
       .filter(({ data }) => data.from !== data.to)
-      .map(({ data, recordedAt, version }) => [
-        data.reviewId,
-        { status: data.to, decidedAt: isDecided(data.to) ? recordedAt : null, version },
+      .map((event) => [
+        event.data.reviewId,
+        { status: event.data.to, decidedAt: decidedAtOf(event), version: event.version },
       ]),
   );
 

@@ -1,3 +1,5 @@
+import { NO_FACTS } from '@sternklar/contracts/reviews/casework/case-facts';
+import { restoredFrom } from '@sternklar/contracts/reviews/casework/restored-facts';
 import { reviewStatisticsSchema } from '@sternklar/contracts/reviews/review-statistics.api';
 import { removalTakenUpAgain, removalWithdrawn } from '@sternklar/contracts/reviews/testing/review.builders';
 import { describe, expect, it } from 'vitest';
@@ -5,6 +7,7 @@ import {
   businessRemoved,
   businessRestored,
   ofReview,
+  recordedAt,
   reviewId,
   reviewStatusChanged,
   reviewSubmitted,
@@ -18,6 +21,12 @@ const ofAnother = { business: 2, account: 1 };
 const deleted = { from: 'eingereicht', to: 'gelöscht' } as const;
 const rejected = { from: 'eingereicht', to: 'nicht_genehmigt' } as const;
 const reopened = { from: 'gelöscht', to: 'eingereicht' } as const;
+const misPress = { from: 'nicht_genehmigt', to: 'gelöscht' } as const;
+/** The mis-press is taken back: what was decided by the event at this position stands as it did. */
+const takenBack = (decidedBy: number) => ({
+  ...({ from: 'gelöscht', to: 'nicht_genehmigt', decidedAt: recordedAt(decidedBy) } as const),
+  restores: { ...restoredFrom(NO_FACTS), decided: true },
+});
 /** A minute each: so many of them make the next event happen hours later. */
 const minutesPass = (minutes: number) => Array.from({ length: minutes }, () => businessRemoved(9, 9));
 
@@ -108,6 +117,17 @@ describe('review statistics, given events then rows', () => {
         reviewStatusChanged(1, of, rejected),
       )
       .thenRows(TIMES, [{ day: '2026-01-01', hours: 1, reviews: 1 }]));
+
+  it('moves no time by a mis-press that was taken back', () =>
+    spec
+      .given(
+        reviewSubmitted(1, of),
+        reviewStatusChanged(1, of, rejected),
+        ...minutesPass(60),
+        reviewStatusChanged(1, of, misPress),
+        reviewStatusChanged(1, of, takenBack(2)),
+      )
+      .thenRows(TIMES, [{ day: '2026-01-01', hours: 0, reviews: 1 }]));
 });
 
 describe('review statistics, query', () => {
@@ -148,12 +168,26 @@ describe('review statistics, query', () => {
     const untilMidnight = minutesPass(898);
     const { pool } = await models.given(...untilMidnight, reviewSubmitted(1, of), reviewSubmitted(2, of));
     const { rows } = await pool.query(
-      'select day::text, incoming from rm_review_statistics_v3.day_total where incoming > 0 order by day',
+      'select day::text, incoming from rm_review_statistics_v4.day_total where incoming > 0 order by day',
     );
     expect(rows).toEqual([
       { day: '2026-01-01', incoming: 1 },
       { day: '2026-01-02', incoming: 1 },
     ]);
+  });
+
+  it('counts a decision on its own day, whenever a mis-press after it was taken back', async () => {
+    const { pool } = await models.given(
+      reviewSubmitted(1, of),
+      reviewStatusChanged(1, of, rejected),
+      ...minutesPass(1_440),
+      reviewStatusChanged(1, of, misPress),
+      reviewStatusChanged(1, of, takenBack(2)),
+    );
+    const { rows } = await pool.query(
+      'select day::text, deleted::int, rejected::int from rm_review_statistics_v4.day_total order by day',
+    );
+    expect(rows).toEqual([{ day: '2026-01-01', deleted: 0, rejected: 1 }]);
   });
 
   it('answers how long half of the decided reviews had waited at most', async () => {
@@ -176,7 +210,7 @@ describe('review statistics, query', () => {
 
   it('keeps nothing that says whose a review is', async () => {
     const { pool } = await models.given(reviewSubmitted(1, of));
-    const { rows } = await pool.query('select * from rm_review_statistics_v3.review');
+    const { rows } = await pool.query('select * from rm_review_statistics_v4.review');
     expect(rows).toMatchObject([{ id: reviewId(1) }]);
     expect(JSON.stringify(rows)).not.toContain('Gast');
   });
