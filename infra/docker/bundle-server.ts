@@ -8,7 +8,7 @@ import { type Plugin, rolldown } from 'rolldown';
 const root = resolve(import.meta.dirname, '../..');
 /** Packages that stay as they are: those that few starts load, and one of which there may be no second, since others find it by its state. */
 const STAYS =
-  /^(@aws-sdk|@eventstore|@fastify\/swagger-ui|@grpc|@opentelemetry|@simplewebauthn|kafkajs|pdfkit|sharp)(\/|$)/;
+  /^(@aws-sdk|@eventstore|@fastify\/swagger-ui|@grpc|@opentelemetry|@simplewebauthn|fontkit|kafkajs|pdfkit|sharp)(\/|$)/;
 const PLACE = /\bimport\.meta\.(\w+)|\b__(filename|dirname)\b/g;
 
 /** What a module asks where it lies, as a bundle in `folder` says it at run time. */
