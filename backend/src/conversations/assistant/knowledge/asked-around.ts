@@ -79,6 +79,7 @@ export const askedAroundTopics: readonly Topic[] = [
     title: 'unser Verhältnis zu Google',
     questions: [
       'Sind Sie Partner von Google?',
+      'Arbeiten Sie mit Google zusammen?',
       'Haben Sie einen besonderen Draht zu Google?',
       'Können Sie bei Google anrufen?',
     ],

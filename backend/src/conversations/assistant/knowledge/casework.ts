@@ -10,8 +10,6 @@ export const caseworkTopics: readonly Topic[] = [
       'Was bedeutet „Bei der Plattform“?',
       'Was heißt, mein Antrag liegt bei der Plattform?',
       'Was heißt „An die Plattform übermittelt“?',
-      'Was genau wird an die Plattform geschickt?',
-      'Kann ich den Text sehen, bevor er an die Plattform geht?',
       'Übermittelt',
     ],
     answer:

@@ -110,7 +110,6 @@ export const decisionTopics: readonly Topic[] = [
       'Was heißt, dass Sie nur Bote sind?',
       'Löschen Sie die Bewertungen selbst oder macht das Google?',
       'Prüfen Sie die Anträge?',
-      'Arbeiten Sie mit Google zusammen?',
       'Wer löscht die Rezension am Ende?',
       'Löscht Google oder löschen Sie?',
       'Wer entscheidet?',

@@ -130,7 +130,12 @@ export const handingInTopics: readonly Topic[] = [
   {
     id: 'what-is-sent',
     title: 'das, was an die Plattform geht',
-    questions: ['Was wird an die Plattform geschickt?', 'Was steht in der Meldung an die Plattform?'],
+    questions: [
+      'Was wird an die Plattform geschickt?',
+      'Was steht in der Meldung an die Plattform?',
+      'Was genau wird an die Plattform geschickt?',
+      'Kann ich den Text sehen, bevor er an die Plattform geht?',
+    ],
     answer:
       `Die Meldung enthält, wie es ${facts.lawOfNotices} vorsieht: die Begründung aus Ihren Angaben, den Ort der Bewertung (in der ` +
       'Regel den Link), Name und E-Mail-Adresse des Meldenden und Ihre Erklärung, in gutem Glauben davon überzeugt zu sein, dass Ihre Angaben ' +

@@ -19,6 +19,7 @@ const IDIOMS = [
   'totlach*|totgelacht|totzulachen|kaputtgelacht|kaputtlach*|todlangweil*|todmude|todsicher',
   'vor lachen|scham|neugier|hunger|langeweile|freude|wut|ungeduld|durst|arger|schreck',
   'zum sterben langweil*|schon*|gut|langsam|komisch|fad*|ode|lecker|schlecht',
+  'liegt|ist|ware|stellt __ straftat|strafbar|verleumdung|beleidigung|nachrede',
   'zum totlachen|schiessen|schreien|davonlaufen',
   'brennt|brannte _ die hutte|bude|luft',
   'zu tode erschrocken|geargert|gelangweilt|gewartet',

@@ -17,6 +17,23 @@ const SHUT_IN = 'lager*|buro|toilette*|klo|bad|kuche|keller|umkleide*|kuhlraum|h
 /** Somebody threatens or attacks people of the business, as those tell it who see it: no word of killing need be said. */
 export const threatenedHere: readonly Sign[] = [
   {
+    // 'Er wüsste auch, wann meine Tochter Schulschluss hat.'
+    any: phrases(
+      'er|der|einer|jemand|anrufer|typ|kerl|sie|die weiss|wusste|wisse|kennt _ wann|wo|welche|welcher __ tochter|sohn|kind|kinder|kleine|kleinen|frau|enkel* __ schule|schulschluss|schulaus|kita|kindergarten|wohnt|wohnen|heimgeht|heimkommt|feierabend',
+      'sonst|dann brennt mein|meine|unser|unsere|dein|euer|der|das restaurant|laden|lokal|haus|geschaft|cafe|praxis|salon',
+    ),
+    none: phrases('bewertung|rezension|schreibt|steht __ wo die|der|das', 'weiss nicht'),
+  },
+  {
+    // At home.
+    any: phrases(
+      'schlagt|haut|verprugelt|prugelt|wurgt er|sie|der mich|mi|uns _ wieder|immer|dann|oft|manchmal|tot|windelweich|grun',
+      'mann|freund|vater|ex|exmann|partner|lebensgefahrte _ __ schlagt|verprugelt|prugelt|wurgt|misshandelt mich|mi|uns|kinder',
+      'schlagt|verprugelt|prugelt|wurgt mich|mi|uns _ mann|freund|vater|ex|partner|daheim|zuhause',
+    ),
+    none: phrases('bewertung*|rezension*|stern|sterne|vor|schach|tennis|kartenspiel*|preis*|konkurrenz*'),
+  },
+  {
     any: phrases(
       'fliegt|fliegen|fliagt _ __ in die luft',
       'fliegt|fliegen|fliagt _ __ ind|id luft',

@@ -10,7 +10,6 @@ export const termParaphrases: Paraphrases = {
     wie lange is die mindestlaufzeit
     Wie lange muss ich mindestens bleiben?
     mindestvertragsdauer
-    wie lang bindet man sich
     kann ich auch nur 1 monat buchen
     geht auch monatlich
     Kann ich das nur für drei Monate nehmen?
