@@ -146,13 +146,19 @@ describe('the turn of the master key', () => {
     ]);
   });
 
-  it('destroys nothing, and says nothing of it, while the folder is away', async () => {
+  /** A folder with copies after one turn, at the time when the former key's is over. */
+  const turnedAndOver = async () => {
     const folder = folderWith(true);
     await keysFrom(folder);
     at(TURN_DAYS + 0.1);
     await jobOn(folder).run(100);
     at(TURN_DAYS + KEPT_DAYS + 0.3);
     lines = [];
+    return folder;
+  };
+
+  it('destroys nothing, and says nothing of it, while the folder is away', async () => {
+    const folder = await turnedAndOver();
     await rename(home(), `${home()}.away`);
     await expect(jobOn(folder).run(100)).rejects.toThrow('MASTER_KEY_COPY_DIR');
     expect(lines).toEqual([]);
@@ -164,12 +170,7 @@ describe('the turn of the master key', () => {
   });
 
   it('waits, and says so once, for a former key that is nowhere to be found', async () => {
-    const folder = folderWith(true);
-    await keysFrom(folder);
-    at(TURN_DAYS + 0.1);
-    await jobOn(folder).run(100);
-    at(TURN_DAYS + KEPT_DAYS + 0.3);
-    lines = [];
+    const folder = await turnedAndOver();
     const former = (await folder.everywhere()).keys.filter(({ bytes }) => bytes.equals(FIRST));
     expect(former).toHaveLength(2);
     for (const { file } of former) await rename(file, `${file}.away`);
