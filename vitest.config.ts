@@ -10,12 +10,15 @@ const WORKERS = 3;
 const exclude = ['**/node_modules/**', '**/dist/**'];
 
 const LONG = '**/*.long.test.ts';
+/** Random cases without end: some of them as a unit test, more beside the long ones. */
+const SAMPLED = '**/*.sampled.test.ts';
 
-const unitTests = (name: string, include: readonly string[], alsoExclude: readonly string[] = []) => ({
+const unitTests = (name: 'unit' | 'long', include: readonly string[], alsoExclude: readonly string[] = []) => ({
   test: {
     name,
     include: [...include],
     exclude: [...exclude, ...alsoExclude],
+    provide: { testWholeSamples: name === 'long' },
     globalSetup: ['backend/src/testing/postgres-for-tests.ts'],
     ...PATIENCE,
     pool: 'forks' as const,
@@ -26,9 +29,10 @@ const unitTests = (name: string, include: readonly string[], alsoExclude: readon
 });
 
 /** Against the running product in a real browser. */
-const inBrowser = (name: string, include: string) => ({
+const inBrowser = (name: string, include: string, env: Readonly<Record<string, string>> = {}) => ({
   test: {
     name,
+    env,
     include: [include],
     exclude,
     // Stories that take weeks have a product of their own, whose clock they move.
@@ -45,14 +49,24 @@ const inBrowser = (name: string, include: string) => ({
 export default defineConfig({
   test: {
     sequence: { sequencer: SlowestFirst },
+    tags: [
+      {
+        name: 'long',
+        description: 'The same promise over longer time, in more processes, after more trouble: `npm run prove long`.',
+      },
+    ],
     projects: [
       unitTests('unit', ['*/src/**/*.test.ts', 'infra/**/*.test.ts', 'load-tests/**/*.test.ts'], [LONG]),
-      // They start processes of the product, or fill a large database: `npm run prove long`.
-      unitTests('long', [LONG]),
-      inBrowser('browser', '*/e2e/*.test.ts'),
+      // They start processes of the product, fill a large database, or take all random cases: `npm run prove long`.
+      unitTests('long', [LONG, SAMPLED]),
+      inBrowser('browser', '*/e2e/*.test.ts', {
+        // What they show has its pictures from `screens`; here they are taken for those who ask for them.
+        PICTURES: process.env.PICTURES ?? 'none',
+      }),
       // Every screen, state and trouble at both widths and in both schemes: too long for `npm test`, so `npm run prove screens`.
       inBrowser('screens', 'customer-ui/e2e/screens/*.test.ts'),
       inBrowser('back-office-screens', 'admin-ui/e2e/screens/*.test.ts'),
+      inBrowser('widget-screens', 'chat-widget/e2e/screens/*.test.ts'),
     ],
   },
 });

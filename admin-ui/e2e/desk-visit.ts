@@ -1,5 +1,6 @@
 import type { Review, ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { freePort } from '../../backend/src/testing/running-product.ts';
 import { createTestWorld, type Person } from '../../backend/src/testing/test-world.ts';
 import { DESK, newPerson, sharedBrowser } from '../../infra/e2e/browser.ts';
@@ -28,6 +29,18 @@ export const current = (page: Page, reviewer: string) =>
   page.getByRole('article').getByRole('heading', { name: reviewer, exact: true });
 export const actions = (page: Page) => page.getByRole('region', { name: 'Was zu tun ist' });
 export const dialog = (page: Page) => page.getByRole('dialog');
+
+/** How many keys a test has pressed; letters that are typed into a field do not count. */
+export const keysOn = (page: Page) => {
+  let count = 0;
+  return {
+    press: async (key: string) => {
+      count += 1;
+      await page.keyboard.press(key);
+    },
+    count: () => count,
+  };
+};
 
 const aPdf = (words: string): Buffer =>
   Buffer.from(
@@ -108,3 +121,26 @@ export const createDeskWorld = async () => {
 };
 export type DeskWorld = Awaited<ReturnType<typeof createDeskWorld>>;
 export type DeskBusiness = Awaited<ReturnType<DeskWorld['newBusiness']>>;
+
+interface AtTheDesk {
+  readonly at: DeskWorld;
+  readonly business: DeskBusiness;
+}
+
+/** A world for the tests of a file, and for each of them a business that nobody else has; both are told before each test. */
+export const deskForEach = (told: (there: AtTheDesk) => void) => {
+  let at: DeskWorld;
+  let business: DeskBusiness;
+  beforeAll(async () => {
+    at = await createDeskWorld();
+  });
+  afterAll(() => at.close());
+  beforeEach(async () => {
+    business = await at.newBusiness();
+    told({ at, business });
+  });
+  const handIn: DeskBusiness['handIn'] = (...words) => business.handIn(...words);
+  /** Its desk, with the cases of the business alone. */
+  const open = (first: string, opening: Partial<Opening> = {}) => at.open(first, { q: business.name, ...opening });
+  return { handIn, open };
+};

@@ -57,6 +57,14 @@ const signIn = async (browser: Browser, url: string, who: Credentials) => {
   return state;
 };
 
+/** The same administrator, at a page. */
+export const openFarAway = async (browser: Browser, path: string, options: Parameters<typeof farAwayAdmin>[1]) => {
+  const admin = await farAwayAdmin(browser, options);
+  const page = await admin.context.newPage();
+  await page.goto(path);
+  return { ...admin, page };
+};
+
 /** The first page of a busy machine may be left to the browser while the renderer starts; the ones after it are not. */
 export const untilPagesAreRendered = async (browser: Browser, url: string): Promise<void> => {
   const viewport = { width: 1280, height: 900 };

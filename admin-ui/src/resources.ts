@@ -79,7 +79,7 @@ export const pages: readonly PageEntry[] = [
   { path: '/figures', page: onlyAdmins(lazyPage(async () => (await import('./figures/FiguresPage.tsx')).FiguresPage)) },
   {
     path: '/journal',
-    page: onlyAdmins(lazyPage(async () => (await import('./invoices/journal/JournalPage.tsx')).JournalPage)),
+    page: lazyPage(async () => (await import('./invoices/journal/JournalPage.tsx')).JournalPage),
   },
   { path: '/operations', page: lazyPage(async () => (await import('./operations/OperationsPage.tsx')).OperationsPage) },
   {

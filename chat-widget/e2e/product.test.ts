@@ -1,12 +1,11 @@
 import { NO_APPEARANCE } from '@sternklar/contracts/partners/appearance.api';
 import type { Partner, ShownPartner } from '@sternklar/contracts/partners/partner.api';
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ADMIN, freePort, type RunningProduct, startProduct } from '../../backend/src/testing/running-product.ts';
+import { freePort, type RunningProduct, startProduct } from '../../backend/src/testing/running-product.ts';
 import { DESK, sharedBrowser } from '../../infra/e2e/browser.ts';
-import { call } from '../../infra/e2e/customers.ts';
 import { type PartnerSite, startPartnerSite, strictPolicy } from './partner-site.ts';
-import { chatWindow, corner, messages, openButton, openChat, say, visit } from './visitor.ts';
+import { asAdminAt, type Conversation, morgenrot, saidAt, visitPartner } from './product-of-partners.ts';
+import { chatWindow, messages, openButton, openChat, say, visit } from './visitor.ts';
 
 const browser = await sharedBrowser();
 let site: PartnerSite;
@@ -21,37 +20,10 @@ afterAll(async () => {
   await product?.remove();
 });
 
-const asAdmin = async <Answer>(method: 'GET' | 'POST' | 'PUT', path: string, body?: object): Promise<Answer> => {
-  const { url } = product;
-  const { access_token: token } = await call<{ readonly access_token: string }>({
-    url,
-    method: 'POST',
-    path: '/auth/login',
-    body: ADMIN,
-  });
-  return call<Answer>({ url, method, path, token, ...(body && { body }) });
-};
+const asAdmin = <Answer>(...ask: readonly [method: 'GET' | 'POST' | 'PUT', path: string, body?: object]) =>
+  asAdminAt<Answer>(product.url, ...ask);
 
-const MORGENROT = () => ({ name: 'Bäckerei Morgenrot', origins: [site.origin] });
-
-/** What the chat says in the browser's console. */
-const saidAt = (page: Page) => {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  return () => said.filter((line) => line.startsWith('Sternklar chat:'));
-};
-
-const there = async (origins: readonly string[]) => {
-  const partner = await asAdmin<Partner>('POST', '/admin/partners', { name: 'Bäckerei Morgenrot', origins });
-  const { url } = product;
-  const key = partner.keys[0]?.key ?? '';
-  return visit(browser, { site, product: url, key, viewport: DESK, headers: strictPolicy(url) });
-};
-
-interface Conversation {
-  readonly user: unknown;
-  readonly messages: readonly { readonly id: string; readonly sender: string; readonly message: string }[];
-}
+const there = (origins: readonly string[]) => visitPartner(browser, { site, url: product.url, origins });
 
 it('a visitor of a partner is answered by the assistant and by a person, also when the server is killed in between', async () => {
   const { page, context, complaints } = await there([site.origin]);
@@ -91,7 +63,7 @@ it('a visitor of a partner is answered by the assistant and by a person, also wh
 });
 
 it('a pinned script has the look that an admin gave the chat, and answers', async () => {
-  const { id, keys } = await asAdmin<Partner>('POST', '/admin/partners', MORGENROT());
+  const { id, keys } = await asAdmin<Partner>('POST', '/admin/partners', morgenrot([site.origin]));
   await asAdmin('PUT', `/admin/partners/${id}/appearance`, {
     ...NO_APPEARANCE,
     title: 'Bäckerei Morgenrot',
@@ -113,29 +85,6 @@ it('a pinned script has the look that an admin gave the chat, and answers', asyn
   await context.close();
 });
 
-it('a visitor who goes on to the next page hears of a person’s answer there, and reads it in a second tab', async () => {
-  const { page, context, complaints } = await there([site.origin]);
-  await openChat(page);
-  await say(page, 'Haben Sie eine Frage für mich?');
-  await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(1);
-  await page.goto('/next');
-  await openButton(page).waitFor();
-  const second = await context.newPage();
-  await second.goto(`${site.origin}/next`);
-  const conversations = await asAdmin<readonly Conversation[]>('GET', '/chat/admin/all');
-  const asked = conversations
-    .flatMap(({ messages: all }) => all)
-    .find(({ message }) => message.startsWith('Haben Sie'));
-  await asAdmin('POST', '/chat/admin-reply', { message_id: asked?.id, reply: 'Ja: Wie heißen Sie?' });
-  const news = 'Support-Chat öffnen, eine neue Antwort';
-  for (const tab of [page, second]) await corner(tab).getByRole('button', { name: news }).waitFor({ timeout: 30_000 });
-  await openChat(second);
-  await messages(second, 'admin').getByText('Ja: Wie heißen Sie?').waitFor();
-  await expect.poll(() => openButton(page).getAttribute('aria-label')).toBe('Support-Chat öffnen');
-  expect(complaints()).toEqual([]);
-  await context.close();
-});
-
 it('a page that is not one of the partner’s own gets no conversation, and says why', async () => {
   const { page, context } = await there(['https://baeckerei.example']);
   const said = saidAt(page);
@@ -145,32 +94,5 @@ it('a page that is not one of the partner’s own gets no conversation, and says
   expect(await chatWindow(page).locator('.bad').innerText()).toMatch(/^Nicht gesendet\. \S.+ Erneut senden$/);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   await expect.poll(said).toEqual([expect.stringMatching(/The address http:\/\/localhost:\d+ is not among/)]);
-  await context.close();
-});
-
-it.each([
-  ['a key that nobody has', false, 'The key is not known'],
-  ['an identity that was signed for somebody else', true, 'aud is "shop", not "chat-widget"'],
-])('%s is explained to whoever builds the page', async (_what, hasIdentity, words) => {
-  const [{ keys }, { url }] = [await asAdmin<Partner>('POST', '/admin/partners', MORGENROT()), product];
-  const key = hasIdentity ? (keys[0]?.key ?? '') : 'pk_nobody';
-  const { page, context } = await visit(browser, {
-    site,
-    product: url,
-    key,
-    viewport: DESK,
-    headers: strictPolicy(url),
-  });
-  const said = saidAt(page);
-  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  const token = `${part({ alg: 'HS256' })}.${part({ aud: 'shop' })}.c2ln`;
-  if (hasIdentity)
-    await page.evaluate(
-      (jwt) => (window as never as { Sternklar: { push(order: unknown): void } }).Sternklar.push(['identify', jwt]),
-      token,
-    );
-  await openChat(page);
-  await say(page, 'Hallo');
-  await expect.poll(said).toEqual([expect.stringContaining(words)]);
   await context.close();
 });

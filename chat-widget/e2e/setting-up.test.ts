@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { DESK, sharedBrowser } from '../../infra/e2e/browser.ts';
+import { sharedBrowser } from '../../infra/e2e/browser.ts';
+import { pageThatSays, SENTENCE } from './page-that-says.ts';
 import { type PartnerSite, startPartnerSite } from './partner-site.ts';
-import { corner, KEY, messages, openButton, openChat, say, type VisitOptions, visit } from './visitor.ts';
+import { corner, KEY, messages, openButton, openChat, say, type VisitOptions } from './visitor.ts';
 import { createWidgetApi, type WidgetApi } from './widget-api.ts';
 
 const browser = await sharedBrowser();
@@ -17,22 +18,14 @@ afterEach(async () => {
 
 const MAIN = '<main><h1>Bäckerei Morgenrot</h1></main>';
 
-/** A page with these scripts, and what its console says. */
-const pageWith = async (scripts: string, more: Partial<VisitOptions> = {}) => {
-  const options = { site, product: api.url, viewport: DESK, key: '', ...more };
-  const visitor = await visit(browser, { ...options, bare: true, head: scripts });
-  const said: string[] = [];
-  visitor.page.on('console', (message) => said.push(message.text()));
-  await visitor.page.reload();
-  return { ...visitor, said };
-};
+const pageWith = (scripts: string, more: Partial<VisitOptions> = {}) =>
+  pageThatSays(browser, { ...more, head: scripts, site, product: api.url });
 const src = () => `${api.url}/chat-widget.js`;
 const ask = async (page: Page) => {
   await openChat(page);
   await say(page, 'Hallo');
   await messages(page, 'assistant').getByText('Antwort auf: Hallo').waitFor();
 };
-const SENTENCE = /^Sternklar chat: (?!.*\. .*\. )[A-Z].+[^.]\. http\S+$/;
 
 describe('the line in the page', () => {
   it.each([
@@ -115,32 +108,6 @@ describe('what is wrong is said in one sentence with a link', () => {
     await openChat(page);
     await say(page, 'Hallo');
     await messages(page, 'user').getByText('Nicht gesendet. Geht nicht.').waitFor();
-    const ours = () => said.filter((line) => line.startsWith('Sternklar'));
-    await expect.poll(ours).toEqual([expect.stringMatching(SENTENCE)]);
-    expect(ours()[0]).toMatch(words);
-    await context.close();
-  });
-
-  const jwt = (claims: object, head: object = { alg: 'HS256' }) =>
-    `${[head, claims].map((part) => Buffer.from(JSON.stringify(part)).toString('base64url')).join('.')}.c2ln`;
-  const inSeconds = (seconds: number) => Math.floor(Date.now() / 1000) + seconds;
-  const good = () => ({ aud: 'chat-widget', sub: '7', exp: inSeconds(300) });
-  it.each([
-    ['another audience', () => jwt({ ...good(), aud: 'shop' }), /aud is "shop", not "chat-widget"/],
-    ['an expiry that has passed', () => jwt({ ...good(), exp: inSeconds(-60) }), /exp .*expired/],
-    ['an expiry too far away', () => jwt({ ...good(), exp: inSeconds(7_200) }), /exp .*ten minutes/],
-    ['an expiry in milliseconds', () => jwt({ ...good(), exp: inSeconds(300) * 1000 }), /exp .*seconds/],
-    ['nobody', () => jwt({ ...good(), sub: undefined }), /sub/],
-    ['another algorithm', () => jwt(good(), { alg: 'RS256' }), /RS256.*HS256/],
-    ['no JWT', () => '<!doctype html>', /no JWT/],
-    ['another secret', () => jwt(good()), /secret/],
-  ])('an identity with %s', async (_what, token, words) => {
-    api.refuseSessions({ status: 422, code: 'identity-invalid', detail: 'Bitte laden Sie die Seite neu.' });
-    const order = `(window.Sternklar ||= []).push(['identify', '${token()}']);`;
-    const { page, context, said } = await pageWith(
-      `<script>${order}</script><script async src="${src()}" data-key="${KEY}"></script>`,
-    );
-    await openChat(page);
     const ours = () => said.filter((line) => line.startsWith('Sternklar'));
     await expect.poll(ours).toEqual([expect.stringMatching(SENTENCE)]);
     expect(ours()[0]).toMatch(words);

@@ -148,6 +148,7 @@ export const createWidgetApi = async (): Promise<WidgetApi> => {
           if (request.method !== 'OPTIONS') calls.push(`${request.method} ${request.url.replace('/api', '')}`);
           reply.header('access-control-allow-origin', request.headers.origin ?? '*');
           reply.header('cross-origin-resource-policy', 'cross-origin');
+          reply.header('access-control-expose-headers', 'vary');
         });
         api.options('/*', open, async (_request, reply) =>
           reply
@@ -203,6 +204,8 @@ export const createWidgetApi = async (): Promise<WidgetApi> => {
           reply.raw.writeHead(200, {
             'content-type': 'text/event-stream',
             'access-control-allow-origin': request.headers.origin ?? '*',
+            'access-control-expose-headers': 'vary',
+            vary: '*',
           });
           const resumed = last !== undefined;
           reply.raw.write(

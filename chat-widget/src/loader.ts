@@ -6,7 +6,7 @@ import { type Corner, createCorner } from './corner/corner.ts';
 import { german } from './corner/words.ts';
 import type { explainFault } from './explain/explain.ts';
 import type { Fault } from './explain/faults.ts';
-import { findAppearance, nothing } from './loader/appearance.ts';
+import { findAppearance, nothing, within } from './loader/appearance.ts';
 import { keptSession } from './loader/kept-session.ts';
 import { languageOf } from './loader/languages.ts';
 import { importVerified } from './loader/pinned.ts';
@@ -39,11 +39,21 @@ type Order = readonly [name: string, ...args: unknown[]];
 
 /** A page may have its reasons to name its key a little later. */
 const KEY_WITHIN_MS = 3_000;
+/** The second script on a slow line; who has pressed the button is told then that it did not come. */
+const CHAT_WITHIN_MS = 20_000;
+
+/** `Node.DOCUMENT_POSITION_FOLLOWING`, and both are in the page. */
+const STANDS_BEHIND = 4;
+/** Browsers write them out. */
+const BUSY = true as never;
+const IDLE = false as never;
 
 const install = (script: HTMLScriptElement) => {
-  const page = window as unknown as { Sternklar?: { readonly init?: (settings: Settings) => void } };
+  const page = window as unknown as {
+    Sternklar?: { readonly init?: (settings: Settings, by: HTMLScriptElement) => void };
+  };
   // The script is on the page twice: the first one stays, and comes back if it was taken away.
-  if (page.Sternklar?.init) return page.Sternklar.init(settingsOf(script));
+  if (page.Sternklar?.init) return page.Sternklar.init(settingsOf(script), script);
   const orders = (page.Sternklar ?? []) as readonly Order[];
   const { origin } = new URL(script.src);
   const settings: Settings = {};
@@ -54,14 +64,13 @@ const install = (script: HTMLScriptElement) => {
   let identity: Identity | null = null;
   let chat: VisitorChat | null = null;
   let loading: Promise<VisitorChat> | null = null;
-  let failures = 0;
+  /** A browser may remember that a script could not be loaded: it gets another address then. */
+  let again = '';
   /** Asked for, and not closed or hidden since: the second script may take its time. */
   let isWanted = false;
   let isGone = false;
 
   const load = <Script>(name: string): Promise<Script> => {
-    // A browser may remember that a script could not be loaded.
-    const again = failures ? `?${failures}` : '';
     if (!PINNED) return importScript<Script>(`${origin}/chat-widget/${name}-${BUILD}.js${again}`);
     const file = `${name}.js`;
     // Any script may have given way to the one that says that this version was withdrawn.
@@ -81,25 +90,27 @@ const install = (script: HTMLScriptElement) => {
   const start = async (drawn: Corner): Promise<VisitorChat> => {
     const words = languageOf(settings.lang);
     drawn.say('');
-    drawn.chatButton.ariaBusy = 'true';
+    drawn.chatButton.ariaBusy = BUSY;
     try {
-      const [panel, other, appearance] = await Promise.all([
-        load<PanelScript>('panel'),
-        words !== german && load<LanguageScript>(words.lang),
-        findAppearance(`${origin}/api/widget/appearance?lang=${words.lang}&key=${settings.key}`),
-      ]);
+      const [panel, other, appearance] = await within(CHAT_WITHIN_MS, () =>
+        Promise.all([
+          load<PanelScript>('panel'),
+          words !== german && load<LanguageScript>(words.lang),
+          findAppearance(`${origin}/api/widget/appearance?lang=${words.lang}&key=${settings.key}`),
+        ]),
+      );
       // Taken away meanwhile: nobody hears of it.
       if (isGone) throw isGone;
-      const { windowTexts: language } = other as Partial<LanguageScript>;
+      const language = (other as Partial<LanguageScript>).windowTexts;
       chat = panel.openVisitorChat({ corner: drawn, announce, load, origin, identity, language, appearance, settings });
       return chat;
     } catch (error) {
-      failures++;
+      again += '?';
       loading = null;
-      if (isWanted) drawn.say((error as { words?: string }).words ?? words.notLoaded);
+      if (isWanted) drawn.say((error as { words?: string } | undefined)?.words ?? words.notLoaded);
       throw error;
     } finally {
-      drawn.chatButton.ariaBusy = 'false';
+      drawn.chatButton.ariaBusy = IDLE;
     }
   };
   const connect = (then: (ready: VisitorChat) => void, failed: () => void) => {
@@ -148,11 +159,15 @@ const install = (script: HTMLScriptElement) => {
   });
 
   const api = {
-    init: (more: Settings) => {
-      const { key, position, color, theme, label, texts, lang } = Object.assign(settings, more);
-      host.dataset.position = position ?? '';
-      host.style.setProperty('--sternklar-color-scheme', theme ?? '');
-      host.style.setProperty('--sternklar-color', color ?? '');
+    init: (more: Settings, by = script) => {
+      const before = settings.key;
+      const { position, color = '', theme = '', label, texts, lang } = Object.assign(settings, more);
+      // Which script comes first is chance where both are async: the one that stands first in the page has the key.
+      if (before && script.compareDocumentPosition(by) === STANDS_BEHIND) settings.key = before;
+      const { key } = settings;
+      host.dataset.position = position as string;
+      host.style.setProperty('--sternklar-color-scheme', theme);
+      host.style.setProperty('--sternklar-color', color);
       if (!key) return;
       if (!loading)
         corner = createCorner({
@@ -163,7 +178,8 @@ const install = (script: HTMLScriptElement) => {
           label: texts?.label ?? label,
         });
       place.put();
-      if (session) return;
+      if (session && key === before) return;
+      session?.stop();
       session = keptSession(
         STORED_AS + key,
         () => identity,
@@ -202,8 +218,11 @@ const install = (script: HTMLScriptElement) => {
       delete page.Sternklar;
     },
     /** `Sternklar.push(['open'])` does the same before and after this script has come. */
-    push: ([name, ...args]: Order) =>
-      (api as unknown as Record<string, (...args: unknown[]) => unknown>)[name]?.(...args),
+    push: (order: Order | null) => {
+      const [name = '', ...args] = order ?? [];
+      // With anything in place of a fault: it is explained as an order that is none.
+      return ((api as unknown as Record<string, typeof explain>)[name] ?? explain)(...(args as [Fault]));
+    },
   };
   page.Sternklar = api;
   try {
@@ -219,5 +238,5 @@ const current = document.currentScript as HTMLScriptElement | null;
 // A script of type "module" is not told which one it is, and one that was copied into the page has no address.
 const script = current?.src
   ? current
-  : document.querySelector<HTMLScriptElement>(PINNED ? '[src*="/chat-widget/v1/"]' : '[src*="/chat-widget.js"]');
+  : document.querySelector<HTMLScriptElement>(PINNED ? '[src*="/chat-widget/v1/"]' : '[src*="chat-widget.js"]');
 if (script) install(script);

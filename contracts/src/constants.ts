@@ -88,6 +88,8 @@ export const REVIEW_NOTE_MAX_LENGTH = 2_000;
 export const CASE_FACTS_MAX_LENGTH = 4_000;
 /** How long a case counts as taken over after the last step of whoever did. */
 export const CASE_HELD_MS = 30 * 60_000;
+/** No later day can be set on which somebody asks after a request: half a year, as long as Art. 20 DSA leaves for a complaint. */
+export const FOLLOW_UP_MAX_DAYS = 180;
 /** A question that nobody answered: after how many days its customer is reminded once, and after how many it is closed. */
 export const QUESTION_REMINDER_DAYS = 3;
 export const QUESTION_CLOSED_DAYS = 30;

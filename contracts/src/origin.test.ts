@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { originOf } from './origin.ts';
+import { originFault, originOf } from './origin.ts';
 
 describe('an origin of a partner', () => {
   it.each([
@@ -29,5 +29,19 @@ describe('an origin of a partner', () => {
     `https://${'x'.repeat(300)}.de`,
   ])('%s is none', (typed) => {
     expect(originOf(typed)).toBeNull();
+  });
+});
+
+describe('what is wrong with an address', () => {
+  it.each([
+    ['http://bäcker.de', /^Die Adresse muss mit https/],
+    ['http://x.de:80', /^Die Adresse muss mit https/],
+    ['https://*.beispiel.de', /^Platzhalter/],
+    ['*', /^Platzhalter/],
+    ['https://www.beispiel.de/kontakt', /^Bitte geben Sie die Adresse ohne Pfad an/],
+    ['http://www.beispiel.de/kontakt', /ohne Pfad an.*Die Adresse muss mit https/],
+    ['www.beispiel.de', /^Bitte geben Sie die Adresse ohne Pfad an/],
+  ])('%s', (typed, words) => {
+    expect(originFault(typed)).toMatch(words);
   });
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SAVED_FILTER_NAME_MAX_LENGTH, SEARCH_FIELD } from './constants.ts';
+import { readable } from './texts.ts';
 
 /** Lists of the back office, by the names in its addresses. */
 export const SAVED_FILTER_LISTS = [
@@ -27,7 +28,7 @@ const sortSchema = z.object({ field: fieldName, order: z.enum(['ASC', 'DESC']) }
 /** A list as it is filtered and sorted, under a name. Saving under a name that the list has already replaces it. */
 export const saveFilterBodySchema = z.object({
   list: z.enum(SAVED_FILTER_LISTS),
-  name: z.string().trim().min(1).max(SAVED_FILTER_NAME_MAX_LENGTH),
+  name: z.string().overwrite(readable).min(1).max(SAVED_FILTER_NAME_MAX_LENGTH),
   /** As the list's address has it, but for a search: the server does not interpret it. */
   filter: filterSchema.refine((filter) => !(SEARCH_FIELD in filter), SEARCH_IS_NOT_SAVED),
   sort: sortSchema,

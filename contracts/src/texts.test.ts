@@ -21,13 +21,22 @@ describe('a text that people write', () => {
     ['a bell', 'laut\u0007', 'laut'],
     ['a terminal’s colours', '\u001B[31mrot', '[31mrot'],
     ['what turns letters around', 'a\u202Eb\u2066c\u2069', 'abc'],
+    ['marks that are heaped up until they cover other lines', `a${'\u0E47'.repeat(60)}b`, `a${'\u0E47'.repeat(8)}b`],
     ['blanks around it', ' da ', 'da'],
     ['blanks behind what is not seen', '\u0000 da \u0000', 'da'],
   ])('loses %s', (_, typed, kept) => {
     expect(text.parse(typed)).toBe(kept);
   });
 
-  it.each(['Zeile\n\tund\r\nZeile', 'Familie 👩‍👩‍👧', 'می‌خواهم', 'Grüße ❤️'])('keeps %j', (typed) => {
+  it.each([
+    'Zeile\n\tund\r\nZeile',
+    'Familie 👩‍👩‍👧',
+    'می‌خواهم',
+    'Grüße ❤️',
+    'ครั้งนี้ ที่นี่',
+    'בְּרֵאשִׁ֖ית',
+    'Việt Nam'.normalize('NFD'),
+  ])('keeps %j', (typed) => {
     expect(text.parse(typed)).toBe(typed);
   });
 

@@ -10,9 +10,12 @@ const BREAKS = /[\n\r\u2028\u2029]/u;
 /** Blanks, and what is there but shows nothing, such as a zero-width space. */
 const SHOWS_NOTHING = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}]*$/u;
 
+/** Marks over and under a letter that no script has as many of (Hebrew with its accents has five): they cover the lines around. */
+const HEAPED = /(\p{M}{8})\p{M}+/gu;
+
 /** What people read of a typed text: without characters that only disturb, trimmed; empty where nothing would be seen. */
-const readable = (text: string): string => {
-  const kept = text.replace(UNSEEN, '');
+export const readable = (text: string): string => {
+  const kept = text.replace(UNSEEN, '').replace(HEAPED, '$1');
   return SHOWS_NOTHING.test(kept) ? '' : kept.trim();
 };
 
@@ -24,9 +27,9 @@ export const textSchema = (missing: string, most: number, tooLong = 'Der Text is
 export const filledTextSchema = (missing: string, most: number, tooLong?: string) =>
   textSchema(missing, most, tooLong).min(1, { error: missing, abort: true });
 
-/** A name, on one line: in a mail or a list another line would pass for somebody else's words. */
+/** In a mail or a list another line would pass for somebody else's words. */
+export const isOneLine = (text: string): boolean => !BREAKS.test(text);
+
+/** A name, on one line. */
 export const nameSchema = (missing: string, most: number, tooLong = 'Der Name ist zu lang.') =>
-  filledTextSchema(missing, most, tooLong).refine(
-    (name) => !BREAKS.test(name),
-    'Bitte schreiben Sie den Namen in eine Zeile.',
-  );
+  filledTextSchema(missing, most, tooLong).refine(isOneLine, 'Bitte schreiben Sie den Namen in eine Zeile.');

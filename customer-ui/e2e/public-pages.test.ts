@@ -1,4 +1,3 @@
-import { PUBLIC_PATHS } from '@sternklar/contracts/pages';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { arriveAt } from '../../infra/e2e/arrive-at.ts';
@@ -6,6 +5,7 @@ import { DESK, newPerson, PHONE, sharedBrowser } from '../../infra/e2e/browser.t
 import { newCustomer } from '../../infra/e2e/customers.ts';
 import { type Detour, startDetour } from '../../infra/e2e/detour.ts';
 import { productUrl } from '../../infra/e2e/product-url.ts';
+import { readLandingPage, readPublicPages } from './without-scripts.ts';
 
 const url = productUrl();
 const browser = await sharedBrowser();
@@ -174,70 +174,9 @@ describe('where somebody belongs', () => {
   });
 });
 
-describe.each(widths)('without scripts, on a $device,', ({ viewport }) => {
-  it('every public page reads completely, in its own look', async () => {
-    const context = await browser.newContext({ baseURL: url, viewport, javaScriptEnabled: false });
-    const page = await context.newPage();
-    for (const path of PUBLIC_PATHS) {
-      await page.goto(path);
-      expect(await page.getByRole('heading', { level: 1 }).isVisible(), path).toBe(true);
-      expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(600);
-      expect(await page.getByRole('contentinfo').getByRole('link').count(), path).toBeGreaterThan(5);
-      const { font, width } = await page.evaluate(() => ({
-        font: getComputedStyle(document.querySelector('h1') ?? document.body).fontFamily,
-        width: document.documentElement.scrollWidth,
-      }));
-      expect([font, width], path).toEqual([expect.stringContaining('Bricolage'), viewport.width]);
-    }
-    await context.close();
-  });
+describe('without scripts, on a phone,', () => {
+  it('every public page reads completely, in its own look', () => readPublicPages({ url, viewport: PHONE }));
 
-  it('the landing page shows every section, answers and prices, and says what needs scripts', async () => {
-    const context = await browser.newContext({ baseURL: url, viewport, javaScriptEnabled: false });
-    const page = await context.newPage();
-    await page.goto('/');
-    for (const words of ['Unbegrenzte Löschanträge', '59\u00a0€', 'Gut zu wissen'])
-      expect(await page.getByText(words).first().isVisible(), words).toBe(true);
-    // Words inside of noscript are not looked for by their text.
-    expect(await page.locator('.hero-no-script').innerText()).toContain('braucht diese Seite JavaScript');
-    await page.getByText('Wird meine Bewertung sicher gelöscht?').click();
-    expect(await page.getByText('Das kann niemand seriös zusagen.').isVisible()).toBe(true);
-    await page.goto('/dashboard');
-    expect(await page.locator('noscript p').innerText()).toContain('Diese Seite braucht JavaScript.');
-    await context.close();
-  });
-});
-
-describe('the offer to install the app', () => {
-  const offer = (page: Page) =>
-    page.evaluate(() => {
-      const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
-        prompt: async () => {
-          window.sessionStorage.setItem('prompted', 'yes');
-        },
-      });
-      window.dispatchEvent(event);
-      return event.defaultPrevented;
-    });
-
-  it('stands on the dashboard when the browser makes it, has the browser ask, and stays away once declined', async () => {
-    const { token } = await newCustomer(url);
-    const { page, context } = await newPerson(browser, { url, viewport: PHONE, token });
-    const line = page.getByRole('complementary', { name: 'Als App installieren' });
-    const open = async () => {
-      await page.goto('/dashboard');
-      await page.getByRole('button', { name: 'Unternehmen hinzufügen' }).first().waitFor();
-      expect(await offer(page)).toBe(true);
-    };
-    await open();
-    await line.getByRole('button', { name: 'Installieren' }).click();
-    expect(await page.evaluate(() => window.sessionStorage.getItem('prompted'))).toBe('yes');
-    await line.waitFor({ state: 'detached' });
-    await open();
-    await line.getByRole('button', { name: 'Nein danke' }).click();
-    await line.waitFor({ state: 'detached' });
-    await open();
-    expect(await line.count()).toBe(0);
-    await context.close();
-  });
+  it('the landing page shows every section, answers and prices, and says what needs scripts', () =>
+    readLandingPage({ url, viewport: PHONE }));
 });

@@ -103,3 +103,6 @@ export const fillReview = async (page: Page, reviewer = 'Max M.') => {
 export const card = (page: Page, business: string): Locator => page.getByRole('article', { name: business });
 
 export const storedToken = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('token'));
+
+/** Until the landing page can be used. */
+export const atStart = (page: Page) => page.getByRole('button', { name: 'Jetzt starten' }).first().waitFor();

@@ -107,7 +107,7 @@ test('a failed build is told, does not hinder the others, and is tried again', a
   expect(await run()).toEqual(['one-ui']);
 });
 
-test('Vite builds a real page, and its words reach whoever reads the failure', async () => {
+test('Vite builds a real page, and its words reach whoever reads the failure', { tags: 'long' }, async () => {
   write('page/index.html', '<script type="module" src="/main.ts"></script>');
   write('page/main.ts', 'document.title = "gebaut";');
   const page = { project, uis: ['page'], say: () => {} };

@@ -121,10 +121,15 @@ function viteProgram(): string {
   }
 }
 
+/** What the assistant learns, if nobody has yet: a process of its own, which keeps one processor busy for half a minute. */
+export async function learnAll(): Promise<void> {
+  if ((await run([process.execPath, 'infra/commands/learn.ts'])) !== 0)
+    throw new BuildFailed('Der Assistent hat nichts gelernt, siehe oben.');
+}
+
 /** All that a start or a test would otherwise make for itself, several of them at once: the user interfaces, and what the assistant learns. */
 export async function buildAll(): Promise<void> {
-  const [learned] = await Promise.all([run([process.execPath, 'infra/commands/learn.ts']), buildUis()]);
-  if (learned !== 0) throw new BuildFailed('Der Assistent hat nichts gelernt, siehe oben.');
+  await Promise.all([learnAll(), buildUis()]);
 }
 
 // As a command: started directly, or by run.mjs, which puts this file's path into argv.

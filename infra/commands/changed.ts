@@ -27,7 +27,7 @@ const runAll = async (
   const checked = await runChecks();
   const steps: Step[] = [{ name: 'unit tests', command: vitest(['unit', 'long'], unitTests) }];
   if (browserTests.length > 0) {
-    const projects = ['browser', 'screens', 'back-office-screens'];
+    const projects = ['browser', 'screens', 'back-office-screens', 'widget-screens'];
     const env = { CHROMIUM_PATH: await ensureBrowser() };
     steps.push({ name: 'browser tests', command: vitest(projects, browserTests), env });
   }

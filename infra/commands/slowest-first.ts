@@ -7,21 +7,19 @@ import { root } from './steps.ts';
  * runs, as on a fresh clone, one of them would begin when all others are done, and be waited for alone.
  */
 export const SLOWEST: readonly string[] = [
-  'admin-ui/e2e/desk.test.ts',
-  'customer-ui/e2e/flows.test.ts',
-  'infra/grading/grade.test.ts',
   'customer-ui/e2e/public-pages.test.ts',
+  'admin-ui/e2e/desk.test.ts',
   'customer-ui/e2e/whole-job.test.ts',
-  'customer-ui/e2e/chat.test.ts',
-  'projections/src/engine/rebuild/rebuild.test.ts',
+  'chat-widget/e2e/product.test.ts',
+  'infra/grading/grade.test.ts',
+  'customer-ui/e2e/flows.test.ts',
+  'customer-ui/e2e/landing-chat.test.ts',
+  'chat-widget/e2e/setting-up.test.ts',
   'admin-ui/e2e/audit.test.ts',
-  'customer-ui/e2e/subscription.test.ts',
   'admin-ui/e2e/session.test.ts',
-  'backend/src/reviews/casework/casework.route.test.ts',
   'chat-widget/e2e/guest.test.ts',
-  'customer-ui/e2e/sessions.test.ts',
+  'backend/src/reviews/casework/casework.route.test.ts',
   'backend/src/platform/http/idempotency/idempotency.test.ts',
-  'chat-widget/e2e/pages-that-change.test.ts',
   'backend/src/payments/dunning.route.test.ts',
   'backend/src/conversations/answer-by-mail/answers-by-mail.route.test.ts',
 ];

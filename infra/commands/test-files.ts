@@ -12,6 +12,8 @@ export interface TestFiles {
   readonly name?: string;
   /** Words in the names of the files to run; all without. */
   readonly files?: readonly string[];
+  /** Only tests whose tags are such ('long', '!long'); all without. */
+  readonly tags?: string;
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -55,7 +57,7 @@ const readSeen = (file: string): SeenOfFiles => {
 };
 
 const attempt = async (
-  { project, name = project, env = {} }: TestFiles,
+  { project, name = project, tags, env = {} }: TestFiles,
   which: string,
   files: readonly string[],
 ): Promise<Attempt> => {
@@ -65,10 +67,12 @@ const attempt = async (
   const reporters = ['default', 'json', './infra/commands/of-files.reporter.ts'].map((one) => `--reporter=${one}`);
   // A word may fit files of another project only.
   const mayBeNone = files.length > 0 ? ['--passWithNoTests'] : [];
-  const code = await run(
-    ['vitest', 'run', '--project', project, ...mayBeNone, ...reporters, `--outputFile.json=${report}`, ...files],
-    { ...env, SEEN_OF_FILES: seenAt },
-  );
+  const filter = tags === undefined ? [] : [`--tags-filter=${tags}`];
+  const options = [...filter, ...mayBeNone, ...reporters, `--outputFile.json=${report}`];
+  const code = await run(['vitest', 'run', '--project', project, ...options, ...files], {
+    ...env,
+    SEEN_OF_FILES: seenAt,
+  });
   const { passed, failures, failedFiles } = readReport(report);
   const { times, uncaught } = readSeen(seenAt);
   const all = [...failures, ...uncaught];

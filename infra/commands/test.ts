@@ -1,12 +1,13 @@
 /**
- * `npm test`: every check and every test but the long ones in the browser (`npm run prove screens`). `npm test -- unit` runs
- * one part, `npm test -- changed` what a change can have touched; `npm test -- log` shows how earlier runs went.
+ * `npm test`: every check and every test but the long ones (`npm run prove long`, and in the browser `npm run prove screens`).
+ * `npm test -- unit` runs one part, `npm test -- changed` what a change can have touched; `npm test -- log` shows how earlier
+ * runs went.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { runChecks } from '../check/run-checks.ts';
 import { ensureBrowser, ensureOtherBrowser } from './browser.ts';
-import { buildAll } from './build-uis.ts';
+import { buildUis, learnAll } from './build-uis.ts';
 import { openRunLog, readRunLog } from './run-log.ts';
 import { runsOf, runsTable } from './runs-table.ts';
 import { failuresOf, root, runSteps, writeCount } from './steps.ts';
@@ -46,7 +47,7 @@ const testFiles = async (wanted: TestFiles): Promise<Ended> => {
 
 const unitTests = () => {
   rmSync('test-results/recorded', { recursive: true, force: true });
-  return testFiles({ project: 'unit' });
+  return testFiles({ project: 'unit', tags: '!long' });
 };
 
 /** Whether the unit tests saw everything recorded that is declared. */
@@ -72,11 +73,16 @@ const part = async (name: string, runPart: () => Promise<Ended>, beside?: string
   return result.failures.length === 0;
 };
 
-await part('build', async () => {
-  await buildAll();
+const made = (make: () => Promise<void>) => async (): Promise<Ended> => {
+  await make();
   return { passed: 0, failures: [] };
-});
+};
+// One processor learns; on the other what needs none of it.
+const learning = part('learning', made(learnAll), 'build');
+learning.catch(() => undefined);
+await part('build', made(buildUis));
 if (wants('check')) await part('check', checks);
+await learning;
 // After a failure something that is declared may not have been seen.
 if (wants('unit') && (await part('unit', unitTests))) await part('recorded', recorded);
 if (wants('browser')) {

@@ -6,9 +6,9 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { type Plugin, rolldown } from 'rolldown';
 
 const root = resolve(import.meta.dirname, '../..');
-/** Packages that stay as they are: those that few starts load, and one of which there may be no second, since others find it by its state. */
+/** Packages that stay as they are: those that few starts load. OpenTelemetry's interface is not among them: two of it have one global state. */
 const STAYS =
-  /^(@aws-sdk|@eventstore|@fastify\/swagger-ui|@grpc|@opentelemetry|@simplewebauthn|fontkit|kafkajs|pdfkit|sharp)(\/|$)/;
+  /^(@aws-sdk|@eventstore|@grpc|@opentelemetry\/(?!api(\/|$))|@simplewebauthn|fontkit|kafkajs|pdfkit|sharp)(\/|$)/;
 const PLACE = /\bimport\.meta\.(\w+)|\b__(filename|dirname)\b/g;
 
 /** What a module asks where it lies, as a bundle in `folder` says it at run time. */
@@ -36,6 +36,16 @@ const placesOfModules = (folder: string): Plugin => ({
   },
 });
 
+const HTTP = /^(node:)?http$/;
+const HTTP_AS_IT_IS = '\0http';
+
+/** What imports `node:http` makes Node ask for all that it exports, also for what a browser has, which loads a client that nobody uses. */
+const httpAsItIs: Plugin = {
+  name: 'http-as-it-is',
+  resolveId: (id) => (HTTP.test(id) ? HTTP_AS_IT_IS : null),
+  load: (id) => (id === HTTP_AS_IT_IS ? "module.exports = process.getBuiltinModule('node:http');" : null),
+};
+
 /** Node keeps a text in half the memory when none of its letters is beyond Latin-1. Done last: what is written before is printed anew. */
 const inLatin1: Plugin = {
   name: 'in-latin-1',
@@ -56,7 +66,7 @@ export const bundleInto = async (folder: string, sources: readonly string[]): Pr
     input: sources.map((file) => join(root, file)),
     platform: 'node',
     external: (id) => STAYS.test(id),
-    plugins: [placesOfModules(folder), inLatin1],
+    plugins: [httpAsItIs, placesOfModules(folder), inLatin1],
   });
   await bundle.write({
     dir: folder,

@@ -5,7 +5,7 @@ import type { Assistant } from '../../backend/src/conversations/assistant/assist
 /** Messages by somebody who has not seen the guards: what a person must see at once, and what only sounds like it. */
 export interface AlarmSet {
   readonly name: string;
-  /** Danger to somebody's life; each must be seen as an emergency. */
+  /** Danger to somebody's life, or a strange hand in the account; each must be seen as one. */
   readonly crisis: readonly string[];
   /** Each declares the end of the contract. */
   readonly termination: readonly string[];
@@ -32,7 +32,8 @@ export const readAlarmSets = (): readonly AlarmSet[] =>
 
 const isRight = (kind: AlarmsSeen['kind'], attention: readonly string[]): boolean => {
   if (kind === 'nearmiss') return attention.length === 0;
-  return attention.includes(kind === 'crisis' ? 'emergency' : 'termination-declared');
+  const wanted = kind === 'crisis' ? ['emergency', 'account-taken'] : ['termination-declared'];
+  return wanted.some((reason) => attention.includes(reason));
 };
 
 /** What the desk is told of each message of a set. */

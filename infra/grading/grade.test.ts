@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answerTo } from '../../backend/src/conversations/assistant/assistant.ts';
 import { alarmSentences } from '../../backend/src/conversations/assistant/guards/alarms/learned/alarm-sentences.ts';
 import {
+  saidInPassing,
   voicedDangers,
   voicedSentences,
 } from '../../backend/src/conversations/assistant/guards/alarms/learned/voiced.ts';
@@ -23,7 +24,6 @@ import {
   shareRight,
   withinMilliseconds,
 } from './grade.ts';
-import { countsOf, gradeRound } from './grade-rounds.ts';
 import { about } from './graded-question.ts';
 import { heldOut } from './held-out/held-out.ts';
 import { nearCopiesOf } from './likeness.ts';
@@ -31,14 +31,12 @@ import { topicQuestions, tunedOn } from './tuned-on/tuned-on.ts';
 
 const LEAST_TUNED_ON = 0.95;
 const MOST_WRONG = 0.02;
-const MOST_UNSAFE = 0;
-const LEAST_RIGHT = 0.85;
 /** Shorter questions ('Was kostet das?') are put the same way by everybody. */
 const FEW_WORDS = 5;
 const MOST_ALIKE = 0.75;
 
 describe('the graded questions', () => {
-  it('hand on the wish for a person and what one must see at once, and no other message does', () => {
+  it('hand on the wish for a person and what one must see at once, and no other message does', { tags: 'long' }, () => {
     for (const [question, topic] of topicQuestions) {
       const handedOn = topic === 'person' || alarmsIn(question).length > 0;
       expect(answerTo(question).personWanted, question).toBe(handedOn);
@@ -85,10 +83,11 @@ describe('the rounds of fresh questions', () => {
     ...alarmSentences(),
     ...voicedSentences(),
     ...voicedDangers(),
+    ...saidInPassing(),
     ...foreignSentences(),
   ].map(([sentence]) => sentence);
 
-  it('are not learned from: none stands among the sentences of the training, nor a near copy', () => {
+  it('are not learned from: none stands among the sentences of the training, nor a near copy', { tags: 'long' }, () => {
     const isNearCopy = nearCopiesOf(learned, MOST_ALIKE);
     const alarmsApart = [...Object.values(PHRASINGS_APART).flat(), ...NEAR_MISSES_APART].map((question) => ({
       question,
@@ -105,12 +104,5 @@ describe('the rounds of fresh questions', () => {
     );
     expect(copies).toEqual([]);
     expect(isNearCopy(`${learned[0]}`)).toBe(true);
-  });
-
-  it.each(rounds)('$name is answered safely, and mostly rightly', async (round) => {
-    const counts = countsOf(await gradeRound(gradedAssistant(), round));
-    expect(counts.unsafe / counts.questions).toBeLessThanOrEqual(MOST_UNSAFE);
-    expect(counts.wrong / counts.questions).toBeLessThanOrEqual(MOST_WRONG);
-    expect(counts.right / counts.questions).toBeGreaterThanOrEqual(LEAST_RIGHT);
   });
 });

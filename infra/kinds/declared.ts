@@ -65,6 +65,16 @@ export const DECLARED: readonly Declared[] = [
     because: 'it is the stream of a review, and what tells an entry names every event of it',
   },
   {
+    file: 'review-words.ts',
+    code: '(await codec.decode(stored)) as readonly RecordedEvent<ReviewEvent>[]',
+    because: 'it is the stream of a review, of which what was told and corrected is looked for',
+  },
+  {
+    file: 'status-before.ts',
+    code: "history[at - 1]?.kind === 'came-back' ? null : last.from",
+    because: 'only a return brings its status along; whatever else stood before a change had no part in it',
+  },
+  {
     file: 'review-proof.ts',
     code: 'decoded as readonly RecordedEvent<ReviewEvent>[]',
     because: 'it is the stream of a review, and what tells an entry names every event of it',
@@ -88,6 +98,11 @@ export const DECLARED: readonly Declared[] = [
     file: 'when-subscription-changed-then-mail-customer.ts',
     code: 'event as Changed',
     because: '`handles` is made of the same list',
+  },
+  {
+    file: 'when-second-payment-refunded-then-mail-customer.ts',
+    code: 'event as Refunded',
+    because: '`handles` names exactly these',
   },
   {
     file: 'when-subscription-ended-then-cancel-later-invoices.ts',
@@ -180,11 +195,6 @@ export const DECLARED: readonly Declared[] = [
     because: 'the legal form alone refuses what is incomplete, and the server says why of every other one',
   },
   {
-    file: 'case-words.ts',
-    code: "if (next.because === 'answer-entered' && entered) return enteredOf(entered);",
-    because: 'what was entered is told with its words where there are any',
-  },
-  {
     file: 'review-case.projection.ts',
     code: "event.data.enteredBy === 'customer' ? { entered: storableText(event.data.text) ?",
     because: 'only what the customer entered is to be confirmed',
@@ -251,18 +261,23 @@ export const DECLARED: readonly Declared[] = [
   },
   {
     file: 'notice-draft.ts',
-    code: 'changes?.fields?.[field.name]',
+    code: 'fields[field.name]',
     because: 'what nobody changed is as the notice has it',
   },
   {
-    file: 'use-changes.ts',
+    file: 'use-shown-notice.ts',
     code: 'all[channel]',
-    because: 'a way that nobody changed has no changes',
+    because: 'a way that nobody looked at shows nothing',
   },
   {
-    file: 'SendDialog.tsx',
-    code: 'changes[channel]',
-    because: 'a way that nobody changed has no changes',
+    file: 'case-facts.ts',
+    code: 'IS_NO_STEP.has(event.type)',
+    because: 'every other event is a step of whoever took it',
+  },
+  {
+    file: 'case-facts.ts',
+    code: "event.data.addedBy === 'customer' ? { toldAt: at } : {}",
+    because: 'what staff add themselves they need not be told',
   },
   {
     file: 'review.ts',

@@ -5,7 +5,7 @@ import { ensureBrowser } from '../commands/browser.ts';
 import { type Failure, failuresOf, runQuietly } from './run-tests.ts';
 
 const UNIT = ['unit', 'long'];
-const IN_BROWSER = ['browser', 'screens', 'back-office-screens'];
+const IN_BROWSER = ['browser', 'screens', 'back-office-screens', 'widget-screens'];
 /** So many of the nearest run first: most faults are found by them. */
 const NEAREST = 6;
 /** Notices every fault, by its text. */

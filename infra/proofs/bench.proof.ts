@@ -1,9 +1,11 @@
-/** `npm run prove bench`: every benchmark runs to its end. See docs/proofs/bench.md. */
+/** `npm run prove bench [-- --draw 4 --seed 1]`: every benchmark runs to its end. See docs/proofs/bench.md. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { drawn, seedFrom } from './common/draw.ts';
 import { runProof } from './common/proof.ts';
 
 const root = resolve(import.meta.dirname, '../..');
@@ -18,6 +20,12 @@ const benchmarks = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((file) => file.replace(/^.*[\\/]/, '').replace('.bench.ts', ''))
   .sort();
 
+const { values } = parseArgs({ options: { draw: { type: 'string' }, seed: { type: 'string' } } });
+const seed = seedFrom(values.seed);
+const chosen = values.draw === undefined ? benchmarks : drawn(benchmarks, Number(values.draw), seed);
+if (values.draw !== undefined)
+  console.log(`${chosen.length} of ${benchmarks.length} benchmarks, drawn with --seed ${seed}`);
+
 await runProof(
   {
     name: 'bench',
@@ -25,7 +33,7 @@ await runProof(
     limitMs: LIMIT_MS,
   },
   async (proof) => {
-    const child = spawn(process.execPath, ['load-tests/bench/bench.ts', '--quick'], {
+    const child = spawn(process.execPath, ['load-tests/bench/bench.ts', ...chosen, '--quick'], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -42,6 +50,6 @@ await runProof(
     }
     const [code, signal] = await exited;
     if (code !== 0) proof.fault(`The benchmarks ended with ${code ?? signal}.`);
-    for (const name of benchmarks) if (!ended.has(name)) proof.fault(`The benchmark ${name} did not run to its end.`);
+    for (const name of chosen) if (!ended.has(name)) proof.fault(`The benchmark ${name} did not run to its end.`);
   },
 );

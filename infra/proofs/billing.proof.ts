@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { createAsk, register } from '../../backend/src/testing/ask.ts';
 import { NO_AUDITOR } from '../../backend/src/testing/running-product.ts';
 import { proveJournal } from './billing/journal.ts';
-import { doubleFaults, lifeFaults, livesOf, numberFaults } from './billing/judge.ts';
+import { doubleFaults, lifeFaults, livesOf, numberFaults, twiceBilledFaults } from './billing/judge.ts';
 import { stepsOf, untilReached } from './billing/kill-steps.ts';
 import { startMailServer } from './billing/mail-server.ts';
 import { simulate } from './billing/simulation.ts';
@@ -31,6 +31,7 @@ const proveTenYears = async (proof: Proof): Promise<void> => {
   numberFaults(log).forEach(proof.fault);
   const lives = livesOf(log);
   doubleFaults(lives).forEach(proof.fault);
+  twiceBilledFaults(lives).forEach(proof.fault);
   for (const [id, life] of lives) lifeFaults(id, life, now).forEach(proof.fault);
   const count = (type: string) => log.filter((event) => event.type === type).length;
   const [invoices, creditNotes] = [count('InvoiceIssued'), count('InvoiceCancelled')];

@@ -23,8 +23,8 @@ const REBUILT_WITHIN_MS = 40_000;
 /** Never shown in clear by any table: they are only in the log, or stored as files, encrypted. */
 const ONLY_ENCRYPTED =
   /^(AccountRegistered\.phoneNumber|EmailChange(d|Requested)\.|Checkout|CardChanged\.|CardExpiry|evidence\.)/;
-/** Where invoices are, which the law keeps. */
-const RETAINED = /^rm_invoice_list(_v\d+)?\.invoice$/;
+/** Where invoices and their bookings are, which the law keeps. */
+const RETAINED = /^rm_(?:invoice_list(_v\d+)?\.invoice|journal(_v\d+)?\.journal_entry)$/;
 
 const checkPlanted = async (proof: Proof, { sql }: OwnProduct, { words }: Planted) => {
   for (const field of personalFields()) {

@@ -1,13 +1,22 @@
-/** `npm run prove operations [-- --parts image,versions] [--minutes 10]`: what operators rely on. See docs/proofs/operations.md. */
+/**
+ * `npm run prove operations [-- --parts image,versions] [--draw 1 --seed 1] [--minutes 10]`: what operators rely on. See
+ * docs/proofs/operations.md.
+ */
 import { parseArgs } from 'node:util';
 import { root, runIn } from '../commands/steps.ts';
+import { drawn, seedFrom } from './common/draw.ts';
 import { type Proof, runProof } from './common/proof.ts';
 import { tryImage } from './operations/image/try-image.ts';
 import { tryRolling } from './operations/rolling/try-rolling.ts';
 import { tryCatchingUp } from './operations/try-catching-up.ts';
 
 const { values } = parseArgs({
-  options: { parts: { type: 'string' }, minutes: { type: 'string', default: '10' } },
+  options: {
+    parts: { type: 'string' },
+    minutes: { type: 'string', default: '10' },
+    draw: { type: 'string' },
+    seed: { type: 'string' },
+  },
 });
 /** For how long each earlier version runs beside today's. */
 const SIDE_BY_SIDE_MS = Number(values.minutes) * 60_000;
@@ -37,6 +46,10 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+const seed = seedFrom(values.seed);
+const chosen = values.draw === undefined ? asked : drawn(asked, Number(values.draw), seed);
+if (values.draw !== undefined) console.log(`${chosen.join(', ')} of ${asked.join(', ')}, drawn with --seed ${seed}`);
+
 await runProof(
   {
     name: 'operations',
@@ -45,7 +58,7 @@ await runProof(
     limitMs: LIMIT_MS + 3 * SIDE_BY_SIDE_MS,
   },
   async (proof) => {
-    for (const name of asked) {
+    for (const name of chosen) {
       if (proof.signal.aborted) return;
       proof.say(`– ${name}`);
       await PARTS[name]?.(proof);

@@ -12,6 +12,7 @@ const { values } = parseArgs({ options: { draw: { type: 'string' }, seed: { type
 const PROJECTS = [
   { project: 'screens', folder: 'customer-ui/e2e/screens' },
   { project: 'back-office-screens', folder: 'admin-ui/e2e/screens' },
+  { project: 'widget-screens', folder: 'chat-widget/e2e/screens' },
 ];
 const all = PROJECTS.flatMap(({ folder }) =>
   readdirSync(resolve(root, folder))
@@ -23,7 +24,7 @@ const chosen = values.draw === undefined ? all : drawn(all, Number(values.draw),
 if (values.draw !== undefined) console.log(`${chosen.length} of ${all.length} files, drawn with --seed ${seed}`);
 
 const env = { CHROMIUM_PATH: await ensureBrowser() };
-// Once, before both would do it.
+// Once, before each would do it.
 await buildUis();
 const runs = [];
 for (const { project, folder } of PROJECTS) {

@@ -1,26 +1,20 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addOpenCases } from '../../../backend/src/testing/more-open-cases.ts';
 import { accessibilityFaults, sidewaysOverflow } from '../../../infra/e2e/accessibility.ts';
 import { newPerson, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
 import { eventually } from '../admin.ts';
-import { actions, createDeskWorld, type DeskBusiness, type DeskWorld, SECOND } from '../desk-visit.ts';
+import { actions, type DeskBusiness, type DeskWorld, deskForEach, SECOND } from '../desk-visit.ts';
 
 const OPEN_CASES = 10_000;
 const browser = await sharedBrowser();
 
 let at: DeskWorld;
-beforeAll(async () => {
-  at = await createDeskWorld();
-});
-afterAll(() => at.close());
-
 let business: DeskBusiness;
-beforeEach(async () => {
-  business = await at.newBusiness();
+const { handIn, open } = deskForEach((there) => {
+  ({ at, business } = there);
 });
-const handIn: DeskBusiness['handIn'] = (...words) => business.handIn(...words);
 
 /** The desk with everybody's cases. */
 const openAll = async () => {
@@ -30,8 +24,6 @@ const openAll = async () => {
   await actions(person.page).getByRole('group', { name: 'Schritte' }).waitFor();
   return person;
 };
-const open = (first: string, opening: Partial<Parameters<DeskWorld['open']>[1]> = {}) =>
-  at.open(first, { q: business.name, ...opening });
 
 describe('the desk', () => {
   it.each([390, 1024, 1280, 1440, 1920, 3440])('can be read and used at %i px, in both schemes', async (width) => {

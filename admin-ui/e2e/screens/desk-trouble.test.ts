@@ -1,29 +1,24 @@
 import type { Review } from '@sternklar/contracts/reviews/review.api';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { toast } from '../../../infra/e2e/toasts.ts';
 import { eventually } from '../admin.ts';
 import {
   actions,
-  createDeskWorld,
   current,
   type DeskBusiness,
   type DeskWorld,
+  deskForEach,
   dialog,
   MAIL_DELAY_MS,
   SECOND,
 } from '../desk-visit.ts';
 
 let at: DeskWorld;
-beforeAll(async () => {
-  at = await createDeskWorld();
-});
-afterAll(() => at.close());
 let business: DeskBusiness;
-beforeEach(async () => {
-  business = await at.newBusiness();
+const { open } = deskForEach((there) => {
+  ({ at, business } = there);
 });
-const open = (first: string) => at.open(first, { q: business.name });
 const note = (page: Page) => page.getByLabel('Notiz (freiwillig)');
 const mailed = async () =>
   (await at.world.mails(business.customer.email))
@@ -124,6 +119,29 @@ describe('taking back', () => {
     await context.close();
   });
 
+  it('leaves those where they are who have gone to another case meanwhile', async () => {
+    const [anton, berta] = [
+      await business.handIn('Anton'),
+      await business.handIn('Berta'),
+      await business.handIn('Cäsar'),
+    ];
+    const { page, context } = await open('Anton');
+    await page.keyboard.press('1');
+    await page.getByText('Zuletzt: Anton – gelöscht').waitFor();
+    await page.route(`**/api/reviews/${anton.id}/status`, async (route) => {
+      const response = await route.fetch();
+      await page.locator('[data-desk-row]', { hasText: 'Cäsar' }).click();
+      await current(page, 'Cäsar').waitFor();
+      await route.fulfill({ response });
+    });
+    await page.keyboard.press('z');
+    await page.locator(`[data-desk-row="${anton.id}"]`).waitFor();
+    await current(page, 'Cäsar').waitFor();
+    expect(await at.statusOf(anton)).toBe('eingereicht');
+    expect(await page.locator(`[data-desk-row="${berta.id}"]`).count()).toBe(1);
+    await context.close();
+  });
+
   it('of what followed an appeal leads back to the refusal that it was made against', async () => {
     const review = await business.handIn('Anton');
     await at.forward(review);
@@ -163,6 +181,8 @@ describe('taking back', () => {
       },
     ]) {
       await current(page, 'Anton').waitFor();
+      // The case is read anew: only then is the step there.
+      await actions(page).getByRole('button', { name: 'Antwort eintragen' }).first().waitFor();
       await refuse();
       await page.getByText('Zuletzt: Anton – nicht genehmigt').waitFor();
       await eventually(stateOf).toBe('decided');
@@ -171,15 +191,14 @@ describe('taking back', () => {
       await page.getByText('Zuletzt: Anton – nicht genehmigt').waitFor({ state: 'detached' });
     }
     at.world.advance(10 * MAIL_DELAY_MS);
-    expect(await mailed()).toHaveLength(1);
+    // That the appeal went out is told; of what was taken back nothing.
+    const told = ['Ihr Löschantrag: Widerspruch eingelegt', 'Ihr Löschantrag: nicht genehmigt'];
+    expect((await mailed()).toSorted()).toEqual(told);
     await current(page, 'Anton').waitFor();
     await page.keyboard.press('2');
     await eventually(stateOf).toBe('decided');
     at.world.advance(MAIL_DELAY_MS);
-    expect((await mailed()).toSorted()).toEqual([
-      'Ihr Löschantrag: Widerspruch abgelehnt',
-      'Ihr Löschantrag: nicht genehmigt',
-    ]);
+    expect((await mailed()).toSorted()).toEqual(['Ihr Löschantrag: Widerspruch abgelehnt', ...told]);
     await context.close();
   });
 

@@ -31,6 +31,7 @@ const invoice = (number: number, standing: Partial<AdminInvoice>): AdminInvoice 
   due_on: '2026-03-05',
   payment_failed: true,
   payment_trouble: null,
+  paid_back_amount: 0,
   user_id: '0198a000-0000-7000-8000-00000000a001',
   user_email: 'inhaber@baeckerei-sonnenschein.example',
   company_name: 'Bäckerei Sonnenschein GmbH',

@@ -72,3 +72,23 @@ describe('the books', () => {
     await context.close();
   });
 });
+
+it.each([PHONE, DESK])('a transfer has the words of the bank, at $width px not beside its row', async (viewport) => {
+  const reference = `FRANZ FRISOER ${'RE-2026-00001'.repeat(6)}`;
+  const { page, context } = await openBackOffice(browser, { url, viewport, path: '/journal' });
+  await page.getByRole('region', { name: 'Salden' }).waitFor();
+  // The test mode has no transfers: one of its entries is shown as if it were.
+  await page.route('**/api/admin/journal?*', async (route) => {
+    const answer = await route.fetch();
+    const { entries, ...journal } = await answer.json();
+    const [first, ...others] = entries;
+    const transfer = { ...first, kind: 'transfer', received_on: '2026-11-03', bank_reference: reference };
+    await route.fulfill({ response: answer, json: { ...journal, entries: [transfer, ...others] } });
+  });
+  await page.reload();
+  await page.getByText(`Eingang 03.11.2026 · ${reference}`).waitFor();
+  expect(await sidewaysOverflow(page)).toEqual([]);
+  await page.getByText(reference).scrollIntoViewIfNeeded();
+  await picture(page, `admin-journal-transfer-${viewport.width}`);
+  await context.close();
+});

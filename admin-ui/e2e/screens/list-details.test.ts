@@ -107,6 +107,7 @@ describe('words', () => {
   it.each(['users', 'businesses', 'reviews', 'cases', 'subscriptions', 'invoices', 'chats', 'partners'])(
     'of the fields and badges of %s are whole at every width',
     async (list) => {
+      if (list === 'chats') await as(customer, '/chat/message', { message: 'Was kostet das?' });
       const { page, context } = await open(`/${list}`, { width: 1024, height: 768 }, 'table');
       await rows(page).first().waitFor();
       for (const width of [1024, 1280, 1920, 390]) {

@@ -222,7 +222,9 @@ describe('the export', () => {
     expect(download.suggestedFilename()).toMatch(/^bewertungen-\d{4}-\d{2}-\d{2}\.csv$/);
     const lines = (await readFile(await download.path(), 'utf8')).split('\r\n');
     expect(lines).toHaveLength(2);
-    expect(lines[0]).toMatch(/^\ufeffVerfasser;E-Mail;Unternehmen;Profil;Sterne;Text;Status;Eingereicht;/);
+    expect(lines[0]).toMatch(
+      /^\ufeffVerfasser;E-Mail;Unternehmen;Profil;Sterne;Text;Status;Zurückgezogen;Eingereicht;/,
+    );
     expect(lines[1]).toContain(`'=Gefährliche Formel;${customer.email};Kanzlei Morgenrot;`);
     await context.close();
   });

@@ -181,6 +181,69 @@ describe('a note', () => {
   });
 });
 
+describe('a decision that was a mistake', () => {
+  const post = (path: string, body: object) =>
+    call({ url, method: 'POST', path: `/reviews/${review.id}/${path}`, body, token });
+  const forwarded = async () => {
+    await post('forwardings', { channel: 'report-tool', sent_text: 'Nie unsere Kundin.', reference: '7-1' });
+    await post('platform-answers', { answer: 'refused' });
+    return async () => {
+      const found = await call<{ at_platform: boolean }>({
+        url,
+        method: 'GET',
+        path: `/reviews/${review.id}/case`,
+        token,
+      });
+      return found.at_platform;
+    };
+  };
+  const setBack = async (page: Page) => {
+    await page.getByRole('button', { name: 'Status ändern' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Status', { exact: true }).selectOption('eingereicht');
+    return { dialog, mistake: dialog.getByRole('checkbox', { name: 'Der letzte Status war ein Versehen' }) };
+  };
+
+  it('is set right with what is at the platform, and says so before', async () => {
+    const isAtPlatform = await forwarded();
+    const { page, context } = await open(PHONE);
+    const { dialog, mistake } = await setBack(page);
+    await eventually(() => mistake.isChecked()).toBe(true);
+    await dialog.getByText('Was bei der Plattform ist, bleibt dort').waitFor();
+    await picture(page, 'admin-review-mistake-390');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Speichern' }).click();
+    await toast(page, 'Review status updated!').waitFor();
+    expect(await isAtPlatform()).toBe(true);
+    await context.close();
+  });
+
+  it('begins anew where it was none', async () => {
+    const isAtPlatform = await forwarded();
+    const { page, context } = await open();
+    const { dialog, mistake } = await setBack(page);
+    await mistake.uncheck();
+    await dialog.getByText('Der Antrag beginnt von vorn').waitFor();
+    await dialog.getByRole('button', { name: 'Speichern' }).click();
+    await toast(page, 'Review status updated!').waitFor();
+    expect(await isAtPlatform()).toBe(false);
+    await context.close();
+  });
+
+  it('is not taken back once the case went on', async () => {
+    const isAtPlatform = await forwarded();
+    await post('appeals', { channel: 'report-tool', sent_text: 'Bitte prüfen Sie noch einmal.' });
+    const { page, context } = await open();
+    const { dialog, mistake } = await setBack(page);
+    await eventually(() => mistake.isChecked()).toBe(true);
+    await dialog.getByRole('button', { name: 'Speichern' }).click();
+    await dialog.getByText('Der Antrag ging seither weiter').waitFor();
+    expect(await mistake.isChecked()).toBe(false);
+    expect(await isAtPlatform()).toBe(true);
+    await context.close();
+  });
+});
+
 describe('two admins at once', () => {
   const openDialog = async (page: Page) => {
     await untilTakenOver(page);

@@ -163,6 +163,30 @@ describe.each([
     await context.close();
   });
 
+  it('is entered as it was copied, whatever the customer says meanwhile, once somebody has said so', async () => {
+    const { page, context } = await open();
+    const copied = await text(page).inputValue();
+    await copying(page).click();
+    await toast(page, 'Kopiert.').first().waitFor();
+    await amend({ facts: 'Wir hatten Betriebsferien.', reason: 'spam' });
+    await dialog(page).getByText('Hier steht noch der Text von vorher.').waitFor();
+    expect(await text(page).inputValue()).toBe(copied);
+    await picture(page, `send-outdated-${at}`);
+    await dialog(page)
+      .getByLabel(/Aktenzeichen/)
+      .press('Enter');
+    await dialog(page).getByText('Bitte wählen Sie oben, welcher Text gilt.').waitFor();
+    await eventually(() => hasFocus(dialog(page).getByRole('button', { name: 'Neue Fassung nehmen' }))).toBe(true);
+    expect((await history()).map(({ kind }) => kind)).not.toContain('forwarded');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await dialog(page).getByRole('button', { name: 'Dieser Text ging schon hinaus' }).click();
+    await dialog(page).getByText('Eingetragen wird der Text, der schon hinausging.').waitFor();
+    await dialog(page).getByRole('button', { name: 'Als übermittelt eintragen' }).click();
+    await toast(page, 'Übermittlung eingetragen.').waitFor();
+    expect((await history()).at(-1)).toMatchObject({ kind: 'forwarded', note: copied });
+    await context.close();
+  });
+
   it('as a letter comes as PDF, and says that it does not know what is changed here', async () => {
     await amend({ facts: 'Frau 東京 war nie da.' });
     const { page, context } = await open();

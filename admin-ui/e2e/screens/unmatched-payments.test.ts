@@ -110,6 +110,16 @@ describe('unmatched payments', () => {
     const dialog = page.getByRole('dialog', { name: /^Was ist mit den 1,00/ });
     await dialog.waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
+    await picture(page, 'admin-settle-payment-1280');
+    await page.setViewportSize(PHONE);
+    await picture(page, 'admin-settle-payment-390');
+    await page.setViewportSize(DESK);
+    const choices = await dialog.getByRole('radio').all();
+    expect(await Promise.all(choices.map((choice) => choice.getAttribute('value')))).toEqual([
+      'paid-back',
+      'paid-back-by-transfer',
+      'booked-otherwise',
+    ]);
     await dialog.getByRole('radio', { name: 'Anders verbucht' }).check();
     await dialog.getByRole('button', { name: 'Eintragen' }).click();
     await toast(page, 'Die Zahlung ist geklärt.').waitFor();

@@ -18,7 +18,7 @@ import { Stars } from '../reviews/Stars.tsx';
 import { ReviewBadges, StatusBadge } from '../reviews/StatusBadge.tsx';
 import { listLink, rowLink } from '../routing/list-link.ts';
 import { SubscriptionBadge } from '../subscriptions/SubscriptionBadge.tsx';
-import { ERASED_TEXT, formatCount, formatLastDay, formatPrice } from '../texts/format.ts';
+import { ERASED_TEXT, formatCount, formatPrice, formatRunsUntil } from '../texts/format.ts';
 import { Moment } from '../texts/Moment.tsx';
 import { Badge } from '../ui/Badge.tsx';
 
@@ -111,7 +111,7 @@ export const SubscriptionPart = ({ userId }: OfUser) => (
             { name: 'Betrag im Monat', value: formatPrice(subscription.amount) },
             { name: 'Zahlungsart', value: subscription.payment_method },
             { name: 'Beginn', value: <Moment at={subscription.started_at} onlyDay /> },
-            { name: 'Läuft bis', value: formatLastDay(subscription.expires_at) },
+            { name: 'Läuft bis', value: formatRunsUntil(subscription) },
             ...(subscription.company_name ? [{ name: 'Firma', value: subscription.company_name }] : []),
           ]}
         />

@@ -1,9 +1,10 @@
 import type { AdminInvoice } from '@sternklar/contracts/invoices/invoice.api';
+import { sheetAmount } from '../lists/csv.ts';
 import type { CsvExport } from '../lists/ExportButton.tsx';
 import { CellLink } from '../lists/table/CellLink.tsx';
 import type { ListTableSpec } from '../lists/table/column.ts';
 import { rowLink } from '../routing/list-link.ts';
-import { formatDate, formatPrice, sheetPrice } from '../texts/format.ts';
+import { formatDate, formatPrice } from '../texts/format.ts';
 import { bookingInWords } from './booking-words.ts';
 import { INVOICE_KIND_LABEL, InvoiceStanding } from './InvoiceStanding.tsx';
 
@@ -98,9 +99,9 @@ export const invoicesCsv: CsvExport<AdminInvoice> = {
     { title: 'E-Mail', value: ({ user_email }) => user_email },
     { title: 'Leistung ab', value: ({ served_from }) => formatDate(served_from) },
     { title: 'Leistung bis', value: ({ served_until }) => formatDate(served_until) },
-    { title: 'Netto', value: ({ net_amount }) => sheetPrice(net_amount) },
-    { title: 'Umsatzsteuer', value: ({ vat_amount }) => sheetPrice(vat_amount) },
-    { title: 'Brutto', value: ({ amount }) => sheetPrice(amount) },
+    { title: 'Netto', value: ({ net_amount }) => sheetAmount(net_amount) },
+    { title: 'Umsatzsteuer', value: ({ vat_amount }) => sheetAmount(vat_amount) },
+    { title: 'Brutto', value: ({ amount }) => sheetAmount(amount) },
     { title: 'Fällig am', value: dueOn },
     {
       title: 'Bezahlt am',

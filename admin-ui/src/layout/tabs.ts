@@ -59,7 +59,6 @@ export const MENUS: readonly Menu[] = [
         path: '/journal',
         label: 'Buchhaltung',
         count: null,
-        isForAdmins: true,
         hint: 'Was gebucht wurde, für Steuerberatung und DATEV',
       },
     ],

@@ -31,8 +31,12 @@ const listStyle = {
   '& .RaList-actions .MuiButton-root': { minHeight: 44, whiteSpace: 'nowrap' },
   '& .filter-field, & .sort-field': { flex: { xs: '1 1 104px', md: '1 1 112px', lg: '0 1 172px' }, m: 0 },
   '& .filter-field': { alignItems: 'center' },
-  // It gives way first: the row takes no second line where the others have room beside it.
-  '& .filter-field[data-source="q"]': { flex: { xs: '1 1 100%', md: '1 1 232px' }, maxWidth: { md: 720 } },
+  // It gives way first, down to its hint: the row takes no second line where the others have room beside it.
+  '& .filter-field[data-source="q"]': {
+    flex: { xs: '1 1 100%', md: '1 1 232px' },
+    minWidth: { md: 'max-content' },
+    maxWidth: { md: 720 },
+  },
   // As wide as the longest choice: fields that share a row would cut it off.
   '& .filter-field:has(select), & .sort-field': { flex: { xs: '1 1 auto', md: '0 0 auto' } },
   '& select': { minWidth: 'max-content' },

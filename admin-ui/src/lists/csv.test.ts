@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Column, csvOf, yesOrNo } from './csv.ts';
+import { type Column, csvOf, sheetAmount, yesOrNo } from './csv.ts';
 
 interface Guest {
   readonly name: string;
@@ -32,6 +32,20 @@ describe('a list as a file', () => {
       expect(cell.replace(/^"/, '')).toMatch(/^'/);
     },
   );
+
+  it.each([
+    [59, '59,00'],
+    [-59, '-59,00'],
+    [-1_259.5, '-1259,50'],
+    [0.07, '0,07'],
+    [0, '0,00'],
+  ])('has amounts that can be added up, those that go back, too: %d', (euro, cell) => {
+    expect(csvOf([{ title: 'Betrag', value: () => sheetAmount(euro) }], [0])).toBe(`\ufeffBetrag\r\n${cell}`);
+  });
+
+  it('guards what people wrote, also where it looks like a number', () => {
+    expect(csvOf([{ title: 'Text', value: () => '-59,00' }], [0])).toBe("\ufeffText\r\n'-59,00");
+  });
 
   it('says ja and nein', () => {
     expect([yesOrNo(true), yesOrNo(false)]).toEqual(['ja', 'nein']);

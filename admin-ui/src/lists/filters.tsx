@@ -34,6 +34,9 @@ export const ChoiceInput = ({ source, label, choices }: ChoiceInputProps) => {
   );
 };
 
+/** A sentence takes less room than as many characters of the mean width that browsers reckon with. */
+const HINT_SIZE = 0.8;
+
 /** `hint` stands in the field while it is empty and must fit on a phone; `words` names everything that is looked into. */
 export const searchFilter = (hint: string, words = hint) => (
   <SearchInput
@@ -42,7 +45,7 @@ export const searchFilter = (hint: string, words = hint) => (
     alwaysOn
     resettable
     placeholder={hint}
-    slotProps={{ htmlInput: { 'aria-label': `Suchen: ${words}` } }}
+    slotProps={{ htmlInput: { 'aria-label': `Suchen: ${words}`, size: Math.ceil(hint.length * HINT_SIZE) } }}
   />
 );
 

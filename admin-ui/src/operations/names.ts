@@ -25,6 +25,7 @@ const READ_MODELS: Readonly<Record<string, string>> = {
 
 /** What reactors cause. */
 const EFFECTS: Readonly<Record<string, string>> = {
+  'when-appeal-lodged-or-set-aside-then-mail-customer': 'E-Mail über einen Widerspruch',
   'when-question-asked-then-mail-customer': 'E-Mail über eine Frage zum Löschantrag',
   'when-question-reminded-then-mail-customer': 'E-Mail zur Erinnerung an eine Frage',
   'when-removal-withdrawn-then-forget-uploads': 'Ende angefangener Uploads zu einem zurückgezogenen Antrag',
@@ -42,6 +43,8 @@ const EFFECTS: Readonly<Record<string, string>> = {
   'when-invoice-issued-then-collect-payment': 'Abbuchung einer Rechnung',
   'when-paid-twice-then-pay-back': 'Rückzahlung einer zweiten Zahlung',
   'when-payment-failed-then-mail-customer': 'E-Mail über eine abgelehnte Karte',
+  'when-invoice-reopened-then-mail-customer': 'E-Mail über eine zurückgeholte Zahlung',
+  'when-second-payment-refunded-then-mail-customer': 'E-Mail über eine doppelte Zahlung',
   'when-card-expiry-reminded-then-mail-customer': 'E-Mail vor dem Ablauf einer Karte',
   'when-reminded-of-payment-then-mail-customer': 'E-Mail zur Erinnerung an offene Rechnungen',
   'when-invoice-cancelled-then-pay-back': 'Rückzahlung einer stornierten Rechnung',
@@ -78,6 +81,8 @@ const MAILS: Readonly<Record<string, string>> = {
   'payment-failed': 'Abgelehnte Karte',
   'card-expires': 'Karte läuft bald ab',
   'payment-reminder': 'Erinnerung an offene Rechnungen',
+  'payment-taken-back': 'Von der Bank zurückgeholte Zahlung',
+  'paid-twice': 'Doppelt bezahlt',
   'notice-reminder': 'Erinnerung an die Kündigungsfrist',
   'foreign-vat-id': 'Hinweis auf eine ausländische USt-IdNr.',
   checkpoint: 'Stand des Protokolls für die Prüfung',

@@ -1,5 +1,5 @@
 import { PARTNER_MAX_ORIGINS } from '@sternklar/contracts/constants';
-import { ORIGIN_HINT, originOf } from '@sternklar/contracts/origin';
+import { originFault, originOf } from '@sternklar/contracts/origin';
 import type { PartnerBody } from '@sternklar/contracts/partners/partner.api';
 import { MISSING_ORIGIN, TOO_MANY_ORIGINS } from '@sternklar/contracts/partners/partner-texts';
 
@@ -17,7 +17,7 @@ export const faultOfOrigins = (origins: string | null): string | undefined => {
   if (typed.length === 0) return MISSING_ORIGIN;
   if (typed.length > PARTNER_MAX_ORIGINS) return TOO_MANY_ORIGINS;
   const wrong = typed.find((text) => originOf(text) === null);
-  return wrong === undefined ? undefined : `${wrong}: ${ORIGIN_HINT}`;
+  return wrong === undefined ? undefined : `${wrong}: ${originFault(wrong)}`;
 };
 
 /** The partner that faultless words describe. */

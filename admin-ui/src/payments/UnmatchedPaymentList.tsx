@@ -2,6 +2,7 @@ import { Chip } from '@mui/material';
 import type { UnmatchedPayment } from '@sternklar/contracts/payments/payment.api';
 import type { Clearing, UnclearPaymentKind } from '@sternklar/contracts/payments/unmatched-payments';
 import { CardList } from '../lists/CardList.tsx';
+import { sheetAmount } from '../lists/csv.ts';
 import type { CsvExport } from '../lists/ExportButton.tsx';
 import { Facts } from '../lists/Facts.tsx';
 import { choiceFilter, customerFilter } from '../lists/filters.tsx';
@@ -12,7 +13,7 @@ import { CellLink } from '../lists/table/CellLink.tsx';
 import type { ListTableSpec } from '../lists/table/column.ts';
 import { rowLink } from '../routing/list-link.ts';
 import { Commands } from '../session/for-admins.tsx';
-import { formatMoment, formatPrice, sheetPrice } from '../texts/format.ts';
+import { formatMoment, formatPrice } from '../texts/format.ts';
 import { Moment } from '../texts/Moment.tsx';
 import { SettlePaymentDialog } from './SettlePaymentDialog.tsx';
 
@@ -28,6 +29,9 @@ const KIND_LABEL: Readonly<Record<UnclearPaymentKind, string>> = {
 const SETTLED_LABEL: Readonly<Record<Clearing, string>> = {
   refund: 'Zurückgezahlt',
   'paid-back': 'Von Hand zurückgezahlt',
+  'paid-back-by-transfer': 'Per Überweisung zurückgezahlt',
+  waived: 'Nachgelassen',
+  'paid-by-transfer': 'Vom Kunden überwiesen',
   'booked-otherwise': 'Anders verbucht',
   'dispute-won': 'Bleibt bei uns',
   'dispute-lost': 'Von der Bank zurückgeholt',
@@ -109,8 +113,8 @@ const paymentsCsv: CsvExport<UnmatchedPayment> = {
   columns: [
     { title: 'Eingang', value: ({ created_at }) => formatMoment(created_at) },
     { title: 'Warum', value: ({ kind }) => KIND_LABEL[kind] },
-    { title: 'Betrag', value: ({ amount }) => sheetPrice(amount) },
-    { title: 'Verlangt', value: askedFor },
+    { title: 'Betrag', value: ({ amount }) => sheetAmount(amount) },
+    { title: 'Verlangt', value: ({ expected }) => (expected === null ? '' : sheetAmount(expected)) },
     { title: 'Stand', value: standOf },
     { title: 'E-Mail', value: ({ user_email }) => user_email },
     { title: 'Zahlung', value: ({ payment_reference }) => payment_reference },

@@ -26,7 +26,8 @@ export const sameStatusName = ({ from, to, step }: Pick<ReviewHistoryEntry, 'fro
 
 /** A step of the casework in a few words; null for what is no such step. */
 export const caseStepName = ({ kind, step }: Pick<ReviewHistoryEntry, 'kind' | 'step'>): string | null => {
-  const way = step?.channel ? ` (${CHANNEL_LABEL[step.channel]})` : '';
+  const late = step?.before_withdrawal ? ', vor dem Zurückziehen gesendet' : '';
+  const way = step?.channel ? ` (${CHANNEL_LABEL[step.channel]})${late}` : '';
   switch (kind) {
     case 'details-amended':
       return `Angaben ergänzt: ${(step?.changed ?? []).map((name) => AMENDABLE_LABEL[name]).join(', ')}`;
@@ -46,6 +47,10 @@ export const caseStepName = ({ kind, step }: Pick<ReviewHistoryEntry, 'kind' | '
       return `An die Plattform übermittelt${way}`;
     case 'appealed':
       return `Widerspruch eingelegt${way}`;
+    case 'appeal-wished':
+      return 'Kunde möchte Widerspruch';
+    case 'appeal-set-aside':
+      return 'Kein Widerspruch, dem Kunden erklärt';
     case 'platform-answered':
       return `Antwort der Plattform${step?.answer ? `: ${PLATFORM_ANSWER_LABEL[step.answer]}` : ''}`;
     case 'came-back':

@@ -2,6 +2,7 @@ import type { AdminSubscription, Notice, Termination } from '@sternklar/contract
 import { TERMINATION_CAUSE_NAMES } from '@sternklar/contracts/subscriptions/termination';
 import { useState } from 'react';
 import { CardList } from '../lists/CardList.tsx';
+import { sheetAmount } from '../lists/csv.ts';
 import type { CsvExport } from '../lists/ExportButton.tsx';
 import { Facts } from '../lists/Facts.tsx';
 import { choiceFilter, countedFilter, customerFilter, searchFilter } from '../lists/filters.tsx';
@@ -12,7 +13,7 @@ import { CellLink } from '../lists/table/CellLink.tsx';
 import type { ListTableSpec } from '../lists/table/column.ts';
 import { listLink, rowLink } from '../routing/list-link.ts';
 import { Commands } from '../session/for-admins.tsx';
-import { formatDate, formatDay, formatLastDay, formatPrice, sheetPrice } from '../texts/format.ts';
+import { formatDate, formatDay, formatLastDay, formatPrice, formatRunsUntil } from '../texts/format.ts';
 import { Moment } from '../texts/Moment.tsx';
 import { EnterNoticeDialog } from './EnterNoticeDialog.tsx';
 import { SUBSCRIPTION_STATUS_CHOICES, SUBSCRIPTION_STATUS_LABEL, SubscriptionBadge } from './SubscriptionBadge.tsx';
@@ -67,8 +68,7 @@ const SubscriptionActions = ({ subscription, onEnterNotice, onTerminate }: Subsc
 /** One subscription as admins see it. */
 const SubscriptionCard = (props: SubscriptionCardProps) => {
   const { subscription } = props;
-  const { id, user_id, user_email, amount, payment_method, status, started_at, expires_at, company_name } =
-    subscription;
+  const { id, user_id, user_email, amount, payment_method, status, started_at, company_name } = subscription;
   const { notice, termination, termination_note } = subscription;
   return (
     <RowCard
@@ -83,7 +83,7 @@ const SubscriptionCard = (props: SubscriptionCardProps) => {
           { name: 'Betrag im Monat', value: formatPrice(amount) },
           { name: 'Zahlungsart', value: payment_method },
           { name: 'Beginn', value: <Moment at={started_at} onlyDay /> },
-          { name: 'Läuft bis', value: formatLastDay(expires_at) },
+          { name: 'Läuft bis', value: formatRunsUntil(subscription) },
           ...(notice ? [{ name: 'Gekündigt', value: noticeText(notice) }] : []),
           ...(termination ? [{ name: 'Außerordentlich beendet', value: terminationText(termination) }] : []),
           ...(termination_note ? [{ name: 'Notiz', value: termination_note }] : []),
@@ -127,7 +127,7 @@ const columns: ListTableSpec<AdminSubscription>['columns'] = [
     sortByOrder: 'DESC',
     cell: ({ created_at }) => <Moment at={created_at} onlyDay />,
   },
-  { name: 'expires_at', label: 'Läuft bis', width: 104, cell: ({ expires_at }) => formatLastDay(expires_at) },
+  { name: 'expires_at', label: 'Läuft bis', width: 104, cell: formatRunsUntil },
   { name: 'amount', label: 'Im Monat', width: 96, isNumber: true, cell: ({ amount }) => formatPrice(amount) },
 ];
 
@@ -136,11 +136,11 @@ const subscriptionsCsv: CsvExport<AdminSubscription> = {
   columns: [
     { title: 'E-Mail', value: ({ user_email }) => user_email },
     { title: 'Firma', value: ({ company_name }) => company_name ?? '' },
-    { title: 'Betrag im Monat', value: ({ amount }) => sheetPrice(amount) },
+    { title: 'Betrag im Monat', value: ({ amount }) => sheetAmount(amount) },
     { title: 'Zahlungsart', value: ({ payment_method }) => payment_method },
     { title: 'Status', value: ({ status }) => SUBSCRIPTION_STATUS_LABEL[status] },
     { title: 'Beginn', value: ({ started_at }) => formatDay(started_at) },
-    { title: 'Läuft bis', value: ({ expires_at }) => formatLastDay(expires_at) },
+    { title: 'Läuft bis', value: formatRunsUntil },
     { title: 'Gekündigt zum', value: ({ notice }) => (notice ? formatLastDay(notice.ends_at) : '') },
     {
       title: 'Außerordentlich beendet',

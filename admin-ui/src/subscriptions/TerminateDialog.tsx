@@ -14,7 +14,7 @@ import { useWatch } from 'react-hook-form';
 import { usePost } from '../data-provider/use-post.ts';
 import { filled } from '../forms/filled.ts';
 import { NativeSelect } from '../forms/NativeSelect.tsx';
-import { formatLastDay } from '../texts/format.ts';
+import { formatRunsUntil } from '../texts/format.ts';
 import { FormDialog } from '../ui/FormDialog.tsx';
 
 interface TerminateDialogProps {
@@ -73,7 +73,7 @@ const WhatFollows = () => {
 export const TerminateDialog = ({ subscription, onClose }: TerminateDialogProps) => {
   const { send, isPending } = usePost<TerminateSubscriptionBody, AdminSubscription>({
     path: `/api/admin/subscriptions/${encodeURIComponent(subscription.id)}/termination`,
-    done: ({ expires_at }) => `Beendet. Letzter Tag des Abos: ${formatLastDay(expires_at)}.`,
+    done: (ended) => `Beendet. Letzter Tag des Abos: ${formatRunsUntil(ended)}.`,
     failed: 'Das Abo konnte nicht beendet werden.',
     onDone: onClose,
   });

@@ -1,4 +1,4 @@
-import { lastDayOf } from '@sternklar/contracts/subscriptions/last-day';
+import { lastDayOf, lastDayOfSubscription } from '@sternklar/contracts/subscriptions/last-day';
 
 const BERLIN = 'Europe/Berlin';
 
@@ -34,14 +34,15 @@ export const formatDate = (isoDay: string): string => formatDay(`${isoDay}T12:00
 /** The last whole day of a term that is over at a moment: '12.11.2026'. */
 export const formatLastDay = (endsAt: string): string => formatDate(lastDayOf(endsAt));
 
+/** The last day of a subscription, as it runs or ran: '12.11.2026'. */
+export const formatRunsUntil = (subscription: Parameters<typeof lastDayOfSubscription>[0]): string =>
+  formatDate(lastDayOfSubscription(subscription));
+
 /** A day in Berlin as names of files have it, so that they sort: '2026-11-12'. */
 export const formatSortableDay = (at: Date): string => sortableDay.format(at);
 
-/** Euro as spreadsheets take them: '-59,00 €', with a non-breaking space. */
-export const sheetPrice = (euro: number): string => price.format(euro);
-
 /** Euro as people read them: '−59,00 €', with a minus sign instead of the hyphen that Intl takes. */
-export const formatPrice = (euro: number): string => sheetPrice(euro).replace('-', '−');
+export const formatPrice = (euro: number): string => price.format(euro).replace('-', '−');
 
 export const formatCount = (value: number): string => count.format(value);
 

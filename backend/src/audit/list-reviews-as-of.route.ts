@@ -9,6 +9,7 @@ import type { AsOfRequest, Queries, ReviewAsOf } from '@sternklar/projections/qu
 import { Refusal } from '../platform/refusal.port.ts';
 import { slice } from '../platform/slice.port.ts';
 import { TAG } from './audit-answers.ts';
+import { reviewWordsAt, type WordsSource } from './review-words.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const tooMany = () =>
@@ -34,7 +35,7 @@ const createSearch =
     return { reviewIds: foundReviews.rows.map(({ id }) => id), accountIds: foundUsers.rows.map(({ id }) => id) };
   };
 
-export interface ListReviewsAsOfDeps {
+export interface ListReviewsAsOfDeps extends WordsSource {
   readonly reviewsAsOf: Queries['reviewsAsOf'];
   readonly reviews: Pick<Queries['reviews'], 'page'>;
   readonly users: Pick<Queries['users'], 'page' | 'emailsOf'>;
@@ -73,7 +74,7 @@ export const listReviewsAsOfRoute = slice(
       ]);
       return {
         ...{ at, compared_with: comparedWith, read_at: readAt, oldest },
-        ...{ rows: await named(deps, rows), total, page: query.page },
+        ...{ rows: await named(deps, rows, at), total, page: query.page },
         bounded_by: bounding?.time ? { size: bounding.size, time: bounding.time.toISOString() } : null,
       };
     };
@@ -84,24 +85,29 @@ export const listReviewsAsOfRoute = slice(
 const laterOf = (at: string, comparedWith: string | null): string =>
   comparedWith !== null && Date.parse(comparedWith) > Date.parse(at) ? comparedWith : at;
 
-/** With what people know a review by, as it is now: names are no part of what is proven. */
-const named = async ({ reviews, users }: ListReviewsAsOfDeps, rows: readonly ReviewAsOf[]): Promise<AuditReview[]> => {
+/** With what people know a review by: author and stars as they were told by then, as on its page; other names as they are now. */
+const named = async (deps: ListReviewsAsOfDeps, rows: readonly ReviewAsOf[], at: string): Promise<AuditReview[]> => {
+  const { reviews, users } = deps;
   const listed = {
     ...{ offset: 0, limit: AUDIT_PAGE_SIZE, sort: { field: 'created_at', descending: true } },
     filter: { id: rows.map(({ id }) => id) },
   };
-  const [emails, page] = await Promise.all([
+  const amended = rows.filter(({ amendedSince }) => amendedSince).map(({ id }) => id);
+  const [emails, page, before] = await Promise.all([
     users.emailsOf([...new Set(rows.map(({ accountId }) => accountId))]),
     rows.length === 0 ? { rows: [] } : reviews.page(listed),
+    Promise.all(amended.map(async (id) => [id, await reviewWordsAt(id, at, deps)] as const)),
   ]);
   const byId = new Map(page.rows.map((review) => [review.id, review]));
+  const wordsBefore = new Map(before);
+  const wordsOf = (id: string) => (byId.has(id) ? (wordsBefore.get(id) ?? byId.get(id)) : undefined);
   return rows.map(({ id, accountId, ...then }) => ({
     id,
     user_id: accountId,
     user_email: emails.get(accountId) ?? '',
-    reviewer_name: byId.get(id)?.reviewer_name || null,
+    reviewer_name: wordsOf(id)?.reviewer_name || null,
     business_name: byId.get(id)?.business_name || null,
-    rating: byId.get(id)?.rating ?? null,
+    rating: wordsOf(id)?.rating ?? null,
     submitted_at: then.submittedAt,
     status: then.status,
     status_since: then.statusSince,

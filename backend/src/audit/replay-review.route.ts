@@ -1,6 +1,5 @@
 import { auditedReviewSchema } from '@sternklar/contracts/audit/audit-replay.api';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
-import { ERASED_REVIEWER } from '@sternklar/contracts/reviews/erased-reviewer';
 import { type ReviewEvent, reviewStream } from '@sternklar/contracts/reviews/review.events';
 import { actorIdOf, historyEntryOf } from '@sternklar/contracts/reviews/review-history';
 import type { EventCodec } from '@sternklar/event-store/event-codec';
@@ -11,6 +10,7 @@ import { given } from '../platform/example-call.port.ts';
 import { notFound } from '../platform/refusal.port.ts';
 import { slice } from '../platform/slice.port.ts';
 import { TAG } from './audit-answers.ts';
+import { reviewWordsIn, reviewWordsOf } from './review-words.ts';
 
 export interface ReplayReviewDeps {
   readonly store: Pick<EventStore, 'readStream'>;
@@ -50,7 +50,9 @@ export const replayReviewRoute = slice(
       const events = (await codec.decode(stored)) as readonly RecordedEvent<ReviewEvent>[];
       const [submitted] = events;
       if (submitted?.type !== 'ReviewSubmitted') throw notFound(MISSING);
-      const { accountId, businessId, reviewerName, reviewText, rating } = submitted.data;
+      const { accountId, businessId } = submitted.data;
+      const words = reviewWordsIn(events);
+      const { at: _from, ...newest } = words.at(-1) ?? reviewWordsOf(submitted);
       const [emails, entries] = await Promise.all([
         emailsOf([accountId]),
         withActorEmails(events.map(entryOf), emailsOf),
@@ -60,9 +62,8 @@ export const replayReviewRoute = slice(
         user_id: accountId,
         user_email: emails.get(accountId) ?? '',
         business_id: businessId,
-        reviewer_name: reviewerName ?? ERASED_REVIEWER,
-        review_text: reviewText ?? '',
-        rating,
+        ...newest,
+        words: [...words],
         entries,
         entries_cut: found.length > stored.length,
         read_at: now().toISOString(),

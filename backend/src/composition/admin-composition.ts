@@ -180,8 +180,12 @@ const createReactors = ({ pool, commands, accounts, ...opened }: Opened) => {
       dunningDays: { reminder: 0, secondReminder: 0, deadline: 0, suspension: null },
       vatIdReminderDays: 0,
       datev: null,
+      fiscalYearMonth: 1,
       notices: { reportUrl: null, legalUrl: null, email: null, postalAddress: [], reportLimit: 0, legalLimit: null },
-      followUps: { holidaysOf: 'RP', workingDaysAfterReport: 0, daysAfterLetter: 0, daysAfterAuthorWasAsked: 0 },
+      followUps: {
+        ...{ holidaysOf: 'RP', workingDaysAfterReport: 0, daysAfterLetter: 0, daysAfterAuthorWasAsked: 0 },
+        workingDaysAfterQuestion: 0,
+      },
       statusMailDelayMs: 0,
     },
   );

@@ -94,7 +94,9 @@ describe('the product with its event log in EventStoreDB', () => {
     expect(missed).not.toContain(`id: ${position}\ndata: {"kind"`);
   });
 
-  it('refuses to begin a second log: here without its address, elsewhere where PostgreSQL has one already', async () => {
+  it('refuses to begin a second log: here without its address, elsewhere where PostgreSQL has one already', {
+    tags: 'long',
+  }, async () => {
     const pool = createPool({ url: world.databaseUrl, max: 1, applicationName: 'test' });
     await expect(refuseOtherLogHome(pool, false)).rejects.toThrow('aber EVENT_STORE_URL fehlt');
     await expect(refuseOtherLogHome(pool, true)).resolves.toBeUndefined();
@@ -134,7 +136,7 @@ describe('the product with its event log in EventStoreDB', () => {
     }
   });
 
-  it('builds its read models anew from there', async () => {
+  it('builds its read models anew from there', { tags: 'long' }, async () => {
     const admin = await world.admin();
     const list = async () => (await admin.get('/admin/reviews')).body;
     const before = await list();

@@ -124,6 +124,7 @@ const settingsOf = ({ config, secrets: { firstAdmin, firstAuditor } }: Compositi
   dunningDays: config.dunningDays,
   vatIdReminderDays: config.vatIdReminderDays,
   datev: config.datev,
+  fiscalYearMonth: config.fiscalYearMonth,
   notices: config.notices,
   followUps: config.followUps,
   statusMailDelayMs: config.statusMailDelayMs,

@@ -27,6 +27,7 @@ import { contactOf, sellerOf } from '../invoices/seller.ts';
 import { createPartnerAtPresent } from '../partners/partner-at-present.ts';
 import type { PartnerDirectory } from '../partners/partner-directory.ts';
 import { createPartnerServices } from '../partners/partner-services.ts';
+import { createIsPaidAhead } from '../payments/first-payment.ts';
 import { createCustomersToDelete } from '../payments/forget-customers/customers-to-delete.ts';
 import { createForgetCustomers } from '../payments/forget-customers/forget-customers.ts';
 import type { HostedPayments } from '../payments/payment-provider.ts';
@@ -88,6 +89,7 @@ export interface GivenSettings {
   readonly dunningDays: Config['dunningDays'];
   readonly vatIdReminderDays: number;
   readonly datev: Config['datev'];
+  readonly fiscalYearMonth: Config['fiscalYearMonth'];
   readonly troubleSpanMs: Config['payments']['troubleSpanMs'];
   readonly notices: NoticeSettings;
   readonly followUps: FollowUpSettings;
@@ -219,6 +221,7 @@ export const givenOn = (ground: Ground, settings: GivenSettings): Given => {
     dunningDays: settings.dunningDays,
     vatIdReminderDays: settings.vatIdReminderDays,
     datev: settings.datev,
+    fiscalYearMonth: settings.fiscalYearMonth,
     troubleSpanMs: settings.troubleSpanMs,
     // Without the setting nobody is refused any more, whoever was before.
     areRequestsSuspended: async (accountId) =>
@@ -235,6 +238,8 @@ export const givenOn = (ground: Ground, settings: GivenSettings): Given => {
     termsText: plainTextOf(agb({ brand: brandName, uiTexts: 'de', operator })),
     takesNewPayments: !paymentsAreSimulated,
     paidBy: paymentsAreSimulated ? 'simulated-card' : null,
+    // Where no provider is, there is nobody to pay ahead.
+    isPaidAhead: ground.paymentProvider === null ? async () => false : createIsPaidAhead(commands),
     startPaid: createStartPaidSubscription(commands),
     monthlyCents: PRICE_PER_MONTH_EUR * 100,
     firstMonthIs: `${brandName}: Tarif Standard, erster Monat`,

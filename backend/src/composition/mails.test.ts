@@ -25,6 +25,7 @@ const statusMail = (status: (typeof REVIEW_STATUSES)[number], names: { business:
     status,
     changedAt: '2026-07-14T21:59:00.000Z',
     review,
+    byNow: null,
   };
   return renderer.render(reviewStatusChangedMail.name, (brand) => reviewStatusChangedMail.words(content, brand));
 };
@@ -70,6 +71,7 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
   'chat-news-replied-and-resolved': ['Eine Antwort auf Ihre Anfrage', 'als erledigt vermerkt', ...chat],
   'chat-news-resolved': ['Ihre Anfrage ist erledigt', 'als erledigt vermerkt', ...chat],
   'invoice-issued': ['RE-2026-00123', '59,00', 'bereits per Kreditkarte bezahlt', 'als PDF bei', ...month],
+  'invoice-issued-prepaid': ['Sie ist bereits per Kreditkarte bezahlt.', ...month],
   'invoice-issued-open': ['fällig am 6. März 2026', 'buchen den Betrag von Ihrer Kreditkarte ab', ...month],
   'invoice-cancelled-subscription-ended': [
     'RE-2026-00124',
@@ -115,6 +117,28 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
     'fällig am 5. März 2026',
     'https://sternklar.example/konto#rechnungen',
   ],
+  'payment-reminder-reopened': [
+    'RE-2026-00123',
+    'wieder offen seit dem 1. April 2026',
+    'Hinterlegen Sie in Ihrem Konto eine Karte',
+  ],
+  'payment-taken-back': [
+    'RE-2026-00123',
+    '59,00',
+    'Die Rechnung ist deshalb wieder offen',
+    'bis zum 3. April 2026',
+    'erinnern wir Sie zweimal; danach sind Sie im Verzug',
+    'https://sternklar.example/konto#rechnungen',
+  ],
+  'payment-taken-back-card': ['von der Karte ab, die Sie seitdem hinterlegt haben', 'Ihr Abo läuft weiter'],
+  'paid-twice': [
+    'RE-2026-00123',
+    '59,00',
+    'die zweite Zahlung haben wir zurückgegeben',
+    'auf die Karte zurück',
+    'https://sternklar.example/konto#rechnungen',
+  ],
+  'paid-twice-subscription': ['für Ihr Abo', '59,00', 'Ihr Abo ist damit bezahlt'],
   'payment-reminder-second': ['RE-2026-00123', 'RE-2026-00187', '118,00', 'bis zum 26. März 2026', 'als im Verzug'],
   'payment-reminder-in-arrears': ['RE-2026-00187', '118,00', 'die Frist bis zum 26. März 2026 ist abgelaufen'],
   'payment-reminder-suspended': ['RE-2026-00187', '118,00', 'Laufende Fälle gehen weiter'],
@@ -214,6 +238,12 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
     'No more answers to this address',
     'sent automatically',
   ],
+  'review-appeal-lodged': [
+    'Ihr Widerspruch ist bei der Plattform',
+    'ging in Ihrem Namen an die Plattform',
+    'https://sternklar.example/bewertungen/0198a000-0000-7000-8000-00000000c001',
+  ],
+  'review-appeal-set-aside': ['keinen Widerspruch eingelegt', 'Warum, lesen Sie im Verlauf', 'weiterhin wünschen'],
   'review-appeal-refused': [
     'Ihr Widerspruch ist entschieden',
     'hat den Widerspruch abgelehnt',
@@ -227,6 +257,9 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
     'liegt weiter bei der Plattform',
     'Bäckerei Sonnenschein',
   ],
+  'review-came-back': ['eingereicht', 'Die Bewertung ist wieder da', 'beginnt von vorn'],
+  'review-taken-back': ['eingereicht', 'war ein Versehen', 'Bei der Plattform seit 10. Juli 2026'],
+  'review-appealed-meanwhile': ['nicht genehmigt', 'Ihr Widerspruch ist seit 14. Juli 2026 bei der Plattform.'],
   'review-erased': ['gelöscht', '14. Juli 2026', 'https://sternklar.example/dashboard'],
 };
 
@@ -355,7 +388,7 @@ describe('the mail templates', () => {
   });
 
   it('say of an invoice that cannot come with the mail where it is', () => {
-    const invoice = { number: 'RE-2026-00001', grossCents: 5_900, isAttached: false };
+    const invoice = { number: 'RE-2026-00001', grossCents: 5_900, isPrepaid: false, isAttached: false };
     const month = { startsAt: '2026-03-02T09:00:00.000Z', endsAt: '2026-04-02T08:00:00.000Z' };
     const { html, text } = renderer.render(invoiceIssuedMail.name, (brand) =>
       invoiceIssuedMail.words({ ...invoice, ...month }, brand),

@@ -14,6 +14,7 @@ import { createOutbox } from '../platform/mail/outbox.ts';
 import { meteredWait } from '../platform/operations/metered-wait.ts';
 import type { CompositionOptions } from './composition-options.ts';
 import type { Storage } from './storage.ts';
+import { isForAuditors } from './updates-for-auditors.ts';
 
 /** What several capabilities share: accounts, the outbox, the request kit, live updates. */
 export const createServices = (storage: Storage, options: CompositionOptions) => {
@@ -45,6 +46,7 @@ export const createServices = (storage: Storage, options: CompositionOptions) =>
   const liveUpdates = createLiveUpdates({
     updatesAfter: (position, limit) => queries.liveUpdates.after({ position, limit, accountId: null }),
     accountUpdatesAfter: (accountId, range) => queries.liveUpdates.after({ ...range, accountId }),
+    isForAuditors,
     oldestUpdate: queries.liveUpdates.oldest,
     visiblePosition: async () => (await readPositions(apiPool, [liveUpdate])).get(liveUpdate.name) ?? 0,
     onProgress: visibility.onProgress,

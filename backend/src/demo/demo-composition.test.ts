@@ -8,7 +8,7 @@ import { createTestDatabase } from '@sternklar/event-store/testing/test-database
 import pg from 'pg';
 import pino from 'pino';
 import { v7 } from 'uuid';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openLog } from '../platform/log/open-log.ts';
 import { loadConfig } from '../platform/settings/config.ts';
 import { exists, reviewStreamType } from '../reviews/review.ts';
@@ -59,15 +59,15 @@ describe('the demonstration', () => {
   let database: TestDatabase;
   let sql: pg.Client;
 
-  beforeEach(async () => {
+  const open = async () => {
     database = await createTestDatabase();
     sql = new pg.Client({ connectionString: database.ownerUrl });
     await sql.connect();
-  });
-  afterEach(async () => {
+  };
+  const close = async () => {
     await sql.end();
     await database.drop();
-  });
+  };
 
   const write = async (onProgress: (done: number, of: number) => void = () => undefined) => {
     const { operator, notices } = loadConfig({}).config;
@@ -86,25 +86,51 @@ describe('the demonstration', () => {
     return Object.fromEntries(rows.map(({ type, count }) => [type, count]));
   };
 
-  it('is written once, with a past that ends before now', async () => {
-    await write();
-    const first = await counts();
-    expect(first).toMatchObject({
-      ReviewSubmitted: 200,
-      BusinessAdded: 13,
-      SubscriptionStarted: 7,
-      PartnerRegistered: 1,
-      TextBlockCreated: 6,
+  describe('that was written', () => {
+    beforeAll(async () => {
+      await open();
+      await write();
     });
-    const { rows } = await sql.query(
-      `select max(recorded_at) < now() and min(recorded_at) < now() - interval '360 days' as past from event_log.events`,
-    );
-    expect(rows[0].past).toBe(true);
-    await write();
-    expect(await counts()).toEqual(first);
+    afterAll(close);
+
+    it('is written once, with a past that ends before now', async () => {
+      const first = await counts();
+      expect(first).toMatchObject({
+        ReviewSubmitted: 200,
+        BusinessAdded: 13,
+        SubscriptionStarted: 7,
+        PartnerRegistered: 1,
+        TextBlockCreated: 6,
+      });
+      const { rows } = await sql.query(
+        `select max(recorded_at) < now() and min(recorded_at) < now() - interval '360 days' as past from event_log.events`,
+      );
+      expect(rows[0].past).toBe(true);
+      await write();
+      expect(await counts()).toEqual(first);
+    });
+
+    it('has conversations with the assistant, waiting for a person, with a person, and resolved', async () => {
+      expect(await counts()).toMatchObject({
+        MessageSent: messagesOf(planDemo(new Date())),
+        PersonRequested: 4,
+        ConversationHandedToPerson: 3,
+        ConversationResolved: 1,
+      });
+    });
+
+    it('has cases in every state, the most telling ones of the customer whom people sign in as', async () => {
+      const cases = await casesIn(database);
+      expect(new Set(cases.map(({ state }) => state))).toEqual(new Set(CASE_STATES));
+      const [own = ''] = cases.filter(({ text }) => text === LANDING_STORY.text).map(({ accountId }) => accountId);
+      expect(new Set(cases.flatMap(({ accountId, state }) => (accountId === own ? [state] : [])))).toEqual(
+        new Set(CASE_STATES),
+      );
+    });
   });
 
-  it('goes on where an interrupted start left off', async () => {
+  it('goes on where an interrupted start left off', { tags: 'long' }, async () => {
+    await open();
     const interruptedAt = (step: number) => (done: number) => {
       if (done === step) throw new Error('interrupted');
     };
@@ -124,26 +150,7 @@ describe('the demonstration', () => {
       ConversationResolved: 1,
       MessageSent: messagesOf(plan),
     });
-  });
-
-  it('has conversations with the assistant, waiting for a person, with a person, and resolved', async () => {
-    await write();
-    expect(await counts()).toMatchObject({
-      MessageSent: messagesOf(planDemo(new Date())),
-      PersonRequested: 4,
-      ConversationHandedToPerson: 3,
-      ConversationResolved: 1,
-    });
-  });
-
-  it('has cases in every state, the most telling ones of the customer whom people sign in as', async () => {
-    await write();
-    const cases = await casesIn(database);
-    expect(new Set(cases.map(({ state }) => state))).toEqual(new Set(CASE_STATES));
-    const [own = ''] = cases.filter(({ text }) => text === LANDING_STORY.text).map(({ accountId }) => accountId);
-    expect(new Set(cases.flatMap(({ accountId, state }) => (accountId === own ? [state] : [])))).toEqual(
-      new Set(CASE_STATES),
-    );
+    await close();
   });
 });
 

@@ -148,13 +148,23 @@ const sending = (state: SubmittedReview, step: CaseStep, { does, channel, refere
   const source = sourceOf(state, step, { isAppeal: does === 'appeal' });
   const sentText = noticeFor(channel, source, recording.notices).text;
   const evidenceSent = state.evidence.map(({ id }) => id);
-  return { forwardingId: idOf(step), channel, sentText, reference, evidenceSent, now: step.at.toISOString() };
+  const now = step.at.toISOString();
+  return {
+    forwardingId: idOf(step),
+    channel,
+    sentText,
+    reference,
+    evidenceSent,
+    noticeVersion: null,
+    beforeWithdrawal: false,
+    now,
+  };
 };
 
 const NOWHERE = { street: null, postalCode: null, town: null };
 
 const sourceOf = (
-  { details, declaredAt, submittedAt, casework, sent }: SubmittedReview,
+  { details, detailsVersion, declaredAt, submittedAt, casework, sent }: SubmittedReview,
   { email, businessName }: CaseStep,
   { isAppeal }: { readonly isAppeal: boolean },
 ): NoticeSource => {
@@ -163,7 +173,7 @@ const sourceOf = (
   const followed = { at: casework.forwarding?.at ?? submittedAt, reference: sent?.reference ?? null };
   return {
     details: { ...details, facts: details.facts || null },
-    ...{ declaredAt, submittedAt, businessName, email, isAppeal, evidence: [] },
+    ...{ detailsVersion, declaredAt, submittedAt, businessName, email, isAppeal, evidence: [] },
     company: customer?.companyName ?? null,
     address: street && postalCode && town ? [street, `${postalCode} ${town}`] : [],
     followed: isAppeal ? followed : null,

@@ -71,7 +71,8 @@ const bill = async (recording: Recording, { at, startedAt, company, month: numbe
   await commands.handle({
     streamType: allInvoices,
     streamId: INVOICE_STREAM,
-    decide: (state) => issueInvoices(state, { months: [month], seller, paidBy: 'simulated-card', now: at }),
+    decide: (state) =>
+      issueInvoices(state, { months: [month], seller, paidBy: 'simulated-card', isFirstPrepaid: false, now: at }),
     context: { ...customer, actor: { kind: 'system', name: 'issue-due-invoices' } },
   });
 };
@@ -120,6 +121,6 @@ const justSubmitted = (review: SubmitReview, at: Date): SubmittedReview => {
       platformSaid: null,
     },
     ...{ questionsAsked: [], evidence: [] },
-    ...{ details: { ...details, facts: null }, casework: NO_FACTS },
+    ...{ details: { ...details, facts: null }, detailsVersion: 1, casework: NO_FACTS },
   };
 };

@@ -154,7 +154,13 @@ describe('invoices that are taken back', () => {
       streamType: invoicesAmong(new Set([month.invoiceId])),
       streamId: INVOICE_STREAM,
       decide: (state) =>
-        issueInvoices(state, { months: [month], seller: SELLER, paidBy: 'simulated-card', now: world.now() }),
+        issueInvoices(state, {
+          months: [month],
+          seller: SELLER,
+          paidBy: 'simulated-card',
+          isFirstPrepaid: false,
+          now: world.now(),
+        }),
       context: contextOf('late', person.accountId, month.invoiceId),
     });
     await passing(1);

@@ -9,7 +9,7 @@ import { createCancelling } from './cancelling.ts';
 import { correctInvoiceRoute } from './correct-invoice/correct-invoice.route.ts';
 import { eraseInvoices } from './erase-invoices.job.ts';
 import type { InvoiceFileDeps } from './invoice-file.ts';
-import { createInvoicing } from './invoicing.ts';
+import { createInvoicing, type IsPaidAhead } from './invoicing.ts';
 import { issueDueInvoices } from './issue-due-invoices.job.ts';
 import type { DatevSettings } from './journal/datev/datev-settings.ts';
 import { exportDatevRoute } from './journal/datev/export-datev.route.ts';
@@ -35,9 +35,12 @@ export interface InvoicesGiven extends Platform, InvoiceFileDeps {
   readonly mayActByClock: MayActByClock;
   readonly seller: Seller;
   readonly datev: DatevSettings | null;
+  /** With which month of the calendar, from 1, the fiscal year begins. */
+  readonly fiscalYearMonth: number;
   readonly sellerContact: SellerContact;
   /** What an invoice is paid by when it is issued; null: it is open. */
   readonly paidBy: InvoiceIssued['paidBy'];
+  readonly isPaidAhead: IsPaidAhead;
   readonly destroyInvoiceKey: (invoiceId: string) => Promise<void>;
 }
 

@@ -13,6 +13,15 @@ export const invoiceNotFound = () => notFound('Diese Rechnung gibt es nicht.');
 export const noXRechnung = (missing: readonly string[]) =>
   new Refusal(409, 'no-xrechnung', `Diese Rechnung gibt es nicht als XRechnung. Es fehlt: ${missing.join(', ')}.`);
 
+/** Nothing that anybody could add: the address that XRechnung asks for is gone with the account, and invoices keep none. */
+export const noXRechnungOfErased = (hasXml: boolean) =>
+  new Refusal(
+    409,
+    'xrechnung-recipient-erased',
+    'Diese Rechnung gibt es nicht mehr als XRechnung: Die E-Mail-Adresse des Rechnungsempfängers, die sie enthalten muss, wurde mit dem ' +
+      `Konto gelöscht. Aufbewahrt ist die Rechnung weiterhin als PDF${hasXml ? ', auch als E-Rechnung im Format ZUGFeRD: Das XML steht darin' : ''}.`,
+  );
+
 type NoInvoice = InvoiceCorrected | InvoiceCancelled;
 
 const isNone = (document: NoInvoice, isDone: string): Refusal =>

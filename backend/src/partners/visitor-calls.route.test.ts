@@ -102,7 +102,7 @@ describe('what visitors call', () => {
     expect((await history()).status).toBe(401);
   });
 
-  it('is limited for each network', async () => {
+  it('is limited for each network', { tags: 'long' }, async () => {
     const writeFrom = async (who: string, address: string) =>
       (
         await world.app.inject({

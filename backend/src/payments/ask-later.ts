@@ -1,6 +1,6 @@
 import { type Backoff, backoffMs } from '@sternklar/contracts/backoff';
+import type { Trouble } from './collections.ts';
 import { ProviderFailed } from './payment-provider.ts';
-import type { Trouble } from './payments.ts';
 
 /** The first pause is far longer than a call takes whose answer never came: what it did is there when the payment is looked for. */
 const PAUSES: Backoff = { firstMs: 5 * 60_000, longestMs: 4 * 3_600_000 };

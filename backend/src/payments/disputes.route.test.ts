@@ -88,14 +88,16 @@ describe('payments by Stripe', () => {
     expect(await told('charge.dispute.created', stripe.newDispute('pi_unbekannt'))).toBe(200);
   });
 
-  it('that somebody paid back at Stripe say so, whole or in part, until a credit note gives back the rest', async () => {
+  it('that somebody paid back at Stripe say so, whole or in part, until a credit note gives back the rest', {
+    tags: 'long',
+  }, async () => {
     const { person, payment } = await paidBy('bei-stripe-zurueck@beispiel.de');
     const part = stripe.newRefund(payment, 1_000);
     expect([await told('charge.refunded', stripe.chargeOf(payment)), await told('refund.created', part)]).toEqual([
       200, 200,
     ]);
     const [invoice] = await invoicesOf(person.email);
-    expect(invoice).toMatchObject({ paid_by: 'card', payment_trouble: 'partly-paid-back' });
+    expect(invoice).toMatchObject({ paid_by: 'card', payment_trouble: 'partly-paid-back', paid_back_amount: 10 });
     expect(await standingOf(person)).toMatchObject([{ kind: 'paid-back-elsewhere', amount: 10, settled_by: null }]);
     await (await world.admin()).post(`/admin/invoices/${invoice?.id}/cancellation`, { reason: 'Auf Wunsch.' });
     await world.catchUp();
@@ -130,7 +132,9 @@ describe('payments by Stripe', () => {
     }
   });
 
-  it('of a cancelled invoice go back as far as the bank left them, whichever came first', async () => {
+  it('of a cancelled invoice go back as far as the bank left them, whichever came first', {
+    tags: 'long',
+  }, async () => {
     for (const comesFirst of ['dispute', 'credit note']) {
       const { person, payment } = await paidBy(`teils-verloren-${comesFirst.length}@beispiel.de`);
       const dispute = stripe.newDispute(payment, { amount: 2_000 });
@@ -150,7 +154,7 @@ describe('payments by Stripe', () => {
     }
   });
 
-  it('whose way back failed stand before the team until it says what became of them', async () => {
+  it('whose way back failed stand before the team until it says what became of them', { tags: 'long' }, async () => {
     const { person, payment } = await paidBy('kam-zurueck@beispiel.de');
     const [invoice] = await invoicesOf(person.email);
     const admin = await world.admin();
@@ -198,7 +202,9 @@ describe('payments by Stripe', () => {
     expect((await invoicesOf(person.email)).map(({ paid_by }) => paid_by)).toEqual(['card', 'card']);
   });
 
-  it('that the bank took back leave the card alone that was entered since, which pays what is open again and what waited', async () => {
+  it('that the bank took back leave the card alone that was entered since, which pays what is open again and what waited', {
+    tags: 'long',
+  }, async () => {
     const { person, payment } = await paidBy('neue-karte-verloren@beispiel.de');
     const dispute = stripe.newDispute(payment);
     await told('charge.dispute.created', dispute);

@@ -1,3 +1,4 @@
+import { daysAfter } from '@sternklar/contracts/invoices/due-day';
 import type { AdminInvoice } from '@sternklar/contracts/invoices/invoice.api';
 import type { OpenItems } from '@sternklar/contracts/invoices/open-items.api';
 import type { Checkout, Collection, PaymentStanding } from '@sternklar/contracts/payments/payment.api';
@@ -26,8 +27,8 @@ describe('payments by Stripe', () => {
     for (let day = 0; day < days; day += each) {
       world.advance(each * DAY_MS);
       await world.catchUp();
-      await world.catchUp();
     }
+    await world.catchUp();
   };
   const remindersOf = async (email: string) =>
     (await world.mails(email)).filter(({ subject }) =>
@@ -65,8 +66,10 @@ describe('payments by Stripe', () => {
       requests_suspended: false,
       in_dispute: false,
     });
-    // Three more times by the card come first.
-    await passing(17);
+    // Three more times by the card come first, and a week after the last.
+    await passing(16);
+    expect(await standingOf(email)).toMatchObject({ step: null });
+    await passing(7);
     expect(await standingOf(email)).toMatchObject({ step: 'first', deadline_on: null });
     await passing(7);
     const { deadline_on } = await standingOf(email);
@@ -93,7 +96,9 @@ describe('payments by Stripe', () => {
     for (const payment of ['open', 'overdue', 'failed', 'overdue-30'] as const) {
       const filter = encodeURIComponent(JSON.stringify({ payment }));
       const shown = (await admin.get<AdminInvoice[]>(`/admin/invoices?filter=${filter}&range=[0,99]`)).body;
-      const due = own.filter(({ paid_by, due_on }) => paid_by === null && (payment === 'open' || `${due_on}` < as_of));
+      const isMeant = (dueOn: string) =>
+        payment === 'open' || (dueOn < as_of && (payment !== 'overdue-30' || dueOn >= daysAfter(as_of, -30)));
+      const due = own.filter(({ paid_by, due_on }) => paid_by === null && isMeant(`${due_on}`));
       expect(due.length).toBeGreaterThan(0);
       const shownOwn = shown.filter(({ user_email }) => user_email === email);
       if (payment !== 'failed') expect(shownOwn.map(({ id }) => id)).toEqual(due.map(({ id }) => id));
@@ -126,7 +131,7 @@ describe('payments by Stripe', () => {
   it('are all asked of a new card, the oldest first, once each, and the arrears end with the last of them', async () => {
     const { email, ...person } = await subscriber('neue-karte@beispiel.de', DECLINED_CARD);
     await nextMonth();
-    await passing(33);
+    await passing(40);
     expect(await standingOf(email)).toMatchObject({ step: 'in-arrears', open_invoices: 2 });
     const open = (await invoicesOf(email)).filter(({ paid_by }) => paid_by === null).map(({ id }) => id);
     const signedIn = await world.login(email);
@@ -152,7 +157,7 @@ describe('payments by Stripe', () => {
   it('and are cancelled are reminded of no more', async () => {
     const { email } = await subscriber('storniert-statt-gemahnt@beispiel.de', DECLINED_CARD);
     await nextMonth();
-    await passing(17);
+    await passing(23);
     expect(await standingOf(email)).toMatchObject({ step: 'first', open_invoices: 1 });
     const [open] = (await invoicesOf(email)).filter(({ paid_by }) => paid_by === null);
     const path = `/admin/invoices/${open?.id}/cancellation`;
@@ -189,10 +194,10 @@ describe('payments by Stripe', () => {
     expect(Date.parse((await standingOf(renewed.email)).card_expires_on ?? '')).toBeGreaterThan(lastDay);
   });
 
-  it('may end the subscription; the account is erased once nothing is open any more', async () => {
+  it('may end the subscription; the account is erased once nothing is open any more', { tags: 'long' }, async () => {
     const { email, accountId } = await subscriber('wird-beendet@beispiel.de', DECLINED_CARD, 'cus_ending');
     await nextMonth();
-    await passing(17);
+    await passing(23);
     const admin = await world.admin();
     const [subscription] = (
       await admin.get<AdminSubscription[]>(
@@ -219,7 +224,7 @@ describe('payments by Stripe', () => {
     expect(stripe.deletedCustomers).toContain('cus_ending');
   });
 
-  it('are all asked of the card of a page on which one of them was paid', async () => {
+  it('are all asked of the card of a page on which one of them was paid', { tags: 'long' }, async () => {
     const person = await subscriber('eine-bezahlt@beispiel.de', DECLINED_CARD);
     await nextMonth();
     await nextMonth();
@@ -252,7 +257,7 @@ describe('payments by Stripe', () => {
     expect(asked(person, from)).toEqual(open.toReversed().map((id) => [id, DECLINED_CARD]));
   });
 
-  it('are changed by nobody else’s card: a page that nobody here opened', async () => {
+  it('are changed by nobody else’s card: a page that nobody here opened', { tags: 'long' }, async () => {
     const person = await subscriber('fremde-karte@beispiel.de');
     await (await world.login(person.email)).post('/payments/card', {});
     const event = JSON.parse(stripe.enterCard(world.now(), 'pm_fremd').body);

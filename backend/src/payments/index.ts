@@ -11,7 +11,8 @@ import { showStandingRoute } from './dunning/show-payment-standing.route.ts';
 import type { CustomersToDelete } from './forget-customers/customers-to-delete.ts';
 import { deleteCustomers } from './forget-customers/delete-customers.job.ts';
 import { cardExpiresMail } from './mails/card-expires-mail.ts';
-import { paymentFailedMail } from './mails/payment-mails.ts';
+import { paidTwiceMail } from './mails/paid-twice-mail.ts';
+import { paymentFailedMail, paymentTakenBackMail } from './mails/payment-mails.ts';
 import { paymentReminderMail } from './mails/reminder-mail.ts';
 import { createOpenPage } from './open-checkout/checkouts.ts';
 import { openInvoiceCheckoutRoute, payableInvoice } from './open-checkout/open-invoice-checkout.route.ts';
@@ -23,9 +24,11 @@ import { type SettleDeps, whenCheckoutPaidThenSettle } from './reactors/when-che
 import { whenEmailChangedThenTellProvider } from './reactors/when-email-changed-then-tell-provider.ts';
 import { whenInvoiceCancelledThenPayBack } from './reactors/when-invoice-cancelled-then-pay-back.ts';
 import { whenInvoiceIssuedThenCollectPayment } from './reactors/when-invoice-issued-then-collect-payment.ts';
+import { whenInvoiceReopenedThenMailCustomer } from './reactors/when-invoice-reopened-then-mail-customer.ts';
 import { whenPaidTwiceThenPayBack } from './reactors/when-paid-twice-then-pay-back.ts';
 import { whenPaymentFailedThenMailCustomer } from './reactors/when-payment-failed-then-mail-customer.ts';
 import { whenRemindedOfPaymentThenMailCustomer } from './reactors/when-reminded-of-payment-then-mail-customer.ts';
+import { whenSecondPaymentRefundedThenMailCustomer } from './reactors/when-second-payment-refunded-then-mail-customer.ts';
 import { receiveNoticeRoute } from './receive-notice.route.ts';
 import { retryPayments } from './retry-payments.job.ts';
 import { retryRefunds } from './retry-refunds.job.ts';
@@ -73,12 +76,14 @@ export const payments = manifest({
     whenInvoiceCancelledThenPayBack,
     whenPaidTwiceThenPayBack,
     whenPaymentFailedThenMailCustomer,
+    whenInvoiceReopenedThenMailCustomer,
+    whenSecondPaymentRefundedThenMailCustomer,
     whenEmailChangedThenTellProvider,
     whenRemindedOfPaymentThenMailCustomer,
     whenCardExpiryRemindedThenMailCustomer,
   ],
   jobs: [retryPayments, retryRefunds, deleteCustomers, remindOfPayment, lookAfterCards],
-  mails: [paymentFailedMail, paymentReminderMail, cardExpiresMail],
+  mails: [paymentFailedMail, paymentTakenBackMail, paidTwiceMail, paymentReminderMail, cardExpiresMail],
   parts({ queries, paymentProvider: provider, ...given }: PaymentsGiven) {
     if (provider === null) return null;
     const { commands, now } = given;

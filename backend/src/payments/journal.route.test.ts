@@ -23,6 +23,7 @@ describe('the journal of payments by Stripe', { shuffle: false }, () => {
     disputed: 0,
     'write-offs': 0,
     'test-mode': 0,
+    'earlier-years': 0,
   };
   const email = 'gebucht@beispiel.de';
 

@@ -117,7 +117,9 @@ describe('payments by Stripe', () => {
     expect(texts.filter((text) => text.includes('Wir versuchen es nicht noch einmal.'))).toHaveLength(1);
   });
 
-  it('are made by a card that refused first, once it is covered or another one is on file', async () => {
+  it('are made by a card that refused first, once it is covered or another one is on file', {
+    tags: 'long',
+  }, async () => {
     const person = await subscriber('andere-karte@beispiel.de', DECLINED_CARD);
     await nextMonth();
     const [refused] = await invoicesOf(person.email);

@@ -180,6 +180,6 @@ describe('payments by Stripe', () => {
       expect(types).toEqual(['RefundHeld', 'RefundRetried', 'UnmatchedPaymentRefunded']);
     });
 
-    it('the page, after the charge', () => paidTwice('erst-karte@beispiel.de', 'charge first'));
+    it('the page, after the charge', { tags: 'long' }, () => paidTwice('erst-karte@beispiel.de', 'charge first'));
   });
 });

@@ -23,10 +23,12 @@ import { listIncompleteRequestsRoute } from './casework/list-incomplete-requests
 import { listOpenQuestionsRoute } from './casework/list-open-questions.route.ts';
 import { noteReturnRoute } from './casework/note-return.route.ts';
 import { remindOfQuestions } from './casework/remind-of-questions.job.ts';
+import { setAppealAsideRoute } from './casework/set-appeal-aside.route.ts';
 import { setFollowUpRoute } from './casework/set-follow-up.route.ts';
 import { showReviewCaseRoute } from './casework/show-review-case.route.ts';
 import { takeOverCaseRoute } from './casework/take-over-case.route.ts';
 import { takeUpAgainRoute } from './casework/take-up-again.route.ts';
+import { wishAppealRoute } from './casework/wish-appeal.route.ts';
 import { withdrawRemovalRoute } from './casework/withdraw-removal.route.ts';
 import { changeReviewStatusRoute } from './change-review-status/change-review-status.route.ts';
 import { changeReviewStatusesRoute } from './change-review-statuses/change-review-statuses.route.ts';
@@ -53,6 +55,7 @@ import { reviewStatusChangedMail } from './mails/review-mails.ts';
 import { showLetterRoute } from './notice/letter/show-letter.route.ts';
 import type { NoticeSettings } from './notice/notice-settings.ts';
 import { showNoticeRoute } from './notice/show-notice.route.ts';
+import { whenAppealLodgedOrSetAsideThenMailCustomer } from './reactors/when-appeal-lodged-or-set-aside-then-mail-customer.ts';
 import { whenBusinessRemovalSettledThenForgetUploads } from './reactors/when-business-removal-settled-then-forget-uploads.ts';
 import { whenQuestionAskedThenMailCustomer } from './reactors/when-question-asked-then-mail-customer.ts';
 import { whenQuestionRemindedThenMailCustomer } from './reactors/when-question-reminded-then-mail-customer.ts';
@@ -129,6 +132,8 @@ export const reviews = manifest({
     forwardRemovalRoute,
     enterPlatformAnswerRoute,
     appealRemovalRoute,
+    wishAppealRoute,
+    setAppealAsideRoute,
     noteReturnRoute,
     setFollowUpRoute,
     listCasesRoute,
@@ -149,6 +154,7 @@ export const reviews = manifest({
   reactors: [
     whenReviewStatusChangedThenMailCustomer,
     whenReviewStatusChangedThenPushCustomer,
+    whenAppealLodgedOrSetAsideThenMailCustomer,
     whenRemovalWithdrawnThenForgetUploads,
     whenBusinessRemovalSettledThenForgetUploads,
     whenQuestionAskedThenMailCustomer,

@@ -54,6 +54,8 @@ export interface SubmittedReview {
   readonly accountId: string;
   readonly submittedAt: string;
   readonly details: ReviewDetails;
+  /** The stream's version when the customer said these details. */
+  readonly detailsVersion: number;
   /** When its owner last said that all of it is said in good faith, ISO 8601 UTC. */
   readonly declaredAt: string | null;
   readonly casework: CaseFacts;
@@ -91,6 +93,7 @@ const submitted = ({ data, version, recordedAt }: Extract<RecordedEvent<ReviewEv
     businessId,
     accountId,
     details: { reviewerName, rating, reviewText, reviewUrl, reason, goodFaith, facts: null },
+    detailsVersion: version,
     declaredAt: goodFaith === true ? recordedAt : null,
     casework: NO_FACTS,
     questionsAsked: [],
@@ -138,6 +141,7 @@ const changed = (state: SubmittedReview, event: RecordedEvent<ReviewEvent>): Sub
       return {
         ...state,
         declaredAt,
+        detailsVersion: event.version,
         details: { reviewerName, rating, reviewText, reviewUrl, reason, goodFaith, facts },
       };
     }
@@ -170,6 +174,8 @@ const changed = (state: SubmittedReview, event: RecordedEvent<ReviewEvent>): Sub
         | 'QuestionAnswered'
         | 'QuestionReminded'
         | 'QuestionClosed'
+        | 'AppealWished'
+        | 'AppealSetAside'
         | 'CaseTakenOver'
         | 'CaseLetGo'
         | 'ReviewCameBack'
@@ -192,6 +198,8 @@ const saidAfter = ({ platformSaid }: SubmittedReview, event: RecordedEvent<Revie
     case 'EvidenceRemoved':
     case 'CaseTakenOver':
     case 'CaseLetGo':
+    case 'AppealWished':
+    case 'AppealSetAside':
       return platformSaid;
     default:
       return null;

@@ -58,6 +58,8 @@ const shownReview: StreamType<Review | null, ReviewEvent> = {
           | 'CaseLetGo'
           | 'RemovalForwarded'
           | 'RemovalAppealed'
+          | 'AppealWished'
+          | 'AppealSetAside'
           | 'PlatformAnswered'
           | 'ReviewCameBack'
           | 'FollowUpSet'

@@ -69,7 +69,7 @@ describe('an account with a VAT id of another state, from before only German one
     expect(await told(person)).toHaveLength(3);
   });
 
-  it('is told once by several processes, whoever runs the jobs', async () => {
+  it('is told once by several processes, whoever runs the jobs', { tags: 'long' }, async () => {
     const person = await subscriber('ATU13585627');
     const other = await world.anotherProcess();
     await passing(1);
@@ -78,7 +78,9 @@ describe('an account with a VAT id of another state, from before only German one
     await other.close();
   });
 
-  it('is told nothing with a German one, without one, or once the subscription has ended', async () => {
+  it('is told nothing with a German one, without one, or once the subscription has ended', {
+    tags: 'long',
+  }, async () => {
     const [german, none] = [await subscriber('DE136695976'), await subscriber(null)];
     await (await again(none)).post('/subscription/notice', {});
     const leaves = await subscriber('FR40303265045');
@@ -97,7 +99,7 @@ describe('an account with a VAT id of another state, from before only German one
     await (await world.admin()).post(`/admin/subscriptions/${id}/termination`, ended);
   };
 
-  it('is reminded after the end as well, while months of it wait for an invoice', async () => {
+  it('is reminded after the end as well, while months of it wait for an invoice', { tags: 'long' }, async () => {
     const person = await subscriber('FR40303265045');
     await passing(35);
     await endToday(person);
@@ -112,7 +114,9 @@ describe('an account with a VAT id of another state, from before only German one
     expect(await told(person)).toHaveLength(before.length + 1);
   });
 
-  it('is not erased while months wait, which would be billed to nobody, and is once they are billed', async () => {
+  it('is not erased while months wait, which would be billed to nobody, and is once they are billed', {
+    tags: 'long',
+  }, async () => {
     const person = await subscriber('FR40303265045');
     await passing(35);
     await endToday(person);
@@ -125,7 +129,7 @@ describe('an account with a VAT id of another state, from before only German one
     expect((await erase()).status).toBe(200);
   });
 
-  it('corrects all subscriptions that have ended with it, not the last alone', async () => {
+  it('corrects all subscriptions that have ended with it, not the last alone', { tags: 'long' }, async () => {
     const person = await subscriber('FR40303265045');
     const invoices = async () => (await (await again(person)).get<readonly unknown[]>('/invoices')).body.length;
     await passing(35);
@@ -161,7 +165,7 @@ describe('an account with a VAT id of another state, from before only German one
     expect([await invoices(same), await invoices(other)]).toEqual([(before[0] ?? 0) + 2, (before[1] ?? 0) + 1]);
   });
 
-  it('corrects it after the end, too, and gets the invoices that have waited', async () => {
+  it('corrects it after the end, too, and gets the invoices that have waited', { tags: 'long' }, async () => {
     const person = await subscriber('FR40303265045');
     const invoices = async () => (await (await again(person)).get<readonly unknown[]>('/invoices')).body.length;
     const before = await invoices();

@@ -149,7 +149,9 @@ describe('what time brings about', () => {
     expect((await gone.post('/subscription/create', { plan_name: 'standard' })).status).toBe(201);
   });
 
-  it('lets an admin enter a notice for the subscription that is named, and for no later one of the customer', async () => {
+  it('lets an admin enter a notice for the subscription that is named, and for no later one of the customer', {
+    tags: 'long',
+  }, async () => {
     const email = 'neu@beispiel.de';
     const person = await world.customer(email);
     const { body: first } = await person.post<Subscription>('/subscription/create', { plan_name: 'standard' });
@@ -165,7 +167,9 @@ describe('what time brings about', () => {
     expect((await anew.get<Subscription>('/subscription')).body.notice).toBeNull();
   });
 
-  it('is made up for after three months in which nothing ran, by one process of several', async () => {
+  it('is made up for after three months in which nothing ran, by one process of several', {
+    tags: 'long',
+  }, async () => {
     const email = 'lange@beispiel.de';
     const person = await world.customer(email);
     await person.post('/subscription/create', { plan_name: 'standard' });

@@ -53,19 +53,21 @@ export const startedSubscription = (events: readonly RecordedEvent<SubscriptionE
   const started = events.find((event) => event.type === 'SubscriptionStarted');
   if (!started) throw new Error('Starting a subscription recorded no SubscriptionStarted.');
   const { data } = started;
+  const { startedAt, billedFrom = startedAt, termMonths } = data;
   return {
     id: data.subscriptionId,
     plan_name: data.planName,
     amount: data.pricePerMonthEuro,
     payment_method: data.paymentMethod,
     status: 'active',
-    started_at: data.startedAt,
+    started_at: startedAt,
     company_name: data.companyName,
     street: data.billingDetails?.street ?? null,
     postal_code: data.billingDetails?.postalCode ?? null,
     town: data.billingDetails?.town ?? null,
     vat_id: data.billingDetails?.vatId ?? null,
     termination: null,
-    ...termsOf({ startedAt: data.startedAt, termMonths: data.termMonths, notice: null }, new Date(data.startedAt)),
+    billed_until: null,
+    ...termsOf({ startedAt: billedFrom, termMonths, notice: null }, new Date(startedAt)),
   };
 };

@@ -68,6 +68,7 @@ describe('subscriptions, listed', () => {
         next_invoice_on: '2026-04-02',
         termination: null,
         termination_note: null,
+        billed_until: null,
         created_at: '2026-03-02T09:00:00.000Z',
       });
     });

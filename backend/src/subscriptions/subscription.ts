@@ -15,6 +15,8 @@ export interface RunningSubscription {
   readonly status: 'active';
   readonly subscriptionId: string;
   readonly accountId: string;
+  readonly startedAt: string;
+  /** As months and terms are counted, which may begin later than it does. */
   readonly terms: TermPolicy;
   readonly company: BilledCompany;
   /** Number of the newest term that was recorded, the first being 1, and its end. */
@@ -30,6 +32,8 @@ export interface RunningSubscription {
 export interface FormerSubscription {
   readonly subscriptionId: string;
   readonly accountId: string;
+  /** Days before that were billed, or will be; it may have ended earlier. */
+  readonly notBilledFrom: string;
   readonly company: BilledCompany;
 }
 
@@ -50,12 +54,12 @@ const companyOf = (data: {
 /** Also of events that are only about to be recorded. */
 export const evolve = (state: SubscriptionState, event: SubscriptionEvent): SubscriptionState => {
   if (event.type === 'SubscriptionStarted') {
-    const { subscriptionId, accountId, startedAt, termMonths, expiresAt } = event.data;
-    const terms = { startedAt, termMonths };
+    const { subscriptionId, accountId, startedAt, billedFrom = startedAt, termMonths, expiresAt } = event.data;
+    const terms = { startedAt: billedFrom, termMonths };
     const company = companyOf(event.data);
     const ids = { subscriptionId, accountId };
     const { formers } = state;
-    const begun = { ...ids, terms, company, term: 1, expiresAt, endsAt: null, reminded: null };
+    const begun = { ...ids, startedAt, terms, company, term: 1, expiresAt, endsAt: null, reminded: null };
     return { status: 'active', ...begun, ...(formers && { formers }) };
   }
   const { formers = [] } = state;
@@ -77,10 +81,17 @@ export const evolve = (state: SubscriptionState, event: SubscriptionEvent): Subs
     case 'SubscriptionNoticeReminded':
       return { ...state, reminded: event.data.daysBefore };
     case 'SubscriptionEnded':
+      return { status: 'none', formers: [...formers, former(state, event.data.endedAt)] };
     case 'SubscriptionTerminated':
-      return { status: 'none', formers: [...formers, { ...whose(state), company: state.company }] };
+      return { status: 'none', formers: [...formers, former(state, event.data.notBilledFrom)] };
   }
 };
+
+const former = (state: RunningSubscription, notBilledFrom: string): FormerSubscription => ({
+  ...whose(state),
+  company: state.company,
+  notBilledFrom,
+});
 
 /** All subscriptions of one account, of which one may run at a time. */
 export const subscriptionStreamType: StreamType<SubscriptionState, SubscriptionEvent> = {

@@ -9,6 +9,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   code: 'ABC234',
   appCode: '123456',
   day: '2026-03-02',
+  askedOn: '2026-03-02',
   size: 1,
   level: '0',
   tileName: '000.p/1',

@@ -36,7 +36,7 @@ test('the folder of an interrupted run goes, that of a running one and other fil
   );
 });
 
-test('a PostgreSQL that an interrupted run left behind is ended', async () => {
+test('a PostgreSQL that an interrupted run left behind is ended', { tags: 'long' }, async () => {
   const folder = join(place, `sternklar-tests-${await deadProcess()}-abc`);
   const interrupted = await postgresInAProcess(folder);
   await interrupted.kill();

@@ -122,6 +122,8 @@ const reviewAfter =
   };
 const withdrawn = ({ ask, owner: { token } }: Making, path: string) =>
   ask(`${path}/withdrawal`, { method: 'POST', token, body: {} });
+const wished = ({ ask, owner: { token } }: Making, path: string) =>
+  ask(`${path}/appeal-wish`, { method: 'POST', token });
 const forwarded = ({ ask, admin: { token } }: Making, path: string) =>
   ask(`${path}/forwardings`, { method: 'POST', token, body: { channel: 'report-tool', sent_text: 'Bitte prüfen.' } });
 const withStatus =
@@ -228,8 +230,15 @@ const MAKERS: Readonly<Record<string, Make>> = {
   'other-review': newReview,
   'spare-review': newReview,
   'withdrawn-review': reviewAfter(withdrawn),
-  'forwarded-review': reviewAfter(forwarded),
+  async 'forwarded-review'(making) {
+    const { id } = await reviewAfter(forwarded)(making);
+    const found = await making.ask<{ next: { until: string } }>(`/api/reviews/${id}/case`, {
+      token: making.admin.token,
+    });
+    return { id, askedOn: found.next.until.slice(0, 10) };
+  },
   'refused-review': reviewAfter(forwarded, withStatus('nicht_genehmigt')),
+  'wished-review': reviewAfter(forwarded, withStatus('nicht_genehmigt'), wished),
   'removed-review': reviewAfter(withStatus('gelöscht')),
   'evidence-upload': (making) => evidenceUpload(making, { isWhole: false }),
   async 'whole-evidence-upload'(making) {

@@ -66,7 +66,7 @@ export const createCorner = (options: CornerOptions): Corner => {
   const note = add(frame, 'p', { class: 'note', role: 'status' });
   const button = add(frame, 'button', { class: 'chat-button', 'aria-haspopup': 'dialog', 'aria-label': name });
   // What is in a button is not read out beside its name.
-  draw(draw(button, 'svg', { class: 'icon', viewBox: '0 0 24 24' }), 'path', { d: SPEECH });
+  draw(draw(button, 'svg', { viewBox: '0 0 24 24' }), 'path', { d: SPEECH });
   if (label) add(button, 'span').textContent = label;
   button.onclick = onOpen;
 

@@ -23,9 +23,21 @@ export const FAULTS = {
     sentence: 'The key is not known, or it was replaced or revoked',
     remedy: 'Compare the key letter by letter with the one you got. A replaced key works for a few more days only.',
   },
+  'two-keys': {
+    sentence: 'There are scripts with different keys on this page ({found}), and the key of the first one is not known',
+    remedy:
+      'Take away the line that has the old key. It may stand in a template, in a plugin or in a tag manager; where both are known, the line that stands first in the page counts.',
+  },
   'origin-not-allowed': {
     sentence: 'The address {origin} is not among the addresses that this key may be used at',
-    remedy: 'Tell us the address with scheme and host, exactly as it stands in the browser, with or without www.',
+    remedy:
+      'Tell us the address with scheme, host and port, exactly as it stands in the browser, with or without www. Test servers and other ports are addresses of their own.',
+  },
+  'no-origin': {
+    sentence:
+      'This page has no address that a key could be used at, because it is a file or stands in a frame or under a policy with sandbox',
+    remedy:
+      'Open it from a web server, also while you try it (http://localhost works, once we know it with its port), and give a sandbox allow-same-origin, or put the line into the page around the frame.',
   },
   'widget-paused': {
     sentence: 'The chat is paused for this key',
@@ -35,6 +47,11 @@ export const FAULTS = {
     sentence: 'The product could not be reached from this page, although the browser is online',
     remedy:
       'Look for a Content-Security-Policy whose connect-src lacks the address of the product, and for extensions that block requests.',
+  },
+  'service-worker': {
+    sentence: 'A service worker of this page stands between the chat and the product, and no answer came through it',
+    remedy:
+      'Let it leave requests to the address of the product alone (return before respondWith). Most likely it waits for cache.put, which refuses these answers, so that nobody sees what somebody else wrote at the same computer.',
   },
   'identity-no-jwt': {
     sentence: 'The identity is no JWT of three parts; your server may have answered with a page instead',
@@ -69,6 +86,11 @@ export const FAULTS = {
     remedy: 'A new secret ends the one before at once. Use its characters as they stand, without decoding them.',
   },
   withdrawn: WITHDRAWN,
+  'no-order': {
+    sentence: 'Something was given to Sternklar.push that is no order',
+    remedy:
+      'An order is a list: its name, and what belongs to it, such as ["open"] or ["init", { key: "pk_…" }]. Compare its name letter by letter with the commands of the instructions.',
+  },
   'unfit-browser': {
     sentence: 'This browser is too old for the chat, which needs Chrome 123, Firefox 128, Safari 17.5 or later',
     remedy: 'The visitor is told so when they press the button. There is nothing to do on your page.',

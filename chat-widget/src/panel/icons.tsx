@@ -3,7 +3,7 @@ import { MARK_PATH, MARK_VIEW_BOX } from '@sternklar/contracts/brand/mark';
 
 /** A line icon as one path; always decoration inside a labelled control. */
 export const Icon = ({ path }: { readonly path: string }) => (
-  <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+  <svg viewBox="0 0 24 24" aria-hidden="true">
     <path d={path} />
   </svg>
 );

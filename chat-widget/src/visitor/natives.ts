@@ -19,7 +19,8 @@ export const findNatives = (): Natives => {
   } catch {
     // In a sandbox even an empty frame is somebody else's.
   }
-  frame.remove();
+  // Some pages have a `remove` of their own.
+  document.documentElement.removeChild(frame);
   return {
     fetch: (input, init) => send.call(window, input, init),
     parse: (text) => json.parse(text),

@@ -26,8 +26,8 @@ export interface VisitorChatOptions {
   readonly load: <Script>(name: string) => Promise<Script>;
   /** Other words than German ones. */
   readonly language: Texts | undefined;
-  /** How the chat looks by the server's word; of a refusal there is nothing in it. */
-  readonly appearance: Partial<WidgetAppearance> | undefined;
+  /** How the chat looks by the server's word; of a refusal there is only its code in it. */
+  readonly appearance: (Partial<WidgetAppearance> & { readonly code?: Fault }) | undefined;
   /** The partner's key, and its page's own words, which count more than the server's. */
   readonly settings: Pick<Settings, 'key' | 'texts' | 'attributes'>;
 }
@@ -65,6 +65,8 @@ export const openVisitorChat = (options: VisitorChatOptions): VisitorChat => {
       (script) => script.explainFault(fault, origin, identity),
       () => undefined,
     );
+  // Whoever builds the page need not write first.
+  if (appearance?.code) explain(appearance.code);
   const loadLive: LoadLive = () => load('live');
   const { title, welcome, suggestions, hours, away } = { ...appearance?.texts, ...settings.texts };
   const key = settings.key ?? '';

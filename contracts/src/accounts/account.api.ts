@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { acceptedTermsBodySchema } from '../accepted-terms.ts';
+import { withAsciiDomain } from '../ascii-domain.ts';
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../constants.ts';
 import { REVIEW_STATUSES } from '../reviews/review-status.ts';
+import { readable } from '../texts.ts';
 import { appCodeSchema } from './authenticator-app.api.ts';
 import {
   changeSignInShown,
@@ -11,11 +13,13 @@ import {
   recoveryCodeSchema,
 } from './passkey.api.ts';
 
+const TOO_LONG = 'Die E-Mail-Adresse ist zu lang.';
 const email = z
   .string('Bitte geben Sie Ihre E-Mail-Adresse an.')
   .trim()
-  .max(EMAIL_MAX_LENGTH, 'Die E-Mail-Adresse ist zu lang.')
-  .pipe(z.email('Bitte geben Sie eine gültige E-Mail-Adresse an.'));
+  .max(EMAIL_MAX_LENGTH, TOO_LONG)
+  .transform(withAsciiDomain)
+  .pipe(z.email('Bitte geben Sie eine gültige E-Mail-Adresse an.').max(EMAIL_MAX_LENGTH, TOO_LONG));
 const newPassword = z
   .string('Bitte geben Sie ein Passwort an.')
   .min(PASSWORD_MIN_LENGTH, `Das Passwort braucht mindestens ${PASSWORD_MIN_LENGTH} Zeichen.`)
@@ -37,7 +41,7 @@ export const loginBodySchema = z.object({
 export const registerBodySchema = z.object({
   email,
   password: newPassword,
-  phone_number: z.string().trim().max(40, 'Die Telefonnummer ist zu lang.').nullish(),
+  phone_number: z.string().overwrite(readable).max(40, 'Die Telefonnummer ist zu lang.').nullish(),
   language: z.string().max(10).nullish(),
   accepted_terms: acceptedTermsBodySchema,
 });

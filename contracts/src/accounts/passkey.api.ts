@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PASSKEY_NAME_MAX_LENGTH } from '../constants.ts';
+import { readable } from '../texts.ts';
 import { appCodeSchema, authenticatorAppSchema } from './authenticator-app.api.ts';
 
 /** Bytes in base64url, as browsers' `toJSON()` of credentials writes them. */
@@ -104,7 +105,7 @@ export type ChangeSignInBody = z.input<typeof changeSignInBodySchema>;
 export const addPasskeyBodySchema = z.object({
   name: z
     .string('Bitte geben Sie dem Passkey einen Namen.')
-    .trim()
+    .overwrite(readable)
     .min(1, 'Bitte geben Sie dem Passkey einen Namen.')
     .max(PASSKEY_NAME_MAX_LENGTH, `Der Name darf höchstens ${PASSKEY_NAME_MAX_LENGTH} Zeichen haben.`),
   credential: passkeyRegistrationSchema,

@@ -37,7 +37,7 @@ const boundedBySchema = z.object({
   time: z.iso.datetime(),
 });
 
-/** A review as it stood then. What names it is null where it is no longer listed or was erased. */
+/** A review as it stood then, author and stars too. What names it is null where it is no longer listed or was erased. */
 export const auditReviewSchema = z
   .object({
     id: z.uuid(),
@@ -72,7 +72,18 @@ export type AuditReviews = z.output<typeof auditReviewsSchema>;
 export const auditEntrySchema = adminReviewHistoryEntrySchema.extend({ event_id: z.uuid() }).meta({ id: 'AuditEntry' });
 export type AuditEntry = z.output<typeof auditEntrySchema>;
 
-/** A review from the log, whether lists still show it or not; name and text are empty once they were erased. */
+/** What a review said from a moment on, as its customer told it; name and text are empty once they were erased. */
+export const auditReviewWordsSchema = z
+  .object({
+    at: z.iso.datetime(),
+    reviewer_name: z.string(),
+    review_text: z.string(),
+    rating: z.number().int(),
+  })
+  .meta({ id: 'AuditReviewWords' });
+export type AuditReviewWords = z.output<typeof auditReviewWordsSchema>;
+
+/** A review from the log, whether lists still show it or not; name, text and stars are the newest. */
 export const auditedReviewSchema = z
   .object({
     id: z.uuid(),
@@ -82,6 +93,7 @@ export const auditedReviewSchema = z
     reviewer_name: z.string(),
     review_text: z.string(),
     rating: z.number().int(),
+    words: z.array(auditReviewWordsSchema).describe('was sie wann sagte, das Älteste zuerst'),
     entries: z.array(auditEntrySchema).describe('das Älteste zuerst; von sehr vielen die ersten 1000'),
     entries_cut: z.boolean().describe('true, wenn nach diesen noch etwas geschah, das hier fehlt'),
     read_at: z.iso.datetime(),

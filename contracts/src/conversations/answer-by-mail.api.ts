@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { withAsciiDomain } from '../ascii-domain.ts';
 import {
   ATTRIBUTE_NAME_MAX_LENGTH,
   ATTRIBUTE_VALUE_MAX_LENGTH,
@@ -6,20 +7,26 @@ import {
   EMAIL_MAX_LENGTH,
   VISITOR_NAME_MAX_LENGTH,
 } from '../constants.ts';
+import { readable } from '../texts.ts';
 import { ANSWER_MAIL_LANGUAGES } from './answer-by-mail.ts';
 
 /** One line of plain text: nothing that breaks lines or steers a terminal. */
 const line = (max: number, message: string) =>
   z
     .string(message)
-    .trim()
+    .overwrite(readable)
     .max(max, message)
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, message);
 
 const noEmail = 'Bitte geben Sie eine gültige E-Mail-Adresse an.';
 
 export const giveContactBodySchema = z.object({
-  email: z.string(noEmail).trim().max(EMAIL_MAX_LENGTH, noEmail).pipe(z.email(noEmail)),
+  email: z
+    .string(noEmail)
+    .trim()
+    .max(EMAIL_MAX_LENGTH, noEmail)
+    .transform(withAsciiDomain)
+    .pipe(z.email(noEmail).max(EMAIL_MAX_LENGTH, noEmail)),
   name: line(VISITOR_NAME_MAX_LENGTH, `Der Name darf höchstens ${VISITOR_NAME_MAX_LENGTH} Zeichen haben.`).nullish(),
   language: z.enum(ANSWER_MAIL_LANGUAGES, 'language muss de oder en sein.').default('de'),
   consent: z

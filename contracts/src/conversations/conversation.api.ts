@@ -5,15 +5,16 @@ import {
   CHAT_MESSAGE_MAX_LENGTH,
   CHAT_SUGGESTIONS_MAX,
 } from '../constants.ts';
+import { readable } from '../texts.ts';
 import { ATTENTION_REASONS } from './attention.ts';
 import { CONVERSATION_STATUSES } from './conversation-status.ts';
 import { MESSAGE_SENDERS } from './message-sender.ts';
 
-/** Trimmed, and with something to read in it: blanks and invisible characters alone are no message. */
+/** With something to read in it: blanks and invisible characters alone are no message. */
 const messageText = (missing: string) =>
   z
     .string(missing)
-    .trim()
+    .overwrite(readable)
     .max(CHAT_MESSAGE_MAX_LENGTH, `Die Nachricht darf höchstens ${CHAT_MESSAGE_MAX_LENGTH} Zeichen haben.`)
     .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, missing);
 

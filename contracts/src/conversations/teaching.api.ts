@@ -5,6 +5,7 @@ import {
   TAUGHT_PHRASINGS_MAX,
   UNANSWERED_QUESTIONS_SHOWN,
 } from '../constants.ts';
+import { readable } from '../texts.ts';
 import { UNANSWERED_AS } from './answered-as.ts';
 import { MISSING_ANSWER, MISSING_PHRASING, TWO_ANSWERS } from './teaching-texts.ts';
 
@@ -12,7 +13,7 @@ const LETTERS = /\p{L}{2}/u;
 
 const phrasing = z
   .string(MISSING_PHRASING)
-  .trim()
+  .overwrite(readable)
   .max(TAUGHT_PHRASING_MAX_LENGTH, `Eine Frage darf höchstens ${TAUGHT_PHRASING_MAX_LENGTH} Zeichen haben.`)
   .regex(LETTERS, MISSING_PHRASING);
 
@@ -24,7 +25,7 @@ const words = {
     .describe('Wie danach gefragt wird, mit eigenen Worten; keine Sätze aus Nachrichten.'),
   answer: z
     .string(MISSING_ANSWER)
-    .trim()
+    .overwrite(readable)
     .max(TAUGHT_ANSWER_MAX_LENGTH, `Die Antwort darf höchstens ${TAUGHT_ANSWER_MAX_LENGTH} Zeichen haben.`)
     .regex(LETTERS, MISSING_ANSWER)
     .nullish()

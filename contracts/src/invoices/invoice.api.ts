@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { INVOICE_CANCELLATION_NOTE_MAX_LENGTH } from '../constants.ts';
 import { invoiceBookingSchema } from '../payments/payment.api.ts';
 import { billingFields, companyName, wholeAddress } from '../subscriptions/subscription.api.ts';
+import { readable } from '../texts.ts';
 
 export const INVOICE_KINDS = ['invoice', 'correction', 'credit-note'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
@@ -25,7 +26,8 @@ export type PaymentTrouble = (typeof PAYMENT_TROUBLES)[number];
  * An invoice, a correction of its recipient, or a credit note that takes one back. Amounts in euro, `amount` with VAT, below zero
  * on a credit note, and zero on a correction, which changes none: all rows add up to what was billed. Days in Germany, `served_from` and `served_until` included. `paid_by` is null while it is open: `simulated-card` is the payment of
  * the test mode, by which no money moves. `due_on` is null on one that was paid when it was issued; `payment_failed` tells
- * that the card on file did not pay one that is open. `cancels` is the number of the invoice that a credit note takes back,
+ * that the card on file did not pay one that is open; `paid_back_amount` is what of its payment went back by another hand than a
+ * credit note, zero where nothing did. `cancels` is the number of the invoice that a credit note takes back,
  * `cancelled_by` the number of the credit note that took an invoice back; likewise `corrects` and `corrected_by`, the latest one.
  */
 export const invoiceSchema = z
@@ -46,6 +48,7 @@ export const invoiceSchema = z
     due_on: z.iso.date().nullable(),
     payment_failed: z.boolean(),
     payment_trouble: z.enum(PAYMENT_TROUBLES).nullable(),
+    paid_back_amount: z.number().nonnegative(),
     cancels: z.string().nullable(),
     cancelled_by: z.string().nullable(),
     corrects: z.string().nullable(),
@@ -87,7 +90,7 @@ const whyCancelled = 'Bitte geben Sie an, warum die Rechnung storniert wird.';
 export const cancelInvoiceBodySchema = z.object({
   reason: z
     .string(whyCancelled)
-    .trim()
+    .overwrite(readable)
     .min(1, whyCancelled)
     .max(INVOICE_CANCELLATION_NOTE_MAX_LENGTH, 'Der Grund ist zu lang.'),
 });

@@ -45,8 +45,10 @@ export const invoiceIssued = defineEvent(
     vatCents: cents,
     vatPercent: z.number().min(0),
     paymentMethod: z.string(),
-    /** By what it was paid when it was issued; null: it was open, and due some days later. */
+    /** By what it was paid when it was issued; null: by nothing, or what settles it is told by the payments. */
     paidBy: z.enum(['simulated-card']).nullable(),
+    /** Its money was there before it, from the payment that began the subscription; missing: it was open, and due some days later. */
+    isPrepaid: z.literal(true).optional(),
     seller: sellerSchema,
     recipient: personal(z.string(), retained),
     /** Address and VAT id of the recipient; missing on invoices from before anybody asked for them. */
@@ -88,8 +90,11 @@ export const invoiceCorrected = defineEvent(
     vatCents: cents,
     vatPercent: z.number().min(0),
     paymentMethod: z.string(),
-    /** By what the invoice was paid when it was issued; null: it was open. */
+    /** Both as on the invoice. */
     paidBy: z.enum(['simulated-card']).nullable(),
+    isPrepaid: z.literal(true).optional(),
+    /** What had paid the invoice until then, and on which day in Germany; missing: it was open, or says itself how it was paid. */
+    paid: z.object({ by: z.enum(['card', 'transfer']), on: z.iso.date() }).optional(),
     seller: sellerSchema,
     /** As they are right; under the invoice's key, since what belongs together is kept and erased together. */
     recipient: personal(z.string(), retained),
@@ -129,8 +134,9 @@ export const invoiceCancelled = defineEvent(
     vatCents: cents,
     vatPercent: z.number().min(0),
     paymentMethod: z.string(),
-    /** By what the invoice was paid when it was issued; null: it was open. */
+    /** Both as on the invoice. */
     paidBy: z.enum(['simulated-card']).nullable(),
+    isPrepaid: z.literal(true).optional(),
     seller: sellerSchema,
     /** Under the invoice's key, like everything personal here: what belongs together is kept and erased together. */
     recipient: personal(z.string(), retained),

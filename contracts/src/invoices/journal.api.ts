@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { JOURNAL_ACCOUNTS, JOURNAL_KINDS } from './journal.ts';
+import { BALANCE_ACCOUNTS, JOURNAL_ACCOUNTS, JOURNAL_KINDS } from './journal.ts';
 
 const cents = z.number().int();
 
@@ -11,9 +11,11 @@ export const journalQuerySchema = z.object({
 });
 
 /**
- * One amount, moved from the account `credit` to the account `debit`; always above zero. `document` is the number of the
- * invoice that it is about, `credit_note` the number of the credit note that it is. Net and tax are said of invoices and credit
- * notes alone. `reference` is the payment provider's name of the movement, `user_id` the customer's account. Days are in Germany.
+ * One amount, moved from the account `credit` to the account `debit`; above zero, but for corrections, which move none and stand here
+ * for their numbers. `document` is the number of the invoice that it is about, `credit_note` that of the credit note that it is or
+ * pays back, `correction` that of the correction that it is. Net, tax, and the days served, both included, are said of documents
+ * alone. `reference` is the payment provider's name of the movement; `received_on` and `bank_reference` are what the bank statement
+ * says of a transfer, whose `day` is the one on which it was booked. `user_id` is the customer's account. Days are in Germany.
  */
 export const journalEntrySchema = z
   .object({
@@ -25,18 +27,26 @@ export const journalEntrySchema = z
     user_id: z.uuid(),
     document: z.string().nullable(),
     credit_note: z.string().nullable(),
-    gross_cents: cents.positive(),
+    correction: z.string().nullable(),
+    served_from: z.iso.date().nullable(),
+    served_until: z.iso.date().nullable(),
+    gross_cents: cents.nonnegative(),
     net_cents: cents.nullable(),
     vat_cents: cents.nullable(),
     vat_percent: z.number().nullable(),
     reference: z.string().nullable(),
+    received_on: z.iso.date().nullable(),
+    bank_reference: z.string().nullable(),
   })
   .meta({ id: 'JournalEntry' });
 export type JournalEntry = z.output<typeof journalEntrySchema>;
 
-/** Balances are debit less credit: what is owed to the operator, or held for it, is above zero. */
+/**
+ * Balances are debit less credit: what is owed to the operator, or held for it, is above zero. Revenue and write-offs begin with
+ * nothing each fiscal year; what they had before is `earlier-years`.
+ */
 const balanceSchema = z.object({
-  account: z.enum(JOURNAL_ACCOUNTS),
+  account: z.enum(BALANCE_ACCOUNTS),
   opening_cents: cents,
   debit_cents: cents,
   credit_cents: cents,

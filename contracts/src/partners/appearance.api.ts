@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { contrastOf, HEX_COLOR, READABLE_CONTRAST } from '../contrast.ts';
+import { readable } from '../texts.ts';
 import {
   CHAT_SUGGESTION_MAX_LENGTH,
   CHAT_SUGGESTIONS_MAX,
@@ -20,7 +21,7 @@ import { TIME_OF_DAY } from './office-hours.ts';
 const text = (most: number, name: string) =>
   z
     .string(`${name} muss ein Text sein.`)
-    .trim()
+    .overwrite(readable)
     .max(most, `${name} darf höchstens ${most} Zeichen haben.`)
     .transform((words) => (words === '' ? null : words))
     .nullable();
@@ -35,7 +36,13 @@ const suggestionTexts = `Ein Vorschlag braucht 1 bis ${CHAT_SUGGESTION_MAX_LENGT
 const wordsBodySchema = z.object({
   welcome: text(CHAT_WELCOME_MAX_LENGTH, 'Die Begrüßung'),
   suggestions: z
-    .array(z.string(suggestionTexts).trim().min(1, suggestionTexts).max(CHAT_SUGGESTION_MAX_LENGTH, suggestionTexts))
+    .array(
+      z
+        .string(suggestionTexts)
+        .overwrite(readable)
+        .min(1, suggestionTexts)
+        .max(CHAT_SUGGESTION_MAX_LENGTH, suggestionTexts),
+    )
     .max(CHAT_SUGGESTIONS_MAX, `Es können höchstens ${CHAT_SUGGESTIONS_MAX} Vorschläge sein.`),
 });
 const time = z.string(HOURS_TIME).regex(TIME_OF_DAY, HOURS_TIME);

@@ -5,20 +5,21 @@ import {
   PARTNER_MAX_ORIGINS,
   PARTNER_NAME_MAX_LENGTH,
 } from '../constants.ts';
-import { ORIGIN_HINT, originOf } from '../origin.ts';
+import { ORIGIN_HINT, originFault, originOf } from '../origin.ts';
+import { nameSchema } from '../texts.ts';
 import { appearanceSchema } from './appearance.api.ts';
 import { MISSING_NAME, MISSING_ORIGIN, TOO_MANY_ORIGINS } from './partner-texts.ts';
 
 const originSchema = z.string(ORIGIN_HINT).transform((text, context) => {
   const origin = originOf(text);
   if (origin !== null) return origin;
-  context.addIssue(ORIGIN_HINT);
+  context.addIssue(originFault(text));
   return z.NEVER;
 });
 
 /** What an admin says of a partner. */
 export const partnerBodySchema = z.object({
-  name: z.string(MISSING_NAME).trim().min(1, MISSING_NAME).max(PARTNER_NAME_MAX_LENGTH, 'Der Name ist zu lang.'),
+  name: nameSchema(MISSING_NAME, PARTNER_NAME_MAX_LENGTH),
   origins: z
     .array(originSchema, MISSING_ORIGIN)
     .min(1, MISSING_ORIGIN)

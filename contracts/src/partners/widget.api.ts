@@ -7,10 +7,12 @@ const TOKEN_MAX_LENGTH = 4_000;
 const KEY_MAX_LENGTH = 100;
 
 const missingKey = 'Der Schlüssel des Widgets fehlt.';
+/** Copied along from a mail, blanks around it are not to be seen. */
+const key = z.string(missingKey).trim().min(1, missingKey).max(KEY_MAX_LENGTH, missingKey);
 const token = (message: string) => z.string(message).min(1, message).max(TOKEN_MAX_LENGTH, message);
 
 export const openWidgetSessionBodySchema = z.object({
-  key: z.string(missingKey).min(1, missingKey).max(KEY_MAX_LENGTH, missingKey),
+  key,
   identity: token('identity muss ein JWT Ihres Servers sein.')
     .nullish()
     .describe('Ein JWT (HS256), mit dem der Server des Partners sagt, wer da schreibt.'),
@@ -33,7 +35,7 @@ export const widgetSessionSchema = z
 export type WidgetSession = z.output<typeof widgetSessionSchema>;
 
 export const widgetAppearanceQuerySchema = z.object({
-  key: z.string(missingKey).min(1, missingKey).max(KEY_MAX_LENGTH, missingKey),
+  key,
   lang: z.enum(['de', 'en'], 'Diese Sprache spricht der Chat nicht.').default('de'),
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BOOKING_REFERENCE_MAX_LENGTH } from '../constants.ts';
+import { readable } from '../texts.ts';
 import { BOOKING_KINDS, WITHDRAWAL_REASONS, WRITE_OFF_REASONS } from './booking.ts';
 import { DUNNING_STEPS } from './dunning.ts';
 import { CLEARINGS, UNCLEAR_PAYMENT_KINDS, UNMATCHED_PAYMENT_SETTLEMENTS } from './unmatched-payments.ts';
@@ -84,7 +85,7 @@ export const bookInvoiceBodySchema = z.discriminatedUnion(
       received_on: z.iso.date(whenReceived),
       reference: z
         .string('Bitte geben Sie den Verwendungszweck als Text an.')
-        .trim()
+        .overwrite(readable)
         .max(BOOKING_REFERENCE_MAX_LENGTH, 'Der Verwendungszweck ist zu lang.')
         .optional(),
     }),

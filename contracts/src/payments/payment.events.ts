@@ -5,7 +5,12 @@ import { personal } from '../personal-data.ts';
 import { billingDetailsSchema } from '../subscriptions/billing-details.ts';
 import { BOOKING_ENDS, BOOKING_KINDS, WRITE_OFF_REASONS } from './booking.ts';
 import { DUNNING_REMINDERS } from './dunning.ts';
-import { DISPUTE_OUTCOMES, UNMATCHED_PAYMENT_KINDS, UNMATCHED_PAYMENT_SETTLEMENTS } from './unmatched-payments.ts';
+import {
+  DISPUTE_OUTCOMES,
+  LEFT_WITH,
+  UNMATCHED_PAYMENT_KINDS,
+  UNMATCHED_PAYMENT_SETTLEMENTS,
+} from './unmatched-payments.ts';
 
 const contract = { subject: 'account', purpose: 'Vertrag mit einem Unternehmen' } as const;
 const retained = { subject: 'invoice', purpose: 'Rechnung mit gesetzlicher Aufbewahrung' } as const;
@@ -184,6 +189,17 @@ export const unmatchedPaymentSettled = defineEvent(
     accountId: z.uuid(),
     settlement: z.enum(UNMATCHED_PAYMENT_SETTLEMENTS),
     settledAt: z.iso.datetime(),
+    /** What of the payment was left to settle, and of which invoice, null where of none; missing where nobody reckoned it. */
+    left: z
+      .object({
+        with: z.enum(LEFT_WITH),
+        cents: z.number().int().nonnegative(),
+        invoiceId: z.uuid().nullable(),
+        /** That took the invoice back; null: none did. */
+        creditNoteId: z.uuid().nullable(),
+        paymentReference: z.string(),
+      })
+      .optional(),
   }),
 );
 

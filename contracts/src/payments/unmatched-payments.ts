@@ -2,8 +2,17 @@
 export const UNMATCHED_PAYMENT_KINDS = ['amount-differs', 'paid-twice', 'unknown-invoice', 'account-erased'] as const;
 export type UnmatchedPaymentKind = (typeof UNMATCHED_PAYMENT_KINDS)[number];
 
-/** What an admin did about it, at the provider or in the books. */
-export const UNMATCHED_PAYMENT_SETTLEMENTS = ['paid-back', 'booked-otherwise'] as const;
+/**
+ * What an admin did about it: paid it back at the provider or by transfer; of money that is gone: expects it no more, or got it by
+ * transfer; or will book it elsewhere.
+ */
+export const UNMATCHED_PAYMENT_SETTLEMENTS = [
+  'paid-back',
+  'paid-back-by-transfer',
+  'waived',
+  'paid-by-transfer',
+  'booked-otherwise',
+] as const;
 export type UnmatchedPaymentSettlement = (typeof UNMATCHED_PAYMENT_SETTLEMENTS)[number];
 
 /**
@@ -17,6 +26,23 @@ export const UNCLEAR_PAYMENT_KINDS = [
   'refund-failed',
 ] as const;
 export type UnclearPaymentKind = (typeof UNCLEAR_PAYMENT_KINDS)[number];
+
+const OF_MONEY_HERE = ['paid-back', 'paid-back-by-transfer', 'booked-otherwise'] as const;
+const OF_MONEY_GONE = ['waived', 'paid-by-transfer', 'booked-otherwise'] as const;
+
+/** What may have become of each; the most likely first. */
+export const SETTLEMENTS_OF: Readonly<Record<UnclearPaymentKind, readonly UnmatchedPaymentSettlement[]>> = {
+  'amount-differs': OF_MONEY_HERE,
+  'paid-twice': OF_MONEY_HERE,
+  'unknown-invoice': OF_MONEY_HERE,
+  'account-erased': OF_MONEY_HERE,
+  'refund-failed': OF_MONEY_HERE,
+  disputed: OF_MONEY_GONE,
+  'paid-back-elsewhere': OF_MONEY_GONE,
+};
+
+/** Who has what was left to settle: we, of what is the payer's, or the payer, of what is ours. */
+export const LEFT_WITH = ['us', 'payer'] as const;
 
 /** How a dispute ends: the money stays with us, or with the payer. */
 export const DISPUTE_OUTCOMES = ['won', 'lost'] as const;

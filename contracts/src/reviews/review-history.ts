@@ -21,6 +21,8 @@ export const HAS_WORDS: Readonly<Record<ReviewHistoryEntry['kind'], boolean>> = 
   'question-closed': false,
   forwarded: true,
   appealed: true,
+  'appeal-wished': false,
+  'appeal-set-aside': true,
   'platform-answered': false,
   'came-back': false,
   'follow-up-set': false,
@@ -29,6 +31,13 @@ export const HAS_WORDS: Readonly<Record<ReviewHistoryEntry['kind'], boolean>> = 
   'taken-over': false,
   'let-go': false,
 };
+
+type Sent = Extract<ReviewEvent, { type: 'RemovalForwarded' }>['data'];
+
+const sentStepOf = ({ channel, reference, followUpAt, evidenceSent, beforeWithdrawal }: Sent) => ({
+  ...{ channel, reference, follow_up_at: followUpAt, evidence_sent: [...evidenceSent] },
+  ...(beforeWithdrawal === true && { before_withdrawal: true as const }),
+});
 
 /** An event of a review as its history tells it. */
 export const historyEntryOf = (event: RecordedEvent<ReviewEvent>): ReviewHistoryEntry => {
@@ -73,11 +82,14 @@ export const historyEntryOf = (event: RecordedEvent<ReviewEvent>): ReviewHistory
       return { ...entry, kind: 'question-closed', actor: 'system', step: { question_id: event.data.questionId } };
     case 'RemovalForwarded':
     case 'RemovalAppealed': {
-      const { channel, sentText, reference, followUpAt: follow_up_at } = event.data;
       const kind = event.type === 'RemovalForwarded' ? 'forwarded' : 'appealed';
-      const step = { channel, reference, follow_up_at, evidence_sent: [...event.data.evidenceSent] };
-      return { ...entry, kind, note: sentText ?? '', actor: actorOf(event, 'admin'), step };
+      const sent = { note: event.data.sentText ?? '', step: sentStepOf(event.data) };
+      return { ...entry, kind, ...sent, actor: actorOf(event, 'admin') };
     }
+    case 'AppealWished':
+      return { ...entry, kind: 'appeal-wished', actor: actorOf(event, 'customer') };
+    case 'AppealSetAside':
+      return { ...entry, kind: 'appeal-set-aside', note: event.data.text ?? '', actor: actorOf(event, 'admin') };
     case 'PlatformAnswered': {
       const { answer, text, followUpAt: follow_up_at, enteredBy } = event.data;
       const step = { answer, follow_up_at };

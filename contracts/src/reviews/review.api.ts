@@ -93,7 +93,7 @@ export const chosenStatusFields = {
     .transform((takesBack) => takesBack ?? false)
     .meta({
       description:
-        'true: nimmt die letzte Entscheidung zurück. Ist seither kein Schritt gefolgt, steht der Fall wieder da, wo er vor ihr stand.',
+        'true: nimmt den zuletzt gesetzten Status als Versehen zurück; status ist der davor. Der Fall steht wieder da, wo er stand, auch bei der Plattform. Ging er seither weiter, gibt es 409.',
     }),
 };
 export const changeReviewStatusBodySchema = z.object(chosenStatusFields);
@@ -158,6 +158,8 @@ export const REVIEW_HISTORY_KINDS = [
   'question-closed',
   'forwarded',
   'appealed',
+  'appeal-wished',
+  'appeal-set-aside',
   'platform-answered',
   'came-back',
   'follow-up-set',
@@ -187,6 +189,8 @@ const stepSchema = z.object({
   size: z.number().int().optional(),
   /** Of the encrypted bytes (SHA-256). */
   stored_hash: z.string().optional(),
+  /** Of what was sent before the request was withdrawn, and entered after that. */
+  before_withdrawal: z.literal(true).optional(),
   /** Of a change of status that takes the decision before it back. */
   takes_back: z.literal(true).optional(),
 });

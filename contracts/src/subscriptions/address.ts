@@ -4,7 +4,8 @@ export const TOWN_MAX_LENGTH = 100;
 export const VAT_ID_MAX_LENGTH = 40;
 
 /** Sentences about the address on invoices, the same beside a field and from the server. */
-export const POSTAL_CODE_PROBLEM = 'Bitte geben Sie die Postleitzahl mit fünf Ziffern an.';
+export const POSTAL_CODE_PROBLEM =
+  'Bitte geben Sie die Postleitzahl mit fünf Ziffern an. Unser Angebot richtet sich an Unternehmen mit Sitz in Deutschland.';
 export const ADDRESS_INCOMPLETE = {
   street: 'Bitte geben Sie auch Straße und Hausnummer an.',
   postal_code: 'Bitte geben Sie auch die Postleitzahl an.',

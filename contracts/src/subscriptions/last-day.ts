@@ -1,3 +1,5 @@
+import type { Subscription } from './subscription.api.ts';
+
 const berlin = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' });
 const DAY_MS = 86_400_000;
 
@@ -7,3 +9,10 @@ const DAY_MS = 86_400_000;
  */
 export const lastDayOf = (endsAt: string): string =>
   new Date(Date.parse(berlin.format(new Date(endsAt))) - DAY_MS).toISOString().slice(0, 10);
+
+/** The last day of a subscription: one that ended out of the ordinary, even within a day, had that day. */
+export const lastDayOfSubscription = ({
+  expires_at: endsAt,
+  termination,
+}: Pick<Subscription, 'expires_at' | 'termination'>): string =>
+  termination === null ? lastDayOf(endsAt) : berlin.format(new Date(Date.parse(endsAt) - 1));

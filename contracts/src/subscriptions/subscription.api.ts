@@ -3,6 +3,7 @@ import { acceptedTermsBodySchema } from '../accepted-terms.ts';
 import { subscriptionStatusSchema } from '../accounts/account.api.ts';
 import { COMPANY_NAME_MAX_LENGTH, PLAN_NAME, TERMINATION_NOTE_MAX_LENGTH } from '../constants.ts';
 import { isDrawable } from '../drawable-letters.ts';
+import { isOneLine, readable } from '../texts.ts';
 import {
   ADDRESS_INCOMPLETE,
   isPostalCode,
@@ -16,11 +17,13 @@ import { plainVatId, vatIdProblem } from './vat-id.ts';
 
 const NOT_PRINTABLE =
   'Bitte schreiben Sie das in lateinischen Buchstaben: Andere Zeichen können auf Ihren Rechnungen nicht stehen.';
+const IN_ONE_LINE = 'Bitte schreiben Sie das in eine Zeile.';
 
 /** Blank where it is not given; who asks for it adds `min(1)`. */
 export const companyName = z
   .string('Bitte geben Sie den Namen Ihres Unternehmens als Text an.')
-  .trim()
+  .overwrite(readable)
+  .refine(isOneLine, { error: IN_ONE_LINE, abort: true })
   .max(COMPANY_NAME_MAX_LENGTH, 'Der Name des Unternehmens ist zu lang.')
   .refine(isDrawable, NOT_PRINTABLE);
 
@@ -28,7 +31,8 @@ export const companyName = z
 const optionalText = (what: string, maxLength: number) =>
   z
     .string(`Bitte geben Sie ${what} als Text an.`)
-    .trim()
+    .overwrite(readable)
+    .refine(isOneLine, { error: IN_ONE_LINE, abort: true })
     .max(maxLength, `Bitte geben Sie ${what} kürzer an.`)
     .refine(isDrawable, NOT_PRINTABLE)
     .nullish()
@@ -109,7 +113,7 @@ export const terminateSubscriptionBodySchema = z
     ends_on: z.iso.date('Bitte geben Sie den letzten Tag des Abos an, zum Beispiel 2026-03-31.'),
     note: z
       .string('Bitte geben Sie die Notiz als Text an.')
-      .trim()
+      .overwrite(readable)
       .max(TERMINATION_NOTE_MAX_LENGTH, 'Die Notiz ist zu lang.')
       .nullish()
       .transform((note) => note || null),
@@ -133,7 +137,8 @@ export type Termination = z.output<typeof terminationSchema>;
  * `amount` is the monthly price in euro, VAT included; `expires_at` the end of the current term, after which it renews
  * itself unless there is a `notice`. A notice that arrives on `notice_until` or before ends the current term; other pages name
  * the day `notice_recommended_until`. `company_name` and the fields of the address are null when the client did not ask for them,
- * or their owner was erased. `next_invoice_on` is null once no further month begins.
+ * or their owner was erased. `next_invoice_on` is null once no further month begins. `billed_until`: of one that ended out of
+ * the ordinary, the moment up to which its days are billed, later than its end where the month that had begun is; otherwise null.
  */
 export const subscriptionSchema = z
   .object({
@@ -154,6 +159,7 @@ export const subscriptionSchema = z
     notice_recommended_until: z.iso.date(),
     ends_at_if_noticed_today: z.iso.datetime(),
     next_invoice_on: z.iso.date().nullable(),
+    billed_until: z.iso.datetime().nullable(),
     termination: terminationSchema.nullable(),
   })
   .meta({ id: 'Subscription' });

@@ -21,6 +21,8 @@ export const subscriptionStarted = defineEvent(
     vatPercent: z.number().min(0),
     paymentMethod: z.string(),
     startedAt: z.iso.datetime(),
+    /** From when its months and terms are counted, where days up to then were billed with the one before; missing: from its start. */
+    billedFrom: z.iso.datetime().optional(),
     /** End of the first term. */
     expiresAt: z.iso.datetime(),
     /** Of a sole trader it is a person's name; null when the client did not ask for it. */

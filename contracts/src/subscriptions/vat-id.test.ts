@@ -8,10 +8,11 @@ describe('a VAT id', () => {
   });
 
   it.each([
-    ['136695976', VAT_ID_PROBLEMS.country],
-    ['CH123456789', VAT_ID_PROBLEMS.country],
-    ['US123456789', VAT_ID_PROBLEMS.country],
-    ['constructor', VAT_ID_PROBLEMS.country],
+    ['136695976', VAT_ID_PROBLEMS.seat],
+    ['CHE-123.456.788', VAT_ID_PROBLEMS.seat],
+    ['CH123456789', VAT_ID_PROBLEMS.seat],
+    ['US123456789', VAT_ID_PROBLEMS.seat],
+    ['constructor', VAT_ID_PROBLEMS.seat],
     ['DE', VAT_ID_PROBLEMS.german],
     ['DE13669597', VAT_ID_PROBLEMS.german],
     ['DE036695976', VAT_ID_PROBLEMS.german],
@@ -24,6 +25,10 @@ describe('a VAT id', () => {
     ['XIGD123', VAT_ID_PROBLEMS.seat],
   ])('is refused as %j: %s', (text, problem) => {
     expect(vatIdProblem(text)).toBe(problem);
+  });
+
+  it('of any other state is refused with whom the offer is for', () => {
+    expect(VAT_ID_PROBLEMS.seat).toContain('Sitz in Deutschland');
   });
 
   it('is another state’s unless it begins with DE', () => {

@@ -1,7 +1,3 @@
-/** Of the European Union (European Commission, VIES), without Germany; Greece writes EL, Northern Ireland XI. */
-const OTHER_STATES: ReadonlySet<string> = new Set(
-  'AT BE BG CY CZ DK EE EL ES FI FR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK XI'.split(' '),
-);
 const GERMAN = /^[1-9]\d{8}$/;
 
 /** Check digit of ISO 7064 MOD 11,10 for digits, as Germany's numbers end with. */
@@ -18,7 +14,6 @@ const checkDigit = (digits: string): number => {
 export const plainVatId = (text: string): string => text.toUpperCase().replace(/[\s.\-/]/g, '');
 
 export const VAT_ID_PROBLEMS = {
-  country: 'Eine USt-IdNr. beginnt mit dem Länderkürzel, eine deutsche mit DE.',
   german: 'Eine deutsche USt-IdNr. besteht aus DE und neun Ziffern, zum Beispiel DE136695976.',
   seat: 'Unser Angebot richtet sich an Unternehmen mit Sitz in Deutschland: Bitte geben Sie eine deutsche USt-IdNr. an (DE und neun Ziffern), oder lassen Sie das Feld leer.',
   checkDigit: 'Diese USt-IdNr. gibt es nicht: die Prüfziffer stimmt nicht. Bitte prüfen Sie die Eingabe.',
@@ -35,8 +30,7 @@ export const vatIdProblem = (text: string): string | null => {
   const vatId = plainVatId(text);
   if (vatId === '') return null;
   const [country, rest] = [vatId.slice(0, 2), vatId.slice(2)];
-  if (OTHER_STATES.has(country)) return VAT_ID_PROBLEMS.seat;
-  if (country !== 'DE') return VAT_ID_PROBLEMS.country;
+  if (country !== 'DE') return VAT_ID_PROBLEMS.seat;
   if (!GERMAN.test(rest)) return VAT_ID_PROBLEMS.german;
   return checkDigit(rest.slice(0, 8)) === Number(rest[8]) ? null : VAT_ID_PROBLEMS.checkDigit;
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { TEXT_BLOCK_MAX_LENGTH, TEXT_BLOCK_TITLE_MAX_LENGTH } from '../constants.ts';
+import { readable } from '../texts.ts';
 import { PLACEHOLDERS_IN_WORDS, unknownPlaceholder } from './placeholders.ts';
 import { MISSING_TEXT, MISSING_TITLE } from './text-block-texts.ts';
 
@@ -9,12 +10,12 @@ const READABLE = /[\p{L}\p{N}\p{P}\p{S}]/u;
 export const textBlockBodySchema = z.object({
   title: z
     .string(MISSING_TITLE)
-    .trim()
+    .overwrite(readable)
     .max(TEXT_BLOCK_TITLE_MAX_LENGTH, `Die Bezeichnung darf höchstens ${TEXT_BLOCK_TITLE_MAX_LENGTH} Zeichen haben.`)
     .regex(READABLE, MISSING_TITLE),
   text: z
     .string(MISSING_TEXT)
-    .trim()
+    .overwrite(readable)
     .max(TEXT_BLOCK_MAX_LENGTH, `Der Text darf höchstens ${TEXT_BLOCK_MAX_LENGTH} Zeichen haben.`)
     .regex(READABLE, MISSING_TEXT)
     .superRefine((text, context) => {

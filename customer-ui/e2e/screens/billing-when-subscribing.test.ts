@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { arriveAt } from '../../../infra/e2e/arrive-at.ts';
 import { DESK, newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
-import { call, newCustomer } from '../../../infra/e2e/customers.ts';
+import { adminToken, call, newCustomer } from '../../../infra/e2e/customers.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { toast } from '../../../infra/e2e/toasts.ts';
@@ -59,6 +59,37 @@ describe('where invoices go', () => {
       town: 'Bad Kreuznach',
       vat_id: 'DE136695976',
     });
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+});
+
+describe('whoever subscribes anew within a month that is billed', () => {
+  it.each([
+    { device: 'phone', viewport: PHONE, colorScheme: 'light' },
+    { device: 'desk', viewport: DESK, colorScheme: 'dark' },
+  ] as const)('reads before paying from when on it costs, on a $device', async ({ device, viewport, colorScheme }) => {
+    const { token } = await newCustomer(url);
+    await call({ url, method: 'POST', path: '/subscription/create', body: { plan_name: 'standard' }, token });
+    const { id } = (await subscriptionOf(token)) ?? {};
+    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date());
+    await call({
+      url,
+      method: 'POST',
+      path: `/admin/subscriptions/${id}/termination`,
+      body: { cause: 'mutual-consent', declared_by: 'customer', declared_on: today, ends_on: today },
+      token: await adminToken(url),
+    });
+    const { page, context, complaints } = await newPerson(browser, { url, viewport, colorScheme, token });
+    await openDashboard(page);
+    await openPlan(page);
+    const border = (await subscriptionOf(token))?.billed_until ?? '';
+    const from = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'long' }).format(
+      new Date(border),
+    );
+    await dialogOf(page).getByText(`Laufzeit und erster bezahlter Monat beginnen am ${from}.`).waitFor();
+    await picture(page, `plan-anew-${device}`);
+    expect(await accessibilityFaults(page)).toEqual([]);
     expect(complaints).toEqual([]);
     await context.close();
   });

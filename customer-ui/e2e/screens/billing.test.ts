@@ -48,7 +48,7 @@ describe('where invoices go', () => {
     await dialog.getByLabel('PLZ').fill('5511');
     await dialog.getByLabel('Ort').fill('Mainz');
     await submitButton(page).click();
-    await dialog.getByText('Bitte geben Sie die Postleitzahl mit fünf Ziffern an.').waitFor();
+    await dialog.getByText('Bitte geben Sie die Postleitzahl mit fünf Ziffern an.', { exact: false }).waitFor();
     await picture(page, `account-billing-dialog-${device}`);
     expect(await accessibilityFaults(page)).toEqual([]);
     await dialog.getByLabel('PLZ').fill('55116');
@@ -134,6 +134,7 @@ describe('where a provider takes the payments', () => {
     due_on: '2026-04-05',
     payment_failed: false,
     payment_trouble: null,
+    paid_back_amount: 0,
     ...payment,
   });
 
@@ -152,7 +153,12 @@ describe('where a provider takes the payments', () => {
           invoice(1, { paid_by: 'card', paid_on: '2026-04-03' }),
           invoice(4, { paid_by: 'card', paid_on: '2026-04-03', payment_trouble: 'disputed' }),
           invoice(5, { payment_trouble: 'dispute-lost' }),
-          invoice(6, { paid_by: 'card', paid_on: '2026-04-03', payment_trouble: 'partly-paid-back' }),
+          invoice(6, {
+            paid_by: 'card',
+            paid_on: '2026-04-03',
+            payment_trouble: 'partly-paid-back',
+            paid_back_amount: 20,
+          }),
         ],
       }),
     );
@@ -164,6 +170,7 @@ describe('where a provider takes the payments', () => {
     await section.getByText('Offen, fällig am 05.04.2026. Ihre Karte wurde abgelehnt.').waitFor();
     await section.getByText('Bezahlt am 03.04.2026', { exact: true }).waitFor();
     await section.getByText('Ihre Bank prüft die Zahlung; so lange buchen wir nichts ab.').waitFor();
+    await section.getByText('Davon gingen 20,00 € auf Ihre Karte zurück.').waitFor();
     await section.getByText('Offen, fällig am 05.04.2026. Ihre Bank hat die Zahlung zurückgeholt.').waitFor();
     expect(await section.innerText()).not.toContain('Testbetrieb');
     await section.scrollIntoViewIfNeeded();

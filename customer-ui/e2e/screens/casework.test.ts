@@ -100,7 +100,38 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
       await inDialog(desk).getByRole('button', { name: 'Eintragen' }).click();
       await status(mine, 'nicht-genehmigt').waitFor();
 
+      await mine.getByRole('button', { name: 'Widerspruch wünschen' }).scrollIntoViewIfNeeded();
+      await picture(mine, `case-refused-${viewport.width}`);
+      await mine.getByRole('button', { name: 'Widerspruch wünschen' }).click();
+      await expectAccessible(mine);
+      await picture(mine, `case-wish-${viewport.width}`);
+      await inDialog(mine).getByRole('button', { name: 'Widerspruch wünschen' }).click();
+      await next(mine, 'Sie möchten Widerspruch einlegen').waitFor();
+      expect(await mine.getByRole('button', { name: 'Widerspruch wünschen' }).count()).toBe(0);
+      await badge(desk, 'Kunde möchte Widerspruch').waitFor();
+      await expectAccessible(desk);
+      await picture(desk, `case-wished-desk-${viewport.width}`);
+      await step(desk, 'Kein Widerspruch').click();
+      await inDialog(desk).getByRole('button', { name: 'Eintragen' }).click();
+      await inDialog(desk).getByText('Bitte schreiben Sie dem Kunden').waitFor();
+      await inDialog(desk).getByLabel('Warum nicht').fill('Das Kassenbuch nennt einen anderen Tag.');
+      await picture(desk, `case-no-appeal-${viewport.width}`);
+      await inDialog(desk).getByRole('button', { name: 'Eintragen' }).click();
+      await mine.getByText('Wir legen keinen Widerspruch ein').waitFor();
+      await mine.getByText('Das Kassenbuch nennt einen anderen Tag.').waitFor();
+      await badge(desk, 'Entschieden').waitFor();
+      await mine.getByRole('button', { name: 'Ergänzen oder korrigieren' }).click();
+      await inDialog(mine)
+        .getByText(/Ob Sie ihn wünschen/)
+        .waitFor();
+      await inDialog(mine).getByLabel('Was ist geschehen?').fill('Wir haben jetzt die Kassenrolle.');
+      await inDialog(mine).getByRole('button', { name: 'Angaben speichern' }).click();
+      await badge(desk, 'Widerspruch möglich').waitFor();
+
       await step(desk, 'Widerspruch einlegen').click();
+      await expect
+        .poll(() => inDialog(desk).getByLabel('Text, wie er gesendet wird').inputValue())
+        .toContain('Kassenrolle');
       await inDialog(desk).getByLabel('Text, wie er gesendet wird').fill('Wir bitten um erneute Prüfung.');
       await inDialog(desk).getByRole('button', { name: 'Widerspruch eintragen' }).click();
       await mine.getByText(/Ihr Widerspruch ist seit/).waitFor();

@@ -46,6 +46,7 @@ const invoices = (from: number, count: number): readonly Invoice[] =>
       due_on: null,
       payment_failed: false,
       payment_trouble: null,
+      paid_back_amount: 0,
       cancels: null,
       cancelled_by: null,
       corrects: null,
@@ -116,8 +117,23 @@ describe('invoices', () => {
     await context.close();
   });
 
-  it('come as XRechnung, or the reason why they do not is told', async () => {
+  it('are not offered as XRechnung where the operator has no telephone number', async () => {
     const { page, context } = await visit(PHONE, { subscribed: true });
+    await page.goto('/konto#rechnungen');
+    await sectionOf(page)
+      .getByRole('button', { name: /als PDF herunterladen/ })
+      .waitFor();
+    expect(await sectionOf(page).innerText()).not.toContain('XRechnung');
+    await context.close();
+  });
+
+  it('come as XRechnung where there is one, or the reason why they do not is told', async () => {
+    const { page, context } = await visit(PHONE, { subscribed: true });
+    await page.route('**/konto', async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('"phone":null', '"phone":"0671 123456"');
+      await route.fulfill({ response, body });
+    });
     await page.goto('/konto#rechnungen');
     const download = sectionOf(page).getByRole('button', {
       name: /Rechnung RE-\d{4}-\d{5} als XRechnung herunterladen/,

@@ -63,6 +63,7 @@ const invoice = (number: number): Invoice => ({
   due_on: '2026-03-05',
   payment_failed: true,
   payment_trouble: null,
+  paid_back_amount: 0,
 });
 
 describe('a card that soon expires', () => {

@@ -86,7 +86,7 @@ export const DashboardPage = ({
   drafts,
   onLogOut,
 }: DashboardPageProps) => {
-  const [dashboard, state, { sought, chat, subscribe, goToCheckout }] = useDashboard(
+  const [dashboard, state, { sought, chat, subscribe, goToCheckout, billedUntil }] = useDashboard(
     { ...deps, accounts, toasts },
     token,
   );
@@ -178,6 +178,7 @@ export const DashboardPage = ({
           onCompanyName={keepCompanyName}
           subscribe={subscribe}
           goToCheckout={site.operator.paymentProvider === null ? null : goToCheckout}
+          billedUntil={billedUntil}
           onSubscribed={subscribed}
           onClose={close}
         />

@@ -6,6 +6,8 @@ import type { ChatDeps } from '../conversations/open-chat.ts';
 import type { StatusNews } from '../reviews/news/status-news.ts';
 import { useLivePage } from '../session/use-live-page.ts';
 import {
+  type BilledUntil,
+  createBilledUntil,
   createGoToCheckout,
   createSubscribe,
   type GoToCheckout,
@@ -28,6 +30,7 @@ interface DashboardParts {
   readonly chat: ChatDeps;
   readonly subscribe: Subscribe;
   readonly goToCheckout: GoToCheckout;
+  readonly billedUntil: BilledUntil;
 }
 
 const createParts = (deps: DashboardPartsDeps): DashboardParts => {
@@ -48,6 +51,7 @@ const createParts = (deps: DashboardPartsDeps): DashboardParts => {
         ownId: () => dashboard.state().user?.id ?? null,
       }),
     },
+    billedUntil: createBilledUntil(deps.subscriptions),
     subscribe: createSubscribe({ ...shared, subscriptions: deps.subscriptions }),
     goToCheckout: createGoToCheckout({
       ...shared,

@@ -51,7 +51,7 @@ export const LandingPage = ({ shared }: { readonly shared: PublicServices }) => 
           <Features />
           <ProductView />
           <HowItWorks />
-          <Extras />
+          <Extras withXRechnung={site.operator.phone !== null} />
           <HonestWords />
           <Pricing onStart={start} />
           <Questions chat={chat} />

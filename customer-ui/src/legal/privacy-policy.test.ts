@@ -28,6 +28,7 @@ const NAMED_AS: Readonly<Record<string, readonly [section: string, words: string
   'RemovalForwarded.reference': ['loeschantraege', 'Schriftwechsel mit der Plattform'],
   'RemovalAppealed.sentText': ['loeschantraege', 'Schriftwechsel mit der Plattform'],
   'RemovalAppealed.reference': ['loeschantraege', 'Schriftwechsel mit der Plattform'],
+  'AppealSetAside.text': ['loeschantraege', 'jede Notiz dazu'],
   'PlatformAnswered.text': ['loeschantraege', 'Schriftwechsel mit der Plattform'],
   'FollowUpSet.reason': ['loeschantraege', 'Schriftwechsel mit der Plattform'],
   'EvidenceAdded.name': ['loeschantraege', 'Belege'],

@@ -40,6 +40,7 @@ export interface ReviewApi {
   amend(reviewId: string, details: AmendReviewBody): Promise<unknown>;
   withdraw(reviewId: string, reason: string): Promise<unknown>;
   takeUpAgain(reviewId: string): Promise<unknown>;
+  wishAppeal(reviewId: string): Promise<unknown>;
   answerQuestion(reviewId: string, questionId: string, text: string): Promise<unknown>;
   enterPlatformAnswer(reviewId: string, answer: PlatformAnswer, text: string): Promise<unknown>;
   noteReturn(reviewId: string): Promise<unknown>;
@@ -64,6 +65,7 @@ export const createReviewApi = (api: ApiClient, file: ReadFile): ReviewApi => ({
   amend: (reviewId, details) => api.put(`/reviews/${encodeURIComponent(reviewId)}/details`, details),
   withdraw: (reviewId, reason) => api.post(`/reviews/${encodeURIComponent(reviewId)}/withdrawal`, { reason }),
   takeUpAgain: (reviewId) => api.delete(`/reviews/${encodeURIComponent(reviewId)}/withdrawal`),
+  wishAppeal: (reviewId) => api.post(`/reviews/${encodeURIComponent(reviewId)}/appeal-wish`, {}),
   answerQuestion: (reviewId, questionId, text) =>
     api.post(`/reviews/${encodeURIComponent(reviewId)}/questions/${encodeURIComponent(questionId)}/answer`, { text }),
   enterPlatformAnswer: (reviewId, answer, text) =>

@@ -1,5 +1,5 @@
 import { COMPANY_NAME_MAX_LENGTH } from '@sternklar/contracts/constants';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../api/api-error.ts';
 import { TermsLine } from '../frame/TermsLine.tsx';
 import { subscriptionTexts as texts } from '../texts/subscriptions.ts';
@@ -11,13 +11,15 @@ import { useForm } from '../ui/use-form.ts';
 import { BillingFields } from './BillingFields.tsx';
 import { type Billing, billingOf } from './billing.ts';
 import { PaymentDialog } from './PaymentDialog.tsx';
-import type { GoToCheckout, Subscribe } from './subscribing.ts';
+import type { BilledUntil, GoToCheckout, Subscribe } from './subscribing.ts';
 import './subscription.css';
 
 interface PlanDialogProps {
   /** What was said before, when somebody comes back from the payment. */
   readonly billing: Billing;
   readonly onCompanyName: (name: string) => void;
+  /** Up to when a subscription before was billed, where that is to come. */
+  readonly formerUntil: string | null;
   /** The next page is the provider's, which names no terms. */
   readonly isLast: boolean;
   /** Rejects when the payment cannot begin. */
@@ -30,7 +32,7 @@ const hasFieldErrors = (error: unknown) => error instanceof ApiError && Object.k
 const hasMore = ({ street, postal_code, town, vat_id }: Billing) => Boolean(street || postal_code || town || vat_id);
 
 /** What the one plan costs and contains and how it ends, before anybody pays; asks which company subscribes. */
-const PlanDialog = ({ billing, onCompanyName, isLast, onContinue, onClose }: PlanDialogProps) => {
+const PlanDialog = ({ billing, onCompanyName, formerUntil, isLast, onContinue, onClose }: PlanDialogProps) => {
   const more = useRef<HTMLDetailsElement>(null);
   const form = useForm(async (values) => {
     try {
@@ -65,6 +67,12 @@ const PlanDialog = ({ billing, onCompanyName, isLast, onContinue, onClose }: Pla
               <dd>{text}</dd>
             </div>
           ))}
+          {formerUntil !== null && (
+            <div>
+              <dt>{texts.formerName}</dt>
+              <dd>{texts.former(formerUntil)}</dd>
+            </div>
+          )}
         </dl>
         <form {...form.props}>
           <TextField
@@ -106,6 +114,7 @@ interface SubscriptionDialogsProps {
   readonly subscribe: Subscribe;
   /** Where a provider takes the payment on its own page: goes there. Null: the payment is simulated here. */
   readonly goToCheckout: GoToCheckout | null;
+  readonly billedUntil: BilledUntil;
   /** The subscription exists: shows it where the user is looking. */
   readonly onSubscribed: () => void;
   readonly onClose: () => void;
@@ -117,16 +126,22 @@ export const SubscriptionDialogs = ({
   onCompanyName,
   subscribe,
   goToCheckout,
+  billedUntil,
   onSubscribed,
   onClose,
 }: SubscriptionDialogsProps) => {
   const [billing, setBilling] = useState<Billing>({ company_name: companyName });
+  const [formerUntil, setFormerUntil] = useState<string | null>(null);
+  useEffect(() => {
+    void billedUntil().then(setFormerUntil);
+  }, [billedUntil]);
   const [step, goTo] = useState<'plan' | 'payment'>('plan');
   if (step === 'plan') {
     return (
       <PlanDialog
         billing={billing}
         onCompanyName={onCompanyName}
+        formerUntil={formerUntil}
         isLast={goToCheckout !== null}
         onContinue={async (given) => {
           if (goToCheckout !== null) return goToCheckout(given);

@@ -70,6 +70,16 @@ export const createGoToCheckout =
     }
   };
 
+/** Up to when days are billed already that are to come, ISO 8601; null: none are, or nobody knows, and an invoice will say so. */
+export type BilledUntil = () => Promise<string | null>;
+
+export const createBilledUntil =
+  (subscriptions: Pick<SubscriptionApi, 'own'>): BilledUntil =>
+  async () => {
+    const until = (await subscriptions.own().catch(() => null))?.billed_until ?? null;
+    return until !== null && Date.parse(until) > Date.now() ? until : null;
+  };
+
 /** Takes the time a provider would. Resolves to false, at once, when it is called off meanwhile. */
 export const simulatedPayment = (signal: AbortSignal): Promise<boolean> =>
   new Promise((resolve) => {

@@ -94,6 +94,7 @@ export const world = () => {
     amend: never,
     withdraw: never,
     takeUpAgain: never,
+    wishAppeal: never,
     answerQuestion: never,
     enterPlatformAnswer: never,
     noteReturn: never,

@@ -144,5 +144,7 @@ export const FACTS_ON_PAGES: Readonly<Record<LegalPageName, readonly string[]>> 
 export const asRead = (text: string): string => text.replace(/\s+/g, ' ');
 
 /** What a page does not say though it must. */
-export const missingFacts = (name: LegalPageName, text: string): readonly string[] =>
-  FACTS_ON_PAGES[name].filter((fact) => !asRead(text).includes(fact));
+export const missingFacts = (name: LegalPageName, text: string): readonly string[] => {
+  const read = asRead(text);
+  return FACTS_ON_PAGES[name].filter((fact) => !read.includes(fact));
+};

@@ -46,7 +46,7 @@ export const accountPageTexts = {
   subscriptionText: 'Was Sie gebucht haben, und wie Sie kündigen.',
   subscriptionFailed: 'Ihr Abo konnte nicht geladen werden.',
   noSubscription: 'Sie haben kein laufendes Abo.',
-  lastSubscription: (endsAt: string) => `Ihr letztes Abo endete am ${dayOf(lastDayOf(endsAt))}.`,
+  lastSubscription: (lastDay: string) => `Ihr letztes Abo endete am ${dayOf(lastDay)}.`,
   toPlans: 'Zum Tarif Standard',
   plan: 'Tarif',
   planName: 'Standard',

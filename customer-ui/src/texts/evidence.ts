@@ -50,6 +50,7 @@ const listed = (names: readonly string[]): string =>
 /** Words about what shows what a customer says. Nobody here says what proves anything. */
 export const evidenceTexts = {
   title: 'Belege',
+  closed: 'Der Antrag ist abgeschlossen, an die Plattform geht nichts mehr. Neue Belege braucht er nicht.',
   count: (there: number, most: number) => `${there} von ${most}`,
   /** Where some of it went to the platform. */
   countSent: (all: number, room: number) =>

@@ -9,13 +9,26 @@ const shortDay = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', dateStyle: 
 type Named = Pick<Invoice, 'kind' | 'number'>;
 const KIND = { invoice: 'Rechnung', correction: 'Rechnungsberichtigung', 'credit-note': 'Stornorechnung' } as const;
 
-const TROUBLE: Readonly<Record<PaymentTrouble, string>> = {
-  disputed: 'Ihre Bank prüft die Zahlung; so lange buchen wir nichts ab.',
-  'dispute-lost': 'Ihre Bank hat die Zahlung zurückgeholt.',
-  'paid-back': 'Der Betrag ging auf Ihre Karte zurück.',
-  'partly-paid-back': 'Ein Teil ging auf Ihre Karte zurück.',
-  'written-off': 'Ausgebucht. Sie müssen nichts mehr bezahlen.',
-  'transfer-owed': 'Ihre Überweisung zahlen wir zurück.',
+const TRANSFER_OWED = 'Ihre Überweisung zahlen wir zurück.';
+
+/** By what of the payment went back, in euro. */
+const TROUBLE: Readonly<Record<PaymentTrouble, (back: string) => string>> = {
+  disputed: () => 'Ihre Bank prüft die Zahlung; so lange buchen wir nichts ab.',
+  'dispute-lost': () => 'Ihre Bank hat die Zahlung zurückgeholt.',
+  'paid-back': () => 'Der Betrag ging auf Ihre Karte zurück.',
+  'partly-paid-back': (back) => `Davon gingen ${back} auf Ihre Karte zurück.`,
+  'written-off': () => 'Ausgebucht. Sie müssen nichts mehr bezahlen.',
+  'transfer-owed': () => TRANSFER_OWED,
+};
+
+/** Whether nothing is open any more, although nothing was paid. */
+const ENDS_DEBT: Readonly<Record<PaymentTrouble, boolean>> = {
+  disputed: false,
+  'dispute-lost': false,
+  'paid-back': false,
+  'partly-paid-back': false,
+  'written-off': true,
+  'transfer-owed': false,
 };
 
 /** Nothing else is left to be told of a cancelled invoice. */
@@ -25,7 +38,7 @@ const AFTER_CANCELLATION: Readonly<Record<PaymentTrouble, string>> = {
   'paid-back': '',
   'partly-paid-back': '',
   'written-off': '',
-  'transfer-owed': `. ${TROUBLE['transfer-owed']}`,
+  'transfer-owed': `. ${TRANSFER_OWED}`,
 };
 
 const PAID = { card: 'Bezahlt', transfer: 'Überwiesen' } as const;
@@ -37,7 +50,8 @@ const MONTH_MS = CARD_EXPIRY_NOTICE_DAYS * DAY_MS;
 /** Words of the customer's invoices. Days are given as '2026-03-02'. */
 export const invoiceTexts = {
   title: 'Rechnungen',
-  text: 'Für jeden Monat Ihres Abos eine: als PDF, das zugleich eine E-Rechnung ist (ZUGFeRD), und als XRechnung.',
+  text: (asXRechnung: boolean) =>
+    `Für jeden Monat Ihres Abos eine: als PDF, das zugleich eine E-Rechnung ist (ZUGFeRD)${asXRechnung ? ', und als XRechnung' : ''}.`,
   none: 'Sie haben noch keine Rechnung. Die erste kommt mit dem Beginn eines Abos, danach jeden Monat eine.',
   loading: 'Ihre Rechnungen werden geladen',
   failed: 'Ihre Rechnungen konnten nicht geladen werden.',
@@ -48,15 +62,16 @@ export const invoiceTexts = {
     `${shortDay.format(new Date(from))}\u00a0– ${shortDay.format(new Date(until))}`,
   /** With a minus sign, not a hyphen, which Intl takes. */
   amount: (euro: number) => money.format(euro).replace('-', '\u2212'),
-  payment: ({ paid_by, paid_on, due_on, payment_failed, payment_trouble }: Invoice): string => {
+  payment: ({ paid_by, paid_on, due_on, payment_failed, payment_trouble, paid_back_amount }: Invoice): string => {
     if (paid_by === 'simulated-card') return 'Bezahlt (Testbetrieb)';
+    const trouble = payment_trouble && TROUBLE[payment_trouble](money.format(paid_back_amount));
     if (paid_by !== null && paid_on !== null) {
       const paid = `${PAID[paid_by]} am ${shortDay.format(new Date(paid_on))}`;
-      return payment_trouble === null ? paid : `${paid}. ${TROUBLE[payment_trouble]}`;
+      return trouble === null ? paid : `${paid}. ${trouble}`;
     }
-    if (payment_trouble === 'written-off') return TROUBLE[payment_trouble];
+    if (trouble !== null && payment_trouble && ENDS_DEBT[payment_trouble]) return trouble;
     const open = due_on === null ? 'Offen' : `Offen, fällig am ${shortDay.format(new Date(due_on))}`;
-    if (payment_trouble !== null) return `${open}. ${TROUBLE[payment_trouble]}`;
+    if (trouble !== null) return `${open}. ${trouble}`;
     return payment_failed ? `${open}. Ihre Karte wurde abgelehnt.` : open;
   },
   pay: 'Bezahlen',

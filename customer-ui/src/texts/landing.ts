@@ -91,10 +91,10 @@ export const landingTexts = {
   ],
 
   extrasTitle: 'Und was im Tarif noch steckt.',
-  extras: [
+  extras: (withXRechnung: boolean) => [
     {
       title: 'E-Rechnung',
-      text: 'Jede Rechnung ist PDF und ZUGFeRD in einem; als XRechnung gibt es sie auch. Niemand tippt etwas ab.',
+      text: `Jede Rechnung ist PDF und ZUGFeRD in einem${withXRechnung ? '; als XRechnung gibt es sie auch' : ''}. Niemand tippt etwas ab.`,
     },
     {
       title: 'Meldung nach Art. 16 DSA',

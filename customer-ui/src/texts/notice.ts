@@ -1,5 +1,5 @@
 import type { Channel, Needed } from '@sternklar/contracts/reviews/casework/casework-words';
-import { missingWords } from './casework.ts';
+import { missingWords } from '@sternklar/contracts/reviews/casework/open-words';
 
 const OF_COMPANY = { company: 'der Name Ihres Unternehmens', address: 'Ihre Anschrift' } as const;
 

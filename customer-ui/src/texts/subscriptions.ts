@@ -6,7 +6,8 @@ import {
   TERM_MONTHS,
   VAT_PERCENT,
 } from '@sternklar/contracts/constants';
-import { formatPrice } from './format.ts';
+import { lastDayOf } from '@sternklar/contracts/subscriptions/last-day';
+import { formatDay, formatPrice } from './format.ts';
 
 const monthly = formatPrice(PRICE_PER_MONTH_EUR);
 const term = `${TERM_MONTHS}\u00a0Monate`;
@@ -43,6 +44,9 @@ export const subscriptionTexts = {
       text: 'Über jede Bewertung entscheidet allein die Plattform. Wir sind Ihr Bote und garantieren keinen Erfolg.',
     },
   ],
+  formerName: 'Voriges Abo',
+  former: (until: string) =>
+    `Berechnet bis ${formatDay(lastDayOf(until))}. Das neue läuft sofort; Laufzeit und erster bezahlter Monat beginnen am ${formatDay(until)}.`,
   company: 'Name Ihres Unternehmens',
   companyMissing: 'Bitte geben Sie den Namen Ihres Unternehmens an.',
   companyHint:

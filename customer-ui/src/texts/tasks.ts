@@ -1,12 +1,12 @@
 import type { IncompleteRequests } from '@sternklar/contracts/reviews/casework/casework.api';
-import { caseworkTexts, missingWords } from './casework.ts';
+import { missingWords } from '@sternklar/contracts/reviews/casework/open-words';
 import { formatCount } from './format.ts';
 
 /** Words about what waits for the customer. */
 export const taskTexts = {
-  label: caseworkTexts.tasks,
-  questionAbout: caseworkTexts.questionAbout,
-  answerNow: caseworkTexts.answerNow,
+  label: 'Was auf Sie wartet',
+  questionAbout: (reviewer: string) => `Frage zur Bewertung von ${reviewer}`,
+  answerNow: 'Jetzt beantworten',
   incompleteOne: (reviewer: string) => `Der Antrag zur Bewertung von ${reviewer} ist noch nicht vollständig`,
   incompleteMany: (total: number) => `${formatCount(total)} Anträge sind noch nicht vollständig`,
   lacks: ({ business_name, missing }: IncompleteRequests['requests'][number]) =>

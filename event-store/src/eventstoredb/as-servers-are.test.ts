@@ -40,7 +40,10 @@ describe.each([
     30_000,
   );
 
-  test('the end is found although the records of others behind ours are large', async () => {
+  test('the end is found although the records of others behind ours are large', {
+    tags: 'long',
+    timeout: 30_000,
+  }, async () => {
     const { double, store } = await storeOn({ tellsNoEnd });
     const [last] = await appended(store, 'stream-a', 0);
     await store.close();
@@ -49,7 +52,7 @@ describe.each([
     onTestFinished(() => reader.close());
     following(reader);
     expect(await Promise.race([reader.head(), delay(10_000, 'never')])).toBe(last?.position);
-  }, 30_000);
+  });
 });
 
 test('What is recorded just where a remembered stretch of others ends is seen by who follows', async () => {

@@ -27,7 +27,7 @@ describe('An append', () => {
     expect(await wholeLog(store)).toEqual(recorded);
   });
 
-  test('that is never answered is sent again when its time is over', async () => {
+  test('that is never answered is sent again when its time is over', { tags: 'long' }, async () => {
     const { double, store } = await storeOn({}, { callTimeoutMs: 300 });
     double.breakNext('append', 'no-answer');
     const recorded = await appended(store, 'stream-a', 0, newEvents(2));
@@ -124,7 +124,9 @@ describe('Reading', () => {
 });
 
 describe('A subscription', () => {
-  test('goes on without gap or repetition when every connection breaks, again and again', async () => {
+  test('goes on without gap or repetition when every connection breaks, again and again', {
+    tags: 'long',
+  }, async () => {
     const { double, store } = await storeOn();
     const following = follow(store, 100);
     for (let version = 0; version < 100; version += 1) {

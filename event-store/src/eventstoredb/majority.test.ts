@@ -8,7 +8,10 @@ import { createEventStoreDbEventStore } from './eventstoredb-event-store.ts';
 import { startEventStoreDbDouble } from './testing/event-store-db-double.ts';
 
 // What the client rejects where nobody waits for it ends a test run, as it ends a process.
-test('Without its majority a cluster is unavailable, ends nothing, and goes on by itself when it is back', async () => {
+test('Without its majority a cluster is unavailable, ends nothing, and goes on by itself when it is back', {
+  tags: 'long',
+  timeout: 60_000,
+}, async () => {
   const double = await startEventStoreDbDouble({ nodes: 3 });
   const retry = { attempts: 3, firstMs: 5, longestMs: 50, withinMs: 2_000 };
   const store = createEventStoreDbEventStore({ url: double.url, retry });
@@ -48,9 +51,12 @@ test('Without its majority a cluster is unavailable, ends nothing, and goes on b
   expect(seen).toEqual(log);
   stop.abort();
   await following;
-}, 60_000);
+});
 
-test('A call that fails while another one looks for a leader in vain ends nothing', async () => {
+test('A call that fails while another one looks for a leader in vain ends nothing', {
+  tags: 'long',
+  timeout: 30_000,
+}, async () => {
   const double = await startEventStoreDbDouble({ nodes: 3 });
   const retry = { attempts: 2, firstMs: 5, longestMs: 50, withinMs: 2_000 };
   const store = createEventStoreDbEventStore({ url: double.url, retry });
@@ -64,7 +70,7 @@ test('A call that fails while another one looks for a leader in vain ends nothin
   await double.close();
   for (const failure of await Promise.all([...hanging, looking])) expect(failure).toBeInstanceOf(EventStoreUnavailable);
   await store.close();
-}, 30_000);
+});
 
 test('Members that take connections and never answer keep nobody waiting longer than a call may last', async () => {
   const servers = await Promise.all([1, 2, 3].map(() => silentServer()));
@@ -81,7 +87,10 @@ test('Members that take connections and never answer keep nobody waiting longer 
   await store.close();
 }, 60_000);
 
-test('Once it is known to be away, each call is tried once; the first that succeeds is followed by patient ones again', async () => {
+test('Once it is known to be away, each call is tried once; the first that succeeds is followed by patient ones again', {
+  tags: 'long',
+  timeout: 30_000,
+}, async () => {
   const double = await startEventStoreDbDouble();
   const retry = { attempts: 4, firstMs: 300, longestMs: 300, withinMs: 10_000 };
   const store = createEventStoreDbEventStore({ url: double.url, retry });
@@ -100,7 +109,7 @@ test('Once it is known to be away, each call is tried once; the first that succe
   expect(await read()).toEqual([]);
   breakNext(2);
   expect(await read()).toEqual([]);
-}, 30_000);
+});
 
 const silentServer = async (): Promise<{ readonly port: number }> => {
   const sockets = new Set<Socket>();

@@ -37,7 +37,9 @@ test('A connection that breaks in the middle of many loses none, and records non
   expect(double.calls('batch')).toBeGreaterThan(1);
 });
 
-test('One that is never answered keeps no other one waiting, and is sent again by another call', async () => {
+test('One that is never answered keeps no other one waiting, and is sent again by another call', {
+  tags: 'long',
+}, async () => {
   const { double, store, first } = await withFirst({}, { callTimeoutMs: 3_000 });
   double.breakNext('append', 'no-answer');
   const hanging = appended(store, 'stream-0', 0);
@@ -57,7 +59,10 @@ test('A leader that falls, and one that only follows now, are left together', as
   expect(await wholeLog(store)).toEqual(inOrder([first, ...recorded, ...more]));
 });
 
-test('Without a majority, which a member tells by words alone, all are unavailable, and go on when it is back', async () => {
+test('Without a majority, which a member tells by words alone, all are unavailable, and go on when it is back', {
+  tags: 'long',
+  timeout: 60_000,
+}, async () => {
   const { double, store } = await withFirst({ nodes: 3 }, { retry: { ...QUICK, attempts: 3 } });
   double.loseMajority();
   const events = newEvents(2);
@@ -70,7 +75,7 @@ test('Without a majority, which a member tells by words alone, all are unavailab
   while (outcome === null) outcome = await store.append('stream-1', 0, events).catch(() => null);
   expect(recordedBy(outcome)).toHaveLength(2);
   expect(await wholeLog(store)).toHaveLength(3);
-}, 60_000);
+});
 
 test('What is refused for itself, is refused alone: no right, a tombstone, too large', async () => {
   const { double, store, first } = await withFirst({ closedStreams: 'sternklar.closed', maxAppendSize: 5_000 });

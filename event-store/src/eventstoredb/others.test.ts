@@ -33,58 +33,62 @@ const within = async (ms: number, holds: () => boolean): Promise<number> => {
 describe.each([
   { server: 'a server that says when a subscription has caught up', tellsNoEnd: false },
   { server: 'an older one, which does not', tellsNoEnd: true },
-])('With more records of others than a read gets past behind our last event, on $server,', ({ tellsNoEnd }) => {
-  const withOthers = async () => {
-    const { double, open } = await serverWith({ tellsNoEnd });
-    const writer = open();
-    const [last] = await appended(writer, 'stream-a', 0);
-    await writer.close();
-    double.log.writeOthers(OTHERS);
-    return { double, open, last: last?.position ?? 0 };
-  };
+])(
+  'With more records of others than a read gets past behind our last event, on $server,',
+  { tags: 'long' },
+  ({ tellsNoEnd }) => {
+    const withOthers = async () => {
+      const { double, open } = await serverWith({ tellsNoEnd });
+      const writer = open();
+      const [last] = await appended(writer, 'stream-a', 0);
+      await writer.close();
+      double.log.writeOthers(OTHERS);
+      return { double, open, last: last?.position ?? 0 };
+    };
 
-  test('the head is found, and what follows it is seen at once by everybody who follows', async () => {
-    const { open, last } = await withOthers();
-    const store = open();
-    const all = Array.from({ length: 20 }, () => following(store, last));
-    expect(await store.head()).toBe(last);
-    await appended(store, 'stream-b', 0);
-    await within(2_000, () => all.every((seen) => seen.length === 1));
-  }, 30_000);
+    test('the head is found, and what follows it is seen at once by everybody who follows', async () => {
+      const { open, last } = await withOthers();
+      const store = open();
+      const all = Array.from({ length: 20 }, () => following(store, last));
+      expect(await store.head()).toBe(last);
+      await appended(store, 'stream-b', 0);
+      await within(2_000, () => all.every((seen) => seen.length === 1));
+    }, 30_000);
 
-  test('nobody goes through them a second time, and an idle product costs nothing', async () => {
-    const { double, open, last } = await withOthers();
-    const store = open();
-    for (let turn = 0; turn < 20; turn += 1) following(store, last);
-    await store.head();
-    await delay(1_500);
-    expect(double.considered()).toBeLessThan(3.1 * OTHERS);
-    const before = { considered: double.considered(), reads: double.calls('read') };
-    await delay(3_000);
-    expect(double.considered() - before.considered).toBeLessThan(20_000);
-    expect(double.calls('read') - before.reads).toBeLessThanOrEqual(8);
-  }, 30_000);
+    test('nobody goes through them a second time, and an idle product costs nothing', async () => {
+      const { double, open, last } = await withOthers();
+      const store = open();
+      for (let turn = 0; turn < 20; turn += 1) following(store, last);
+      await store.head();
+      await delay(1_500);
+      expect(double.considered()).toBeLessThan(3.1 * OTHERS);
+      const before = { considered: double.considered(), reads: double.calls('read') };
+      await delay(3_000);
+      expect(double.considered() - before.considered).toBeLessThan(20_000);
+      expect(double.calls('read') - before.reads).toBeLessThanOrEqual(8);
+    }, 30_000);
 
-  test('many who ask for the head before anybody follows, as at a start, go through them together', async () => {
-    const { double, open, last } = await withOthers();
-    const store = open();
-    const heads = await Promise.all(Array.from({ length: 10 }, () => store.head()));
-    expect(new Set(heads)).toEqual(new Set([last]));
-    expect(double.considered()).toBeLessThan(3.1 * OTHERS);
-  }, 30_000);
+    test('many who ask for the head before anybody follows, as at a start, go through them together', async () => {
+      const { double, open, last } = await withOthers();
+      const store = open();
+      const heads = await Promise.all(Array.from({ length: 10 }, () => store.head()));
+      expect(new Set(heads)).toEqual(new Set([last]));
+      expect(double.considered()).toBeLessThan(3.1 * OTHERS);
+    }, 30_000);
 
-  test('a reader who stands before them finds what is behind them', async () => {
-    const { open, last } = await withOthers();
-    const writer = open();
-    const behind = await appended(writer, 'stream-b', 0, newEvents(3));
-    const reader = open();
-    expect(await reader.readAll(last, 10)).toEqual(behind);
-    expect(await reader.readAt(last)).toMatchObject({ position: last });
-    expect(await wholeLog(reader)).toHaveLength(4);
-  }, 30_000);
-});
+    test('a reader who stands before them finds what is behind them', async () => {
+      const { open, last } = await withOthers();
+      const writer = open();
+      const behind = await appended(writer, 'stream-b', 0, newEvents(3));
+      const reader = open();
+      expect(await reader.readAll(last, 10)).toEqual(behind);
+      expect(await reader.readAt(last)).toMatchObject({ position: last });
+      expect(await wholeLog(reader)).toHaveLength(4);
+    }, 30_000);
+  },
+);
 
-test('What no read gets past in its time is passed all the same', async () => {
+test('What no read gets past in its time is passed all the same', { tags: 'long', timeout: 120_000 }, async () => {
   const { double, open } = await serverWith();
   const writer = open();
   const [first] = await appended(writer, 'stream-a', 0);
@@ -96,7 +100,7 @@ test('What no read gets past in its time is passed all the same', async () => {
   const seen = following(store, first?.position ?? 0);
   await within(60_000, () => seen.length === 1);
   expect(await store.head()).toBe(second?.position);
-}, 120_000);
+});
 
 test('While others write thousands a second, ours is seen as fast as alone', async () => {
   const { double, open } = await serverWith();

@@ -47,7 +47,7 @@ describe.skipIf(!hasOpenssl)('A server with TLS and users', () => {
     }
   };
 
-  test('that a start cannot use is named with why, and never with user or password', async () => {
+  test('that a start cannot use is named with why, and never with user or password', { tags: 'long' }, async () => {
     const plain = await startEventStoreDbDouble();
     const closed = await startEventStoreDbDouble({ closedAll: true });
     onTestFinished(async () => {

@@ -26,7 +26,10 @@ const withUnconfirmed = async (fault: Fault) => {
   return { store, warnings, subscribed: () => double.calls('subscribe') };
 };
 
-test('A subscription that the server never confirms is given up in time and asked for again, and nobody waits for it', async () => {
+test('A subscription that the server never confirms is given up in time and asked for again, and nobody waits for it', {
+  tags: 'long',
+  timeout: 30_000,
+}, async () => {
   const { store, warnings, subscribed } = await withUnconfirmed('no-answer');
   const all = [following(store), following(store)];
   await expect.poll(() => all.every((seen) => seen.length === 1), { timeout: 2 * LIMIT_MS }).toBe(true);
@@ -40,7 +43,7 @@ test('A subscription that the server never confirms is given up in time and aske
   // Told by the server from now on.
   await appended(store, 'stream-a', 2);
   await expect.poll(() => all.every((seen) => seen.length === 3), { timeout: LIMIT_MS }).toBe(true);
-}, 30_000);
+});
 
 test('A store is closed while its subscription is not confirmed', async () => {
   const { store } = await withUnconfirmed('no-answer');

@@ -86,7 +86,7 @@ describe('changing the master key', () => {
     expect((await start(third)).rootKey).toEqual(before.rootKey);
   });
 
-  test('takes many keys', async () => {
+  test('takes many keys', { tags: 'long' }, async () => {
     const keys = await start(first);
     await keys.forWriting(Array.from({ length: 4_500 }, subject));
     await stopAll();
@@ -119,7 +119,9 @@ describe('changing the master key', () => {
     expect(read.get(meanwhile)).not.toBeNull();
   });
 
-  test('waits for processes that fetch the new key when they hear of it, and is refused beside one that has not got it', async () => {
+  test('waits for processes that fetch the new key when they hear of it, and is refused beside one that has not got it', {
+    tags: 'long',
+  }, async () => {
     let atHand = [first];
     const keys = await start(async () => atHand);
     const person = subject();
@@ -135,7 +137,7 @@ describe('changing the master key', () => {
     expect((await (await start(second)).forReading([person, stranger])).size).toBe(2);
   });
 
-  test('that was interrupted needs both keys, and goes on where it was', async () => {
+  test('that was interrupted needs both keys, and goes on where it was', { tags: 'long' }, async () => {
     const before = await start(first);
     const people = Array.from({ length: 2_500 }, subject);
     await before.forWriting(people);
@@ -154,7 +156,7 @@ describe('changing the master key', () => {
     expect(await rotate(first, second)).toEqual({ rewrapped: null });
   });
 
-  test('notes since when the former key opens nothing that lives', async () => {
+  test('notes since when the former key opens nothing that lives', { tags: 'long' }, async () => {
     await start(first);
     await stopAll();
     await rotate(first, second);

@@ -206,7 +206,9 @@ describe('subject keys in Postgres', () => {
     ]);
   });
 
-  test('while a process of the version before lives, boxes are such as it can open; once it is gone, they commit', async () => {
+  test('while a process of the version before lives, boxes are such as it can open; once it is gone, they commit', {
+    tags: 'long',
+  }, async () => {
     const old = await openSession({ url: database.url, applicationName: 'test' });
     await old.query('select pg_advisory_lock_shared(7384301)');
     const { keys } = await openProcess();

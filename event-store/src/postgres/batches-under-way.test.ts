@@ -249,7 +249,9 @@ describe('Two batches under way on one connection', () => {
     await expectExactly(await allOf(outcomes), 2 * APPENDS);
   });
 
-  test('every key is there with its event and no other, whatever happens to the connection', async () => {
+  test('every key is there with its event and no other, whatever happens to the connection', {
+    tags: 'long',
+  }, async () => {
     const store = open();
     const newKey = (subject: string) => ({ subject, wrappedKey: randomBytes(60), masterKeyVersion: 1 });
     const withKey = (number: number) =>

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { Socket } from 'node:net';
+import type pg from 'pg';
 import { inject } from 'vitest';
 import { openSession } from '../postgres/session.ts';
 
@@ -49,17 +51,30 @@ export async function createTestDatabase({ withReadModels = false } = {}): Promi
   };
 }
 
-async function asSuperuser(server: TestPostgres, statements: readonly string[]): Promise<void> {
+/** One for all databases of a worker, which opens and drops hundreds: a connection costs more than what is asked of it. */
+let opening: Promise<pg.Client> | null = null;
+
+const openSuperuser = async ({ superuserUrl }: TestPostgres): Promise<pg.Client> => {
   const session = await openSession({
-    url: server.superuserUrl,
+    url: superuserUrl,
     applicationName: 'sternklar-tests',
     connectionTimeoutMs: CONNECTION_TIMEOUT_MS,
   });
-  try {
-    for (const statement of statements) await session.query(statement);
-  } finally {
-    await session.end();
-  }
+  session.once('end', () => {
+    opening = null;
+  });
+  // A worker that is done ends with it still open.
+  if (session.connection.stream instanceof Socket) session.connection.stream.unref();
+  return session;
+};
+
+async function asSuperuser(server: TestPostgres, statements: readonly string[]): Promise<void> {
+  opening ??= openSuperuser(server).catch((error) => {
+    opening = null;
+    throw error;
+  });
+  const session = await opening;
+  for (const statement of statements) await session.query(statement);
 }
 
 function withDatabase(url: string, database: string): string {

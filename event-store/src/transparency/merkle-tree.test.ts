@@ -98,7 +98,7 @@ describe('a tree in tiles', () => {
     for (let size = 0; size <= SIZE; size += 1) expect(tree.rootOf(spanOf(0, size))).toEqual(rootAt(size));
   });
 
-  it('finds its edge again by its size alone', () => {
+  it('finds its edge again by its size alone', { tags: 'long' }, () => {
     for (const size of [1, 255, 256, 257, 511, 512, 65_535, 65_536, 65_537]) {
       const grown = treeOf(
         Array.from({ length: size }, (_, index) => hashes[index % SIZE] as Buffer),

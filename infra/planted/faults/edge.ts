@@ -48,8 +48,8 @@ export const edge: readonly PlantedFault[] = [
     name: 'cross-origin-for-everybody',
     promise: 'Only pages of partners may read the widget’s answers.',
     file: 'backend/src/platform/http/cross-origin.ts',
-    from: 'origin === undefined || !(await isAllowed(origin, request))',
-    to: 'origin === undefined || (await isAllowed(origin, request)) === null',
+    from: '(await isAllowed(origin, request)) ? origin : null',
+    to: '(await isAllowed(origin, request)) === null ? null : origin',
   },
   {
     name: 'error-tells-too-much',

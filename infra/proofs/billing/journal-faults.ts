@@ -1,7 +1,7 @@
 import {
-  JOURNAL_ACCOUNTS,
+  BALANCE_ACCOUNTS,
+  type BalanceAccount,
   JOURNAL_KINDS,
-  type JournalAccount,
   type JournalKind,
 } from '@sternklar/contracts/invoices/journal';
 import type { JournalQueries } from '@sternklar/projections/invoices/journal/journal.query';
@@ -15,14 +15,14 @@ export interface ComparedJournal {
   /** What happened at all. */
   readonly kinds: readonly JournalKind[];
   /** What the journal says of each account in the end. */
-  readonly closing: ReadonlyMap<JournalAccount, number>;
+  readonly closing: ReadonlyMap<BalanceAccount, number>;
 }
 
 type Figures = ReadonlyMap<string, number>;
 
 const balancesIn = ({ opening, movements }: PlainMonth): Figures =>
   new Map(
-    JOURNAL_ACCOUNTS.flatMap((account) => {
+    BALANCE_ACCOUNTS.flatMap((account) => {
       const before = opening.get(account) ?? 0;
       const debits = sumOf(movements, ({ debit, cents }) => (debit === account ? cents : 0));
       const credits = sumOf(movements, ({ credit, cents }) => (credit === account ? cents : 0));
@@ -50,8 +50,10 @@ const kindsIn = ({ movements }: PlainMonth): Figures =>
     }),
   );
 
+const FISCAL_YEAR_MONTH = 1;
+
 const told = async (journal: JournalQueries, month: string) => {
-  const { balances, kinds, total } = await journal.sums(month);
+  const { balances, kinds, total } = await journal.sums(month, FISCAL_YEAR_MONTH);
   const figures = new Map<string, number>();
   for (const { account, opening_cents, debit_cents, credit_cents, closing_cents } of balances) {
     figures.set(`${account} at first`, opening_cents).set(`${account} debit`, debit_cents);
@@ -67,13 +69,15 @@ const told = async (journal: JournalQueries, month: string) => {
 /** An entry as text, so that two lists of them can be compared in whichever order they are. */
 const lineOf = (kind: string, debit: string, credit: string, cents: number, number: string | null) =>
   [kind, debit, credit, cents, number ?? ''].join(' ');
-const isDocument = (kind: JournalKind): boolean => kind === 'invoice' || kind === 'credit-note';
+const isDocument = (kind: JournalKind): boolean => ['invoice', 'correction', 'credit-note'].includes(kind);
 
 const entriesOf = async (journal: JournalQueries, month: string): Promise<readonly string[]> => {
   const lines: string[] = [];
   for await (const batch of journal.each(month)) {
-    for (const { kind, debit, credit, gross_cents, document, credit_note } of batch)
-      lines.push(lineOf(kind, debit, credit, gross_cents, isDocument(kind) ? (credit_note ?? document) : null));
+    for (const { kind, debit, credit, gross_cents, document, credit_note, correction } of batch) {
+      const number = isDocument(kind) ? (correction ?? credit_note ?? document) : null;
+      lines.push(lineOf(kind, debit, credit, gross_cents, number));
+    }
   }
   return lines.sort();
 };
@@ -83,7 +87,7 @@ export const compareJournal = async (journal: JournalQueries, books: PlainBooks)
   const faults: string[] = [];
   const seen = new Set<JournalKind>();
   let [figures, entries] = [0, 0];
-  let closing: ReadonlyMap<JournalAccount, number> = new Map();
+  let closing: ReadonlyMap<BalanceAccount, number> = new Map();
   const months = books.months();
   const first = await journal.firstMonth();
   if (first !== months[0]?.month) faults.push(`the journal begins with ${first}, not with ${months[0]?.month}.`);

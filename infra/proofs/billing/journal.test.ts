@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
-import { JOURNAL_ACCOUNTS, JOURNAL_KINDS } from '@sternklar/contracts/invoices/journal';
+import { BALANCE_ACCOUNTS, JOURNAL_KINDS } from '@sternklar/contracts/invoices/journal';
 import { journal } from '@sternklar/projections/invoices/journal/journal.projection';
 import type { KnownEvent } from '@sternklar/projections/testing/events';
 import { readModelsOf } from '@sternklar/projections/testing/read-models';
@@ -48,7 +48,7 @@ describe('the journal beside the proof’s own books', () => {
     expect(faults).toEqual([]);
     expect({ months, figures }).toEqual({
       months: 40,
-      figures: 40 * 4 * (JOURNAL_ACCOUNTS.length + JOURNAL_KINDS.length),
+      figures: 40 * 4 * (BALANCE_ACCOUNTS.length + JOURNAL_KINDS.length),
     });
     expect(entries).toBeGreaterThan(500);
   });
@@ -131,6 +131,6 @@ describe('the proof’s own books', () => {
     const months = books.months();
     expect(months.map(({ month }) => month)).toEqual(['2026-03', '2026-04', '2026-05']);
     expect(months.map(({ opening }) => opening.get('receivables') ?? 0)).toEqual([0, 5_900, 5_900]);
-    for (const { opening } of months) expect(sumOf(JOURNAL_ACCOUNTS, (account) => opening.get(account) ?? 0)).toBe(0);
+    for (const { opening } of months) expect(sumOf(BALANCE_ACCOUNTS, (account) => opening.get(account) ?? 0)).toBe(0);
   });
 });

@@ -20,8 +20,19 @@ import type { Told } from './simulated-product.ts';
 
 const EVENTS_PER_BATCH = 500;
 const logger = { info: () => undefined, warn: console.error, error: console.error };
-/** What comes of the test mode, or of an admin's word about money that settles nothing. */
-const NOT_SIMULATED: readonly JournalKind[] = ['refund-by-hand', 'test-payment', 'test-refund'];
+/** What comes of pages of invoices, of the test mode, or of an admin's word: about a recipient, or about money that settles nothing. */
+const NOT_SIMULATED: readonly JournalKind[] = [
+  'correction',
+  'page-payment',
+  'refund-by-hand',
+  'refund-by-transfer',
+  'waiver',
+  'waiver-taken-back',
+  'paid-after-refund',
+  'set-aside',
+  'test-payment',
+  'test-refund',
+];
 
 /** A database of its own with the journal's tables; it goes with the proof. */
 const openTables = async (proof: Proof) => {
@@ -50,7 +61,8 @@ export const proveJournal = async (proof: Proof, log: readonly Told[], now: Date
   }
   const compared = await compareJournal(createQueries(pool).journal, books);
   compared.faults.forEach(proof.fault);
-  const balance = (account: 'provider' | 'disputed' | 'receivables' | 'revenue') => compared.closing.get(account) ?? 0;
+  const balance = (account: 'provider' | 'disputed' | 'receivables' | 'revenue' | 'earlier-years') =>
+    compared.closing.get(account) ?? 0;
   const said = balance('provider') + balance('disputed');
   if (said !== held) proof.fault(`The provider holds ${euro(held)}, and the journal says ${euro(said)}.`);
   const lost = events.filter(
@@ -80,7 +92,7 @@ export const proveJournal = async (proof: Proof, log: readonly Told[], now: Date
       `${count('TransferBooked')} transfers and ${count('InvoiceWrittenOff')} write-offs by hand, ${count('BookingTakenBack')} taken back`,
   );
   proof.say(
-    `in the end ${euro(-balance('revenue'))} revenue, ${euro(balance('receivables'))} owed, ` +
+    `in the end ${euro(-balance('revenue'))} revenue of the last year, ${euro(-balance('earlier-years'))} earned before, ${euro(balance('receivables'))} owed, ` +
       `${euro(balance('provider'))} at the provider, ${euro(balance('disputed'))} disputed`,
   );
 };

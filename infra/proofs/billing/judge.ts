@@ -36,6 +36,8 @@ type DataOf<Type extends SubscriptionEvent['type']> = Extract<SubscriptionEvent,
 interface Life {
   readonly accountId: string;
   readonly startedAt: string;
+  /** From when months and terms are counted: where days after its start were billed with the one before, from there. */
+  readonly billedFrom: string;
   endedAt: string | null;
   /** When it is to end by the last word of its owner; null: not at all. */
   endsAt: string | null;
@@ -51,13 +53,14 @@ interface Life {
   readonly reminders: string[];
 }
 
-const begin = ({ accountId, startedAt, expiresAt }: DataOf<'SubscriptionStarted'>): Life => ({
+const begin = ({ accountId, startedAt, billedFrom = startedAt, expiresAt }: DataOf<'SubscriptionStarted'>): Life => ({
   accountId,
   startedAt,
+  billedFrom,
   endedAt: null,
   endsAt: null,
   terminated: null,
-  terms: [{ from: startedAt, to: expiresAt }],
+  terms: [{ from: billedFrom, to: expiresAt }],
   notices: [],
   invoices: [],
   corrections: [],
@@ -72,7 +75,17 @@ const correctionFaults = (life: Life, correction: InvoiceCorrected): readonly st
   const isSame = (other: { readonly invoiceId: string }) => other.invoiceId === invoiceId;
   const invoice = life.invoices.find(isSame);
   const before = life.corrections.findLast(isSame);
-  const kept = ['month', 'startsAt', 'endsAt', 'grossCents', 'netCents', 'vatCents', 'vatPercent', 'paidBy'] as const;
+  const kept = [
+    'month',
+    'startsAt',
+    'endsAt',
+    'grossCents',
+    'netCents',
+    'vatCents',
+    'vatPercent',
+    'paidBy',
+    'isPrepaid',
+  ] as const;
   const faults: string[] = [];
   if (!invoice || correction.invoiceNumber !== invoice.number) faults.push(`${number} corrects no invoice.`);
   if (kept.some((field) => correction[field] !== invoice?.[field]))
@@ -149,8 +162,9 @@ const lastDayBefore = (moment: string): string =>
   new Date(Date.parse(dayInGermany(moment)) - DAY_MS).toISOString().slice(0, 10);
 
 /** From when on nothing is billed: the end, or the border of the month in which it ended out of the ordinary; one that was served to its last day stays. */
-const notBilledFrom = ({ startedAt, endedAt, terminated }: Life): string | null => {
+const notBilledFrom = ({ billedFrom: startedAt, endedAt, terminated }: Life): string | null => {
   if (terminated === null) return endedAt;
+  if (timeOf(terminated.endedAt) < timeOf(startedAt)) return startedAt;
   let [number, from] = [1, startedAt];
   for (;;) {
     const to = endOfTerm({ startedAt, termMonths: 1 }, number);
@@ -169,7 +183,7 @@ export const isWaivedMonthServed = (life: Life): boolean =>
 
 /** Months one after the other without gap or double, up to the end or today, 708.00 for each whole term. */
 const monthFaults = (life: Life, now: Date): readonly string[] => {
-  const { startedAt, terminated, invoices } = life;
+  const { billedFrom: startedAt, terminated, invoices } = life;
   const endedAt = notBilledFrom(life);
   const faults: string[] = [];
   const months = invoices.toSorted((one, other) => one.month - other.month);
@@ -210,7 +224,7 @@ const creditNoteFaults = (life: Life): readonly string[] => {
 const daysUntil = (day: string, moment: string) => (Date.parse(dayInGermany(moment)) - Date.parse(day)) / DAY_MS;
 
 /** Terms without gap or overlap; each notice is for the first of them that it is in time for, and the last word counts. */
-const termFaults = ({ startedAt, endedAt, endsAt, terms, notices }: Life, now: Date): readonly string[] => {
+const termFaults = ({ billedFrom: startedAt, endedAt, endsAt, terms, notices }: Life, now: Date): readonly string[] => {
   const faults: string[] = [];
   const lastEnd = terms.at(-1)?.to ?? startedAt;
   if (timeOf(lastEnd) <= now.getTime() && timeOf(lastEnd) < timeOf(endsAt))
@@ -253,3 +267,19 @@ export const doubleFaults = (lives: ReadonlyMap<string, Life>): readonly string[
         : [];
     }),
   );
+
+/** No day of an account is billed twice, whichever of its subscriptions it falls into; what was taken back does not count. */
+export const twiceBilledFaults = (lives: ReadonlyMap<string, Life>): readonly string[] =>
+  [...Map.groupBy(lives.values(), ({ accountId }) => accountId).values()].flatMap((own) => {
+    const taken = new Set(own.flatMap(({ creditNotes }) => creditNotes.map(({ invoiceId }) => invoiceId)));
+    const billed = own
+      .flatMap(({ invoices }) => invoices)
+      .filter(({ invoiceId }) => !taken.has(invoiceId))
+      .toSorted((one, other) => timeOf(one.startsAt) - timeOf(other.startsAt));
+    return billed.flatMap(({ number, startsAt }, index) => {
+      const before = billed[index - 1];
+      return before && dayInGermany(startsAt) <= lastDayBefore(before.endsAt)
+        ? [`${number} bills days of ${before.number} again, from ${startsAt}.`]
+        : [];
+    });
+  });

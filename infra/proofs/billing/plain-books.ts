@@ -1,4 +1,10 @@
-import type { JournalAccount, JournalKind } from '@sternklar/contracts/invoices/journal';
+import {
+  type BalanceAccount,
+  EARLIER_YEARS,
+  type JournalAccount,
+  type JournalKind,
+  PROFIT_AND_LOSS,
+} from '@sternklar/contracts/invoices/journal';
 
 /** An amount that moved from the account `credit` to the account `debit`. */
 export interface PlainMovement {
@@ -29,8 +35,16 @@ export interface PlainMonth {
   readonly month: string;
   readonly movements: readonly PlainMovement[];
   /** What every account had before, as far as it had anything. */
-  readonly opening: ReadonlyMap<JournalAccount, number>;
+  readonly opening: ReadonlyMap<BalanceAccount, number>;
 }
+
+/** Profit and loss begin with nothing in January; what they had is the result of earlier years. */
+const intoNextYear = (balance: ReadonlyMap<BalanceAccount, number>) => {
+  const result = sumOf(PROFIT_AND_LOSS, (account) => balance.get(account) ?? 0);
+  const next = new Map(balance).set(EARLIER_YEARS, (balance.get(EARLIER_YEARS) ?? 0) + result);
+  for (const account of PROFIT_AND_LOSS) next.set(account, 0);
+  return next;
+};
 
 /** The proof's own books: written down by those who move money, in the order in which they move it, and added up one by one. */
 export const createPlainBooks = () => {
@@ -47,9 +61,10 @@ export const createPlainBooks = () => {
       const named = [...byMonth.keys()].sort();
       const last = named.at(-1) ?? '';
       const months: PlainMonth[] = [];
-      let balance = new Map<JournalAccount, number>();
+      let balance = new Map<BalanceAccount, number>();
       for (let month = named[0] ?? 'none'; month <= last; month = nextMonth(month)) {
         const movements = byMonth.get(month) ?? [];
+        if (month.endsWith('-01')) balance = intoNextYear(balance);
         months.push({ month, movements, opening: balance });
         balance = new Map(balance);
         for (const { debit, credit, cents } of movements) {

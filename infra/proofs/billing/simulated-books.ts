@@ -50,9 +50,10 @@ export const createSimulatedBooks = () => {
   const begin = (data: DataOf<'SubscriptionStarted'>): void => {
     const book: Book = {
       ...data,
+      startedAt: data.billedFrom ?? data.startedAt,
       buyer: null,
       billedMonths: 0,
-      nextMonthAt: timeOf(data.startedAt),
+      nextMonthAt: timeOf(data.billedFrom ?? data.startedAt),
       endsAt: null,
       end: NEVER,
       ended: false,

@@ -176,6 +176,16 @@ export const payFor = async (log: readonly Told[], until: Date): Promise<PaidLog
       kind === 'invoice' ? (['receivables', 'revenue'] as const) : (['revenue', 'receivables'] as const);
     books.move({ at: now(), kind, debit, credit, cents: NET_CENTS + VAT_CENTS, number, vatCents: VAT_CENTS });
   };
+  const bookCorrection = (number: string) =>
+    books.move({
+      at: now(),
+      kind: 'correction',
+      debit: 'receivables',
+      credit: 'revenue',
+      cents: 0,
+      number,
+      vatCents: 0,
+    });
   const retry = async ({ invoiceId, accountId }: { invoiceId: string; accountId: string }, dueAt: string) => {
     const invoice = {
       invoiceId,
@@ -217,6 +227,7 @@ export const payFor = async (log: readonly Told[], until: Date): Promise<PaidLog
     await agenda.until(Date.parse(event.recordedAt), drain);
     if (event.type === 'SubscriptionStarted') await payPage(event.data);
     if (event.type === 'InvoiceIssued') issue(event.data);
+    if (event.type === 'InvoiceCorrected') bookCorrection(event.data.number);
     if (event.type === 'InvoiceCancelled') takeBack(event.data as InvoiceCancelled);
     note(event);
     await drain();

@@ -71,7 +71,7 @@ export const createSimulatedProduct = (clock: {
     },
   };
   const common = { ...clock, commands, logger: { warn: console.error } };
-  const billing = { ...common, invoices: books.invoices, seller: SELLER, paidBy: null };
+  const billing = { ...common, invoices: books.invoices, seller: SELLER, paidBy: null, isPaidAhead: async () => false };
   const issueFor = createInvoicing(billing);
   const cancelLater = createCancelling(billing);
   const jobs = [

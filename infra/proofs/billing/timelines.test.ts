@@ -2,7 +2,7 @@ import type { InvoiceIssued } from '@sternklar/contracts/invoices/invoice.events
 import { TERMINATION_CAUSES } from '@sternklar/contracts/subscriptions/termination';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { doubleFaults, isWaivedMonthServed, lifeFaults, livesOf, numberFaults } from './judge.ts';
+import { doubleFaults, isWaivedMonthServed, lifeFaults, livesOf, numberFaults, twiceBilledFaults } from './judge.ts';
 import { createSimulatedCustomers } from './simulated-customers.ts';
 import { createSimulatedProduct, type Told } from './simulated-product.ts';
 
@@ -39,6 +39,16 @@ const steps = fc.oneof(
       // Both waive the month in which it ended.
       cause: fc.constantFrom('death' as const, 'customers-good-cause' as const),
       monthsAgo: fc.nat(5),
+    }),
+  },
+  // Whoever comes back at once was billed for days to come.
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      what: fc.constant('new beginning' as const),
+      who,
+      cause: fc.constantFrom(...TERMINATION_CAUSES),
+      daysAgo: fc.nat(3),
     }),
   },
   { weight: 2, arbitrary: fc.record({ what: fc.constant('cancellation' as const), which: fc.nat(500) }) },
@@ -87,6 +97,8 @@ const live = async (start: Date, timeline: readonly { readonly step: Step; reado
     if (step.what === 'subscribe') return customers.subscribe(accountId);
     if (step.what === 'notice') return customers.giveNotice(accountId);
     if (step.what === 'withdrawal') return customers.withdrawNotice(accountId);
+    if (step.what === 'new beginning')
+      return customers.terminate(accountId, step).then(() => customers.subscribe(accountId));
     if (step.what === 'termination') return customers.terminate(accountId, step);
     return customers.enterNotice(accountId, step.daysAgo);
   };
@@ -117,6 +129,7 @@ const faultsOf = ({ log, now }: { readonly log: readonly Told[]; readonly now: D
   return [
     ...numberFaults(log),
     ...doubleFaults(lives),
+    ...twiceBilledFaults(lives),
     ...[...lives].flatMap(([id, life]) => lifeFaults(id, life, now)),
   ];
 };
@@ -125,11 +138,15 @@ describe('subscriptions and their invoices, whatever is done and whoever was dow
   it('have no period, month or number twice or left out, exact sums, and ends by the rules of notice', async () => {
     const seen = new Map<string, number>();
     let servedToTheLastDay = 0;
+    let billedLaterThanBegun = 0;
     await fc.assert(
       fc.asyncProperty(starts, timelines, async (start, timeline) => {
         const life = await live(start, timeline);
         for (const { type } of life.log) seen.set(type, (seen.get(type) ?? 0) + 1);
         servedToTheLastDay += [...livesOf(life.log).values()].filter(isWaivedMonthServed).length;
+        billedLaterThanBegun += life.log.filter(
+          ({ type, data }) => type === 'SubscriptionStarted' && 'billedFrom' in data,
+        ).length;
         expect(faultsOf(life)).toEqual([]);
       }),
       { numRuns: 300 },
@@ -140,6 +157,7 @@ describe('subscriptions and their invoices, whatever is done and whoever was dow
     for (const type of ['InvoiceIssued', 'InvoiceCorrected', 'InvoiceCancelled'])
       expect(seen.get(type), type).toBeGreaterThan(20);
     expect(servedToTheLastDay).toBeGreaterThan(5);
+    expect(billedLaterThanBegun).toBeGreaterThan(20);
   });
 });
 

@@ -4,7 +4,9 @@ import { ensureBrowser } from '../../commands/browser.ts';
 import { root } from '../../commands/steps.ts';
 import type { Proof } from '../common/proof.ts';
 
-const JOURNEY = 'customer-ui/e2e/whole-job.test.ts';
+/** On a phone, and on a desk. */
+const JOURNEYS = ['customer-ui/e2e/whole-job.test.ts', 'admin-ui/e2e/screens/whole-job.test.ts'];
+const PROJECTS = ['browser', 'back-office-screens'];
 /** Of each of its tests: browser, eight processes and engines share what one process has for itself otherwise. */
 const LIMIT_MS = 240_000;
 
@@ -15,12 +17,20 @@ export const browseWholeJob = async (proof: Proof, url: string): Promise<void> =
   await new Promise<void>((ended) => {
     execFile(
       process.execPath,
-      [program, 'run', '--project', 'browser', `--testTimeout=${LIMIT_MS}`, JOURNEY],
+      [
+        program,
+        'run',
+        ...PROJECTS.flatMap((project) => ['--project', project]),
+        `--testTimeout=${LIMIT_MS}`,
+        ...JOURNEYS,
+      ],
       { cwd: root, env, signal: proof.signal },
       (error, printed, complained) => {
         if (error)
-          proof.fault(`${JOURNEY} on the cluster failed: ${printed.slice(-2_000)} ${complained.slice(-2_000)}`);
-        else proof.say(`${JOURNEY} passes on the cluster`);
+          proof.fault(
+            `${JOURNEYS.join(' or ')} on the cluster failed: ${printed.slice(-2_000)} ${complained.slice(-2_000)}`,
+          );
+        else proof.say(`${JOURNEYS.join(' and ')} pass on the cluster`);
         ended();
       },
     );

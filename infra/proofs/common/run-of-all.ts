@@ -15,7 +15,7 @@ interface InARunOfAll {
 /** Sizes that fit CI together. What is not named here takes less than half a minute, in its own size beside others. */
 export const RUN_OF_ALL: Readonly<Record<string, InARunOfAll>> = {
   // Half of it is waiting for the minute in which what is due is looked at.
-  clock: { seconds: 240, options: ['--days=400', '--days=-35'], waits: true },
+  clock: { seconds: 120, options: ['--days=400'], waits: true },
   // For elections, and for members that are slow or asleep.
   kafka: { seconds: 150, waits: true },
   // For the job that asks once a minute.
@@ -24,14 +24,16 @@ export const RUN_OF_ALL: Readonly<Record<string, InARunOfAll>> = {
   billing: { seconds: 80, options: ['--customers', '200'], waits: true },
   // Half of it is waiting until commands are refused, and until there is room again.
   disk: { seconds: 55, waits: true },
-  // Half of it is building the image. Its other parts are beside it.
-  operations: { seconds: 200, options: ['--parts', 'image,versions', '--minutes', '0.3'] },
+  // One of both by turns; its other parts are beside it.
+  operations: { seconds: 345, options: ['--parts', 'image,versions', '--draw', '1', '--minutes', '0.3'] },
   // Most of it is building k6 where nobody has done that yet.
   load: { seconds: 150 },
-  long: { seconds: 140, repeatsItself: true },
-  bench: { seconds: 110 },
-  roles: { seconds: 85 },
-  soak: { seconds: 85, options: ['--hours', '0.5'] },
+  // Each run draws others.
+  long: { seconds: 120, options: ['--draw', '24'], repeatsItself: true },
+  // Each run draws others.
+  bench: { seconds: 95, options: ['--draw', '4'] },
+  roles: { seconds: 150 },
+  soak: { seconds: 80, options: ['--hours', '0.3'] },
   kill: { seconds: 80, options: ['--kills', '8'] },
   // Most of it is building the S3 server where nobody has done that yet.
   evidence: { seconds: 80 },
@@ -46,8 +48,8 @@ export const RUN_OF_ALL: Readonly<Record<string, InARunOfAll>> = {
   stripe: { seconds: 30, options: ['--notices', '1500'] },
   fuzz: { seconds: 20, options: ['--requests', '3000'] },
   // Each run draws others; all of them take half an hour.
-  screens: { seconds: 140, options: ['--draw', '16'], alone: true, repeatsItself: true },
-  'event-store': { seconds: 140, options: ['--others', '1000000', '--seconds', '10', '--kills', '2'], alone: true },
+  screens: { seconds: 110, options: ['--draw', '8'], alone: true, repeatsItself: true },
+  'event-store': { seconds: 140, options: ['--others', '500000', '--seconds', '6', '--kills', '2'], alone: true },
   lists: { seconds: 45, alone: true },
   lighthouse: { seconds: 35, options: ['--runs', '1'], alone: true },
 };

@@ -43,11 +43,16 @@ const entry: fc.Arbitrary<JournalEntry> = fc.record({
   user_id: fc.uuid(),
   document: fc.option(fc.nat(99_999).map((number) => `RE-2028-${String(number).padStart(5, '0')}`)),
   credit_note: fc.constant(null),
+  correction: fc.constant(null),
+  served_from: fc.constant(null),
+  served_until: fc.option(fc.integer({ min: 1, max: 31 }).map((day) => `2028-03-${String(day).padStart(2, '0')}`)),
   gross_cents: fc.integer({ min: 1, max: 10_000_000 }),
   net_cents: fc.constant(null),
   vat_cents: fc.constant(null),
   vat_percent: fc.constant(null),
   reference: fc.option(words),
+  received_on: fc.option(fc.integer({ min: 1, max: 28 }).map((day) => `2028-01-${String(day).padStart(2, '0')}`)),
+  bank_reference: fc.option(fc.string({ unit: 'binary', maxLength: 250 })),
 });
 
 async function* inOneBatch(entries: readonly JournalEntry[]) {
@@ -80,6 +85,8 @@ test('whoever knows only what DATEV publishes reads every booking as it was mean
       );
       for (const [index, one] of entries.entries()) {
         expect(bookings[index]?.text).toContain(JOURNAL_KIND_NAMES[one.kind]);
+        expect(bookings[index]?.serviceDate).toBe(one.served_until);
+        expect(bookings[index]?.taxPeriodDate).toBe(one.served_until === null ? null : one.day);
         if (one.document !== null) expect(bookings[index]?.documentNumber).toBe(one.document);
       }
     }),

@@ -44,6 +44,7 @@ const DOCUMENTS: Readonly<Record<string, Document>> = {
     buyer: { street: 'Hauptstraße 1', postalCode: '66386', town: 'St. Ingbert', vatId: 'LU12345678' },
   }),
   'still-open': documentOf({ paidBy: null }),
+  prepaid: documentOf({ paidBy: null, isPrepaid: true }),
   'only-what-is-needed': documentOf({
     buyer: { street: null, postalCode: '01067', town: 'Dresden', vatId: null },
     seller: { ...SELLER, register: null },
@@ -61,7 +62,10 @@ const DOCUMENTS: Readonly<Record<string, Document>> = {
   'one-cent': documentOf(amountsOf(0.01, 19)),
   'large-sum': documentOf(amountsOf(9_999_999.99, 19)),
   correction: corrected({}),
+  'correction-of-a-prepaid-invoice': corrected({ paidBy: null, isPrepaid: true }),
   'correction-of-an-open-invoice': corrected({ paidBy: null }),
+  'correction-of-an-invoice-paid-later': corrected({ paidBy: null, paid: { by: 'card', on: '2026-04-05' } }),
+  'correction-of-an-invoice-transferred': corrected({ paidBy: null, paid: { by: 'transfer', on: '2026-04-05' } }),
   'correction-of-a-correction': corrected({
     recipient: 'Łukasz & Söhne <„Gül Şahin“>',
     buyer: { street: null, postalCode: '01067', town: 'Dresden', vatId: null },

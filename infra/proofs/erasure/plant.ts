@@ -171,9 +171,16 @@ const plantCasework = async ({ person, admin, word, reviewId }: Casework) => {
     reference: word(`${step}.reference`),
   });
   await done(admin.post(`${path}/forwardings`, sent('RemovalForwarded')));
-  await done(admin.put(`${path}/follow-up`, { on: '2099-01-02', reason: word('FollowUpSet.reason') }));
+  await done(
+    admin.put(`${path}/follow-up`, {
+      on: dayInGermany(new Date(Date.now() + 30 * DAY_MS).toISOString()),
+      reason: word('FollowUpSet.reason'),
+    }),
+  );
   const refused = { answer: 'refused', text: word('PlatformAnswered.text') };
   await done(admin.post(`${path}/platform-answers`, refused));
+  await done(person.post(`${path}/appeal-wish`, {}));
+  await done(admin.post(`${path}/appeal-set-aside`, { text: word('AppealSetAside.text') }));
   await done(admin.post(`${path}/appeals`, sent('RemovalAppealed')));
   await done(person.post(`${path}/withdrawal`, { reason: word('RemovalWithdrawn.reason') }));
 };

@@ -41,6 +41,9 @@ export const stockCases = async (ask: Ask, { customer, admin, business, others }
     (path) => ask(`${path}/questions`, { method: 'POST', token: admin, body: { text: 'Wann war der Besuch?' } }),
     ASKED,
   );
+  const dayOf = async (id: string) =>
+    (await ask<{ next: { until: string } }>(`/api/reviews/${id}/case`, { token: admin })).next.until.slice(0, 10);
+  const sent = await made(forward);
   const evidence = await stockEvidence(ask, [{ token: customer, business }, ...others]);
   return {
     ...evidence,
@@ -50,8 +53,14 @@ export const stockCases = async (ask: Ask, { customer, admin, business, others }
     'withdrawn-review': {
       id: await made((path) => ask(`${path}/withdrawal`, { method: 'POST', token: customer, body: {} })),
     },
-    'forwarded-review': { id: await made(forward) },
+    'forwarded-review': { id: sent, askedOn: await Promise.all(sent.map(dayOf)) },
     'refused-review': { id: await made((path) => setStatus(path, 'nicht_genehmigt')) },
+    'wished-review': {
+      id: await made(async (path) => {
+        await setStatus(path, 'nicht_genehmigt');
+        await ask(`${path}/appeal-wish`, { method: 'POST', token: customer });
+      }),
+    },
     'removed-review': { id: await made((path) => setStatus(path, 'gelöscht')) },
   };
 };

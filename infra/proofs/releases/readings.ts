@@ -102,14 +102,17 @@ const OF_THE_MOMENT: readonly { readonly path: RegExp; readonly fields: readonly
 /** What later versions added to answers; clients read past what they do not know. */
 const ADDED_SINCE: typeof OF_THE_MOMENT = [
   { path: /^\/api\/admin\/subscriptions/, fields: ['created_at', 'termination_note'] },
-  { path: /^\/api\/((admin\/)?subscriptions?|account\/export)(\?|$)/, fields: ['termination'] },
+  { path: /^\/api\/((admin\/)?subscriptions?|account\/export)(\?|$)/, fields: ['termination', 'billed_until'] },
   { path: /^\/api\/chat\/history$/, fields: ['links'] },
-  { path: /^\/api\/((admin\/)?invoices|account\/export)(\?|$)/, fields: ['payment_trouble', 'in_arrears_since'] },
+  {
+    path: /^\/api\/((admin\/)?invoices|account\/export)(\?|$)/,
+    fields: ['payment_trouble', 'paid_back_amount', 'in_arrears_since'],
+  },
   { path: /^\/api\/((admin\/)?invoices|account\/export)(\?|$)/, fields: ['corrects', 'corrected_by'] },
   { path: /^\/api\/admin\/invoices(\?|$)/, fields: ['recipient', 'booking'] },
   { path: /^\/api\/chat\/admin\/(?!.*\/messages$)/, fields: ['waiting_since'] },
   { path: /^\/api\/admin\/partners/, fields: ['appearance', 'pinned'] },
-  { path: /^\/api\/audit\/reviews/, fields: ['bounded_by', 'entries_cut'] },
+  { path: /^\/api\/audit\/reviews/, fields: ['bounded_by', 'entries_cut', 'words'] },
   { path: /^\/api\/account\/sign-in-ways$/, fields: ['authenticator_app'] },
 ];
 

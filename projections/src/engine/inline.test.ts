@@ -109,7 +109,7 @@ describe('rows written with their event', () => {
     expect(await world.tables(one)).toEqual(eachOnce(2));
   });
 
-  it('are written once each by processes that all write and all follow', async () => {
+  it('are written once each by processes that all write and all follow', { tags: 'long' }, async () => {
     const processes = [await startProcess([one, two]), await startProcess([one, two]), await startProcess([one, two])];
     await Promise.all(
       processes.map(async ({ append }, index) => {

@@ -37,7 +37,9 @@ const appendAll = async (history: readonly KnownEvent[], happens: ReadonlyMap<nu
   }
 };
 
-it('read models equal a rebuild after the leader was lost in the middle of an append, of a page, and of following', async () => {
+it('read models equal a rebuild after the leader was lost in the middle of an append, of a page, and of following', {
+  tags: 'long',
+}, async () => {
   const { store, codec, pool, ownerUrl } = world;
   const visibility = world.visibility(allProjections);
   const runner = world.runner(allProjections);

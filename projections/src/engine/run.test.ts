@@ -157,7 +157,9 @@ describe('projection runner, in trouble', () => {
     expect(world.errors).toEqual([]);
   });
 
-  it('goes on with the others when one projection fails, and takes it back once it succeeds', async () => {
+  it('goes on with the others when one projection fails, and takes it back once it succeeds', {
+    tags: 'long',
+  }, async () => {
     let healed = false;
     const refuseThird = (events: readonly RecordedEvent[]) => {
       const third = events.find(({ position }) => position === 3);

@@ -23,41 +23,50 @@ import { Bounds } from '../list/Bounds.tsx';
 import { StepsSeal } from '../seal/Seal.tsx';
 import { CompareField } from '../time/MomentField.tsx';
 import { MomentSlider } from '../time/MomentSlider.tsx';
-import { differenceOf, reviewAsOf } from './as-of.ts';
+import { differenceOf, reviewAsOf, wordsAsOf } from './as-of.ts';
 import { ReviewProofButtons } from './ReviewProofButtons.tsx';
 import { Then } from './Then.tsx';
 
-const About = ({ review }: { readonly review: AuditedReview }) => (
-  <Card component="article" variant="outlined" sx={pageCardStyle}>
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.75 }}>
-      <Typography component="h2" variant="h2" sx={{ fontSize: '1.375rem', overflowWrap: 'anywhere' }}>
-        {reviewerName(review)}
+/** As it was told by the moment that is chosen. */
+const useReviewThen = (review: AuditedReview): AuditedReview => {
+  const [search] = useSearchParams();
+  return { ...review, ...wordsAsOf(review.words, viewOf(search).at) };
+};
+
+const About = ({ review: newest }: { readonly review: AuditedReview }) => {
+  const review = useReviewThen(newest);
+  return (
+    <Card component="article" variant="outlined" sx={pageCardStyle}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.75 }}>
+        <Typography component="h2" variant="h2" sx={{ fontSize: '1.375rem', overflowWrap: 'anywhere' }}>
+          {reviewerName(review)}
+        </Typography>
+        <Stars rating={review.rating} />
+      </Box>
+      <ReviewText text={review.review_text} of={review.reviewer_name} />
+      <Facts
+        facts={[
+          {
+            name: 'Kunde',
+            value: (
+              <Link
+                component={RouterLink}
+                to={rowLink('users', review.user_id)}
+                sx={{ display: 'inline-block', lineHeight: '28px', overflowWrap: 'anywhere' }}
+              >
+                {review.user_email}
+              </Link>
+            ),
+          },
+          { name: 'ID der Bewertung', value: review.id },
+        ]}
+      />
+      <Typography variant="body2" sx={{ display: 'none', '@media print': { display: 'block' } }}>
+        Aus dem Protokoll gelesen am <Moment at={review.read_at} />.
       </Typography>
-      <Stars rating={review.rating} />
-    </Box>
-    <ReviewText text={review.review_text} of={review.reviewer_name} />
-    <Facts
-      facts={[
-        {
-          name: 'Kunde',
-          value: (
-            <Link
-              component={RouterLink}
-              to={rowLink('users', review.user_id)}
-              sx={{ display: 'inline-block', lineHeight: '28px', overflowWrap: 'anywhere' }}
-            >
-              {review.user_email}
-            </Link>
-          ),
-        },
-        { name: 'ID der Bewertung', value: review.id },
-      ]}
-    />
-    <Typography variant="body2" sx={{ display: 'none', '@media print': { display: 'block' } }}>
-      Aus dem Protokoll gelesen am <Moment at={review.read_at} />.
-    </Typography>
-  </Card>
-);
+    </Card>
+  );
+};
 
 /** On paper: A4, steps unbroken, and nothing that can only be pressed. */
 const sheetStyle = {

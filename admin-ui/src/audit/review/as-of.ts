@@ -1,4 +1,4 @@
-import type { AuditEntry } from '@sternklar/contracts/audit/audit-replay.api';
+import type { AuditEntry, AuditReviewWords } from '@sternklar/contracts/audit/audit-replay.api';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 
 /** A review at a moment. `status` is null where there was none yet. */
@@ -21,6 +21,15 @@ export const reviewAsOf = (entries: readonly AuditEntry[], moment: string | null
     entries: happened,
     notes: happened.filter(({ kind }) => kind === 'note-added').length,
   };
+};
+
+/** What a review said at a moment, and who wrote it; before it was there, as it was handed in. */
+export const wordsAsOf = <Words extends Pick<AuditReviewWords, 'at'>>(
+  words: readonly Words[],
+  moment: string | null,
+): Words | undefined => {
+  const until = moment === null ? Number.POSITIVE_INFINITY : Date.parse(moment);
+  return words.findLast(({ at }) => Date.parse(at) <= until) ?? words[0];
 };
 
 /** What differs between two moments, whichever of them is the earlier. */

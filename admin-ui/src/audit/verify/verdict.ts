@@ -88,6 +88,8 @@ const EVENT_OF: Readonly<Record<AuditEntry['kind'], ReviewEvent['type']>> = {
   'let-go': 'CaseLetGo',
   forwarded: 'RemovalForwarded',
   appealed: 'RemovalAppealed',
+  'appeal-wished': 'AppealWished',
+  'appeal-set-aside': 'AppealSetAside',
   'platform-answered': 'PlatformAnswered',
   'came-back': 'ReviewCameBack',
   'follow-up-set': 'FollowUpSet',

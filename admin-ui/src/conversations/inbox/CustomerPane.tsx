@@ -11,7 +11,7 @@ import { waitWords } from '../../reviews/cases/case-row-words.ts';
 import { reviewerName } from '../../reviews/names.ts';
 import { listLink, rowLink } from '../../routing/list-link.ts';
 import { SubscriptionBadge } from '../../subscriptions/SubscriptionBadge.tsx';
-import { formatDate, formatLastDay, formatPrice } from '../../texts/format.ts';
+import { formatDate, formatPrice, formatRunsUntil } from '../../texts/format.ts';
 import { Moment } from '../../texts/Moment.tsx';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { visitorMark } from '../conversation.ts';
@@ -76,11 +76,11 @@ const Known = ({ userId }: { readonly userId: string }) => (
       userId={userId}
       most={1}
       none="Kein Abo."
-      row={({ id, status, amount, expires_at }) => (
-        <Box component="li" key={id} sx={rowStyle}>
-          <SubscriptionBadge status={status} />
+      row={(subscription) => (
+        <Box component="li" key={subscription.id} sx={rowStyle}>
+          <SubscriptionBadge status={subscription.status} />
           <Box component="span" sx={second}>
-            {formatPrice(amount)} im Monat, läuft bis {formatLastDay(expires_at)}
+            {formatPrice(subscription.amount)} im Monat, läuft bis {formatRunsUntil(subscription)}
           </Box>
         </Box>
       )}

@@ -1,5 +1,9 @@
 import { Box, Button, Typography } from '@mui/material';
-import { JOURNAL_ACCOUNT_NAMES, JOURNAL_KIND_NAMES } from '@sternklar/contracts/invoices/journal';
+import {
+  BALANCE_ACCOUNT_NAMES,
+  JOURNAL_ACCOUNT_NAMES,
+  JOURNAL_KIND_NAMES,
+} from '@sternklar/contracts/invoices/journal';
 import type { Journal, JournalBalance, JournalEntry } from '@sternklar/contracts/invoices/journal.api';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
@@ -34,7 +38,7 @@ const isUsed = ({ opening_cents, debit_cents, credit_cents }: JournalBalance): b
 
 const Balances = ({ balances }: Pick<Journal, 'balances'>) => (
   <BookTable
-    caption="Soll weniger Haben: Was wir zu bekommen haben, steht über null, Erlöse stehen darunter."
+    caption="Soll weniger Haben: Was wir zu bekommen haben, steht über null, Erlöse stehen darunter. Erlöse und Forderungsverluste beginnen mit dem Geschäftsjahr bei null."
     columns={[
       { label: 'Konto' },
       { label: 'Am Anfang', isNumber: true },
@@ -45,7 +49,7 @@ const Balances = ({ balances }: Pick<Journal, 'balances'>) => (
     rows={balances.filter(isUsed).map(({ account, opening_cents, debit_cents, credit_cents, closing_cents }) => ({
       key: account,
       cells: [
-        JOURNAL_ACCOUNT_NAMES[account],
+        BALANCE_ACCOUNT_NAMES[account],
         ...[opening_cents, debit_cents, credit_cents, closing_cents].map((cents) => price(cents)),
       ],
     }))}
@@ -76,11 +80,24 @@ const Kinds = ({ kinds }: Pick<Journal, 'kinds'>) => (
   />
 );
 
-const numberOf = ({ credit_note, document }: JournalEntry): string => credit_note ?? document ?? '–';
+const numberOf = ({ correction, credit_note, document }: JournalEntry): string =>
+  correction ?? credit_note ?? document ?? '–';
+
+/** What was booked, and what the bank statement says of it. */
+const Booked = ({ entry: { kind, received_on, bank_reference } }: { readonly entry: JournalEntry }) => (
+  <>
+    {JOURNAL_KIND_NAMES[kind]}
+    {received_on === null ? null : (
+      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        {[`Eingang ${formatDate(received_on)}`, bank_reference].filter((part) => part !== null).join(' · ')}
+      </Typography>
+    )}
+  </>
+);
 
 const Entries = ({ entries }: Pick<Journal, 'entries'>) => (
   <BookTable
-    caption="In der Reihenfolge, in der sie geschahen."
+    caption="In der Reihenfolge, in der sie geschahen. Berichtigungen bewegen kein Geld und fehlen deshalb im Stapel für DATEV; die CSV-Datei nennt ihre Nummern."
     columns={[
       { label: 'Tag' },
       { label: 'Vorgang' },
@@ -93,7 +110,7 @@ const Entries = ({ entries }: Pick<Journal, 'entries'>) => (
       key: entry.id,
       cells: [
         formatDate(entry.day),
-        JOURNAL_KIND_NAMES[entry.kind],
+        <Booked key="booked" entry={entry} />,
         numberOf(entry),
         JOURNAL_ACCOUNT_NAMES[entry.debit],
         JOURNAL_ACCOUNT_NAMES[entry.credit],

@@ -1,33 +1,35 @@
 import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import { REVIEW_STATUS_LABEL, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
+import { isDecided, REVIEW_STATUS_LABEL, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import { type FormEvent, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { formatCount } from '../../texts/format.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
 import type { Decided, DecisionOnMany } from '../decide/decision-calls.ts';
 import { NO_NOTE } from '../decide/kept-note.ts';
+import { MistakesField, useMistakes } from '../decide/MistakeField.tsx';
 import { DecisionNote } from '../decide/NoteFields.tsx';
 import { StatusSelect } from '../decide/StatusSelect.tsx';
 import { takenBack } from '../decide/take-back.ts';
 import { useDecide } from '../decide/use-decide.ts';
 import { useTakeBack } from '../decide/use-take-back.ts';
-import { failureOf, hasFailed, sinceSelectedWords, summaryOf } from './result-words.ts';
+import { failureOf, hasFailed, sinceSelectedWords, summaryOf, WENT_ON, wentOn } from './result-words.ts';
 import { listStyle, nameOf, SelectedNames } from './SelectedNames.tsx';
 import { leftAfter, type SelectedReview } from './selection.ts';
 
 interface FailuresProps {
   readonly reviews: readonly SelectedReview[];
   readonly results: readonly Decided[];
+  readonly takesBack: true | undefined;
 }
 
 /** What came of a change: a sentence about those that worked, a line with the reason for each that did not. */
-const Failures = ({ reviews, results }: FailuresProps) => (
+const Failures = ({ reviews, results, takesBack }: FailuresProps) => (
   <>
     <Alert severity="warning">{summaryOf(results)} Die anderen stehen hier; was noch geht, bleibt ausgewählt.</Alert>
     <Box component="ul" aria-label="Nicht geändert" tabIndex={0} sx={listStyle}>
       {results.flatMap((result) => {
-        const reason = failureOf(result);
         const review = reviews.find(({ id }) => id === result.id);
+        const reason = takesBack && review && wentOn(review, result) ? WENT_ON : failureOf(result);
         if (reason === null || !review) return [];
         return (
           <li key={result.id} data-outcome={result.outcome}>
@@ -59,6 +61,7 @@ const LOST =
 interface Done {
   readonly reviews: readonly SelectedReview[];
   readonly results: readonly Decided[];
+  readonly takesBack: true | undefined;
 }
 
 /** Runs one change of many, and again for those that are left. */
@@ -70,8 +73,9 @@ const useBulkChange = ({ initialReviews, onLeft, onClose }: Omit<BulkStatusDialo
   const refresh = useRefresh();
   const takeBack = useTakeBack();
   /** Says what was done, and how it is taken back where that is anything. */
-  const tell = ({ reviews: before, results }: Done) => {
-    const decisions = takenBack(before, results);
+  const tell = ({ reviews: before, results, takesBack }: Done) => {
+    // A mistake that was taken back is not taken back again.
+    const decisions = takesBack ? [] : takenBack(before, results);
     if (decisions.length === 0) notify(summaryOf(results), { type: 'success' });
     else takeBack.ofMany(summaryOf(results), decisions);
   };
@@ -80,8 +84,8 @@ const useBulkChange = ({ initialReviews, onLeft, onClose }: Omit<BulkStatusDialo
     const left = leftAfter(reviews, results, decision);
     setReviews(left);
     onLeft(left);
-    if (results.some(hasFailed)) return setDone({ reviews, results });
-    tell({ reviews, results });
+    if (results.some(hasFailed)) return setDone({ reviews, results, takesBack: decision.takesBack });
+    tell({ reviews, results, takesBack: decision.takesBack });
     onClose();
   });
   const close = () => {
@@ -91,6 +95,16 @@ const useBulkChange = ({ initialReviews, onLeft, onClose }: Omit<BulkStatusDialo
   return { reviews, change, done, close };
 };
 
+/** What is not decided has nothing to take back. */
+const backAsBefore = <Row extends Pick<SelectedReview, 'id' | 'version' | 'status'>>({
+  reviews,
+  ...decision
+}: Pick<DecisionOnMany, 'status' | 'note'> & { readonly reviews: readonly Row[] }): DecisionOnMany => ({
+  ...decision,
+  reviews: reviews.filter(({ status }) => isDecided(status)),
+  takesBack: true,
+});
+
 /** Sets one status for many reviews, and says of each that did not get it why. */
 export const BulkStatusDialog = ({ initialStatus, shown, ...props }: BulkStatusDialogProps) => {
   const [status, setStatus] = useState(initialStatus);
@@ -98,9 +112,10 @@ export const BulkStatusDialog = ({ initialStatus, shown, ...props }: BulkStatusD
   const { reviews, change, done, close } = useBulkChange(props);
   const [byNow] = useState(shown);
   const warning = sinceSelectedWords(reviews, byNow);
+  const mistake = useMistakes(reviews, status);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    change.decide({ status, note, reviews });
+    change.decide(mistake.isMistake ? backAsBefore({ status, note, reviews }) : { status, note, reviews });
   };
   const count = reviews.length === 1 ? 'eine Bewertung' : `${formatCount(reviews.length)} Bewertungen`;
   return (
@@ -115,6 +130,7 @@ export const BulkStatusDialog = ({ initialStatus, shown, ...props }: BulkStatusD
           {reviews.length === 0 ? null : (
             <>
               <StatusSelect status={status} onChange={setStatus} autoFocus={done === null} />
+              <MistakesField mistake={mistake} chosen={status} />
               <DecisionNote note={note} onChange={setNote} />
             </>
           )}

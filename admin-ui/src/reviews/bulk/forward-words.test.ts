@@ -41,8 +41,8 @@ it('says before how many cannot go on a way, and nothing where all can', () => {
 
 it('leaves out what the platform asked about, and says so', () => {
   const asked = {
-    state: 'incomplete' as const,
-    missing: ['reason' as const],
+    state: 'answer-to-enter' as const,
+    because: 'platform-asked' as const,
     platform_asked_at: '2026-03-02T10:00:00.000Z',
   };
   const cases = [

@@ -19,6 +19,13 @@ export const summaryOf = (results: readonly Decided[]): string => {
   return parts.filter(Boolean).join(' ');
 };
 
+/** Said where a mistake cannot be taken back any more, though nobody has set another status. */
+export const WENT_ON = 'Der Antrag ging seither weiter; als Versehen lässt sich der Status nicht mehr zurücknehmen.';
+
+/** Whether a review stands as it was seen, and only what happened to its case is in the way. */
+export const wentOn = (seen: Standing, result: Decided): boolean =>
+  result.outcome === 'conflict' && result.current.version === seen.version;
+
 interface Standing {
   readonly id: string;
   readonly version: number;

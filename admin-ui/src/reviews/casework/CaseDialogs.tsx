@@ -1,17 +1,12 @@
 import { TextField } from '@mui/material';
-import { NOTICE_MAX_LENGTH, REVIEW_NOTE_MAX_LENGTH } from '@sternklar/contracts/constants';
+import { FOLLOW_UP_MAX_DAYS, REVIEW_NOTE_MAX_LENGTH } from '@sternklar/contracts/constants';
 import type { ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
-import {
-  PLATFORM_ANSWER_LABEL,
-  PLATFORM_ANSWERS,
-  type PlatformAnswer,
-} from '@sternklar/contracts/reviews/casework/casework-words';
-import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import { useState } from 'react';
 import { useCalls } from '../../data-provider/use-calls.ts';
 import { openWords } from '../../text-blocks/open-words.ts';
 import { createCaseCalls } from './case-calls.ts';
 import { suggestedQuestion } from './case-words.ts';
+import { latestFollowUp, wrongDay } from './follow-up-day.ts';
 import { StepDialog } from './StepDialog.tsx';
 import { useCaseValues } from './use-case-values.ts';
 import { WordsField } from './WordsField.tsx';
@@ -54,78 +49,26 @@ export const QuestionDialog = ({ found, onClose }: CaseDialogProps) => {
   );
 };
 
-const DECIDES: ReadonlyMap<PlatformAnswer, ReviewStatus> = new Map([
-  ['removed', 'gelöscht'],
-  ['refused', 'nicht_genehmigt'],
-]);
-
-/** What becomes of the status, and what the customer is told. */
-const answerHint = (answer: PlatformAnswer, { review, appeal_open: isAppealOpen }: ReviewCase): string => {
-  const status = DECIDES.get(answer);
-  if (status !== undefined && status !== review.status) return 'Setzt auch den Status; der Kunde bekommt eine E-Mail.';
-  return status !== undefined && isAppealOpen
-    ? 'Der Widerspruch ist damit abgelehnt; der Kunde bekommt eine E-Mail.'
-    : 'Der Status bleibt, wie er ist.';
-};
-
-export const AnswerDialog = ({ found, onClose }: CaseDialogProps) => {
-  const [answer, setAnswer] = useState<PlatformAnswer>(found.entered?.answer ?? 'received');
-  const [text, setText] = useState(found.entered?.text ?? '');
-  const { enterAnswer } = useCalls(createCaseCalls);
-  return (
-    <StepDialog
-      title="Antwort der Plattform eintragen"
-      text={
-        found.entered
-          ? 'Das hat der Kunde eingetragen. Stimmt es, genügt „Eintragen“.'
-          : 'Der Kunde sieht die Antwort mit ihrem Wortlaut in seinem Verlauf.'
-      }
-      action="Eintragen"
-      done="Antwort eingetragen."
-      read={() => ({ answer, text: text.trim() })}
-      take={(step, repeatKey) => enterAnswer(found.review.id, step, repeatKey)}
-      onClose={onClose}
-    >
-      <TextField
-        select
-        autoFocus
-        label="Antwort"
-        value={answer}
-        onChange={({ target }) => setAnswer(target.value as PlatformAnswer)}
-        helperText={answerHint(answer, found)}
-        slotProps={{ select: { native: true }, htmlInput: { name: 'answer' } }}
-      >
-        {PLATFORM_ANSWERS.map((one) => (
-          <option key={one} value={one}>
-            {PLATFORM_ANSWER_LABEL[one]}
-          </option>
-        ))}
-      </TextField>
-      <WordsField
-        label="Wortlaut (freiwillig)"
-        name="text"
-        value={text}
-        maxLength={NOTICE_MAX_LENGTH}
-        onChange={setText}
-      />
-    </StepDialog>
-  );
-};
-
 export const FollowUpDialog = ({ found, onClose }: CaseDialogProps) => {
   const [on, setOn] = useState(() => (found.next.until ?? '').slice(0, 10));
   const [reason, setReason] = useState('');
-  const [isMissing, setMissing] = useState(false);
+  const [latest] = useState(() => latestFollowUp(new Date()));
+  const [wrong, setWrong] = useState<string | null>(null);
   const { setFollowUp } = useCalls(createCaseCalls);
   return (
     <StepDialog
       title="Wiedervorlage setzen"
-      text="An diesem Tag steht der Antrag wieder bei „Antwort prüfen“. Der Kunde sieht den Tag, nicht den Grund."
+      text={
+        found.next.platform_asked_at === undefined
+          ? 'An diesem Tag steht der Antrag wieder bei „Antwort prüfen“. Der Kunde sieht den Tag, nicht den Grund.'
+          : 'Bis zu diesem Tag braucht die Plattform eine Antwort; wartet der Antrag dann noch auf den Kunden, steht er wieder bei „Antwort prüfen“.'
+      }
       action="Setzen"
       done="Wiedervorlage gesetzt."
       read={() => {
-        setMissing(on === '');
-        return on === '' ? null : { on, reason: reason.trim() };
+        const wrong = wrongDay(on, latest);
+        setWrong(wrong);
+        return wrong === null ? { on, reason: reason.trim() } : null;
       }}
       take={(step) => setFollowUp(found.review.id, step)}
       onClose={onClose}
@@ -135,14 +78,16 @@ export const FollowUpDialog = ({ found, onClose }: CaseDialogProps) => {
         autoFocus
         label="Tag"
         value={on}
-        onChange={({ target }) => setOn(target.value)}
-        error={isMissing && on === ''}
+        onChange={({ target }) => {
+          setOn(target.value);
+          setWrong(null);
+        }}
+        error={wrong !== null}
         helperText={
-          isMissing && on === ''
-            ? 'Bitte wählen Sie einen Tag.'
-            : 'An Wochenenden und Feiertagen gilt der nächste Werktag.'
+          wrong ??
+          `Höchstens ${FOLLOW_UP_MAX_DAYS} Tage voraus. An Wochenenden und Feiertagen gilt der nächste Werktag.`
         }
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { name: 'on' } }}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { name: 'on', max: latest } }}
       />
       <WordsField
         label="Grund (freiwillig)"
@@ -151,6 +96,38 @@ export const FollowUpDialog = ({ found, onClose }: CaseDialogProps) => {
         maxLength={REVIEW_NOTE_MAX_LENGTH}
         rows={2}
         onChange={setReason}
+      />
+    </StepDialog>
+  );
+};
+
+export const NoAppealDialog = ({ found, onClose }: CaseDialogProps) => {
+  const [text, setText] = useState('');
+  const [wasAsked, setAsked] = useState(false);
+  const { setAppealAside } = useCalls(createCaseCalls);
+  const problem =
+    text.trim() === '' ? 'Bitte schreiben Sie dem Kunden, warum kein Widerspruch eingelegt wird.' : openWords(text);
+  return (
+    <StepDialog
+      title="Kein Widerspruch"
+      text="Der Fall steht danach wieder bei den entschiedenen. Was Sie schreiben, liest der Kunde in seinem Verlauf; einen Widerspruch wünschen kann er weiterhin."
+      action="Eintragen"
+      done="Eingetragen; der Kunde liest es in seinem Verlauf."
+      read={() => {
+        setAsked(true);
+        return problem === null ? { text: text.trim() } : null;
+      }}
+      take={(step, repeatKey) => setAppealAside(found.review.id, step.text, repeatKey)}
+      onClose={onClose}
+    >
+      <WordsField
+        label="Warum nicht"
+        isFirst
+        name="text"
+        value={text}
+        maxLength={REVIEW_NOTE_MAX_LENGTH}
+        error={wasAsked ? problem : null}
+        onChange={setText}
       />
     </StepDialog>
   );

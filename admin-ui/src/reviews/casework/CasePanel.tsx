@@ -10,7 +10,7 @@ import { CaseStateBadge } from './CaseStateBadge.tsx';
 import { createCaseCalls } from './case-calls.ts';
 import { untilItRunsOut } from './case-holder.ts';
 import { caseSentence } from './case-words.ts';
-import { CASE_STEP_LABEL, stepsFor } from './steps-for.ts';
+import { labelOf, stepsFor } from './steps-for.ts';
 import { useSteps } from './use-steps.tsx';
 
 const Steps = ({ found }: { readonly found: ReviewCase }) => {
@@ -23,11 +23,11 @@ const Steps = ({ found }: { readonly found: ReviewCase }) => {
           {steps.map((one, index) => (
             <Button
               key={one}
-              variant={index === 0 ? 'contained' : 'outlined'}
+              variant={index === 0 && found.withdrawn_at === null ? 'contained' : 'outlined'}
               onClick={() => begin(one)}
               sx={{ minHeight: 44 }}
             >
-              {CASE_STEP_LABEL[one]}
+              {labelOf(one, found)}
             </Button>
           ))}
         </Box>

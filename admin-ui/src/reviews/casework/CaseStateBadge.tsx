@@ -1,7 +1,6 @@
-import type { ListedCase } from '@sternklar/contracts/reviews/casework/case-list.api';
 import type { CaseState } from '@sternklar/contracts/reviews/casework/casework-words';
 import { Badge } from '../../ui/Badge.tsx';
-import { stateWords } from '../cases/case-row-words.ts';
+import { type ShownState, stateWords } from '../cases/case-row-words.ts';
 
 export const CASE_TONE: Readonly<Record<CaseState, 'ok' | 'wait' | 'plain'>> = {
   'answer-to-enter': 'wait',
@@ -14,7 +13,7 @@ export const CASE_TONE: Readonly<Record<CaseState, 'ok' | 'wait' | 'plain'>> = {
 };
 
 /** What comes next in a case, on the colour of whose turn it is. */
-export const CaseStateBadge = ({ next }: { readonly next: Pick<ListedCase['next'], 'state' | 'because'> }) => (
+export const CaseStateBadge = ({ next }: { readonly next: ShownState }) => (
   <Badge tone={CASE_TONE[next.state]} data-status={next.state}>
     {stateWords(next)}
   </Badge>

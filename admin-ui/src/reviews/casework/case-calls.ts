@@ -12,6 +12,10 @@ export interface Sent {
   readonly reference: string;
   /** Ids of the evidence that went along. */
   readonly evidence_sent?: readonly string[];
+  /** Of the customer's details that whoever sent it knew. */
+  readonly notice_version?: number;
+  /** It went out before the request was withdrawn. */
+  readonly sent_before_withdrawal?: true;
 }
 
 /** Against a refusal it is an appeal. */
@@ -31,6 +35,11 @@ export interface EnteredAnswer {
   readonly text: string;
 }
 
+export interface SeenVersion {
+  /** Of the review's status. */
+  readonly version: number;
+}
+
 export interface FollowUp {
   /** A day, `YYYY-MM-DD`. */
   readonly on: string;
@@ -39,8 +48,8 @@ export interface FollowUp {
 
 /** Sent again with the same `repeatKey`, a step is taken once. */
 export const createCaseCalls = (call: HttpClient) => {
-  const post = async (url: string, body: object, repeatKey: string): Promise<void> => {
-    const headers = { 'Idempotency-Key': repeatKey };
+  const post = async (url: string, body: object, repeatKey: string, more: object = {}): Promise<void> => {
+    const headers = { 'Idempotency-Key': repeatKey, ...more };
     await call(url, { method: 'POST', headers, body: JSON.stringify(body) });
   };
   return {
@@ -65,8 +74,13 @@ export const createCaseCalls = (call: HttpClient) => {
     },
     appeal: (id: string, sent: Sent, repeatKey: string) =>
       post(`/api/reviews/${encodeURIComponent(id)}/appeals`, sent, repeatKey),
-    enterAnswer: (id: string, answer: EnteredAnswer, repeatKey: string) =>
-      post(`/api/reviews/${encodeURIComponent(id)}/platform-answers`, answer, repeatKey),
+    setAppealAside: (id: string, text: string, repeatKey: string) =>
+      post(`/api/reviews/${encodeURIComponent(id)}/appeal-set-aside`, { text }, repeatKey),
+    /** Only while the review has the version that somebody saw: nobody's decision is overwritten unseen (409). */
+    enterAnswer: (id: string, { version, ...answer }: EnteredAnswer & SeenVersion, repeatKey: string) =>
+      post(`/api/reviews/${encodeURIComponent(id)}/platform-answers`, answer, repeatKey, {
+        'If-Match': `"${version}"`,
+      }),
     noteReturn: (id: string, repeatKey: string) => post(`/api/reviews/${encodeURIComponent(id)}/return`, {}, repeatKey),
     /** Twice is once, also without a key. */
     takeOver: async (id: string, fromHolder: boolean): Promise<void> => {

@@ -3,6 +3,7 @@ import {
   AMENDABLE_LABEL,
   CHANNEL_LABEL,
   PLATFORM_ANSWER_LABEL,
+  type ToCheckBecause,
 } from '@sternklar/contracts/reviews/casework/casework-words';
 import { formatDay } from '../../texts/format.ts';
 
@@ -23,27 +24,46 @@ const answerOf = ({ text, at }: NonNullable<ReviewCase['answered']>): string =>
 const askedBack = ({ platform_asked_at: at }: ReviewCase['next']): string =>
   at === undefined ? '' : `Die Plattform hat am ${formatDay(at)} zurückgefragt; ihre Worte stehen im Verlauf. `;
 
+const missingOf = ({ missing }: ReviewCase): string =>
+  missing.length === 0 ? '' : `Es fehlt: ${listed.format(missing.map((name) => AMENDABLE_LABEL[name]))}. `;
+
 const enteredOf = ({ answer, text, at }: NonNullable<ReviewCase['entered']>): string =>
   `Der Kunde hat am ${formatDay(at)} eine Antwort der Plattform eingetragen: ${PLATFORM_ANSWER_LABEL[answer]}${text === '' ? '.' : `, „${text}“`}`;
 
-const toCheckSentence = ({ next, answered, entered }: ReviewCase): string => {
-  if (next.because === 'answer-entered' && entered) return enteredOf(entered);
-  if (answered !== null && next.since === answered.at) return `${askedBack(next)}${answerOf(answered)}`;
-  return `Nachzufragen ist seit ${formatDay(next.since ?? '')}; eine Antwort der Plattform ist nicht eingetragen.`;
+const dueSentence = ({ next }: ReviewCase): string =>
+  `Nachzufragen ist seit ${formatDay(next.since ?? '')}; eine Antwort der Plattform ist nicht eingetragen.`;
+
+const TO_CHECK: Readonly<Record<ToCheckBecause, (found: ReviewCase) => string>> = {
+  'answer-entered': (found) => (found.entered ? enteredOf(found.entered) : dueSentence(found)),
+  'customer-answered': (found) =>
+    found.answered === null ? dueSentence(found) : `${askedBack(found.next)}${answerOf(found.answered)}`,
+  'platform-asked': (found) =>
+    `${askedBack(found.next)}${found.next.until ? `Zu beantworten bis ${formatDay(found.next.until)}. ` : ''}${missingOf(found)}${
+      found.question === null
+        ? 'Antworten Sie ihr mit einer neuen Übermittlung, oder fragen Sie den Kunden.'
+        : `Der Kunde ist seit ${formatDay(found.question.asked_at)} gefragt und hat nicht geantwortet. Antworten Sie ihr mit einer neuen Übermittlung, oder setzen Sie einen anderen Tag.`
+    }`,
+  'follow-up-due': dueSentence,
+  'appeal-wished': ({ next }) =>
+    `Abgelehnt. Der Kunde möchte Widerspruch einlegen, seit ${formatDay(next.since ?? '')}; sein Text entsteht aus den Angaben, wie sie jetzt sind.`,
+  'told-after-refusal': ({ next }) =>
+    `Abgelehnt. Der Kunde hat seitdem etwas ergänzt (${formatDay(next.since ?? '')}, im Verlauf); ein Widerspruch ist möglich, gewünscht hat er ihn nicht.`,
 };
+
+const toCheckSentence = (found: ReviewCase): string => TO_CHECK[found.next.because ?? 'follow-up-due'](found);
 
 /** What a case waits for, in a sentence. */
 export const caseSentence = (found: ReviewCase): string => {
   const { next, review, question, appeal_used } = found;
   switch (next.state) {
     case 'incomplete':
-      return `${askedBack(next)}Es fehlt: ${listed.format((next.missing ?? []).map((name) => AMENDABLE_LABEL[name]))}.`;
+      return missingOf(found).trimEnd();
     case 'ready-to-forward':
-      return next.platform_asked_at === undefined
-        ? 'Alles da, was die Plattform braucht.'
-        : `${askedBack(next)}Antworten Sie ihr mit einer neuen Übermittlung, oder fragen Sie den Kunden.`;
+      return 'Alles da, was die Plattform braucht.';
     case 'waiting-for-customer':
-      return question === null ? '' : `Gefragt am ${formatDay(question.asked_at)}: „${question.text}“`;
+      return question === null
+        ? ''
+        : `${askedBack(next)}Gefragt am ${formatDay(question.asked_at)}: „${question.text}“`;
     case 'waiting-for-platform':
       return atPlatform(found);
     case 'answer-to-enter':

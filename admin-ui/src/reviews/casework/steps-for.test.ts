@@ -53,21 +53,25 @@ const inAppeal: ReviewCase = {
   next: { state: 'answer-to-enter', since: at },
 };
 
+const asked = { state: 'answer-to-enter', because: 'platform-asked', since: at, platform_asked_at: at } as const;
+const withdrawn = { withdrawn_at: at, next: { state: 'withdrawn', since: at } } as const;
+
 it.each<readonly [ReviewCase, readonly CaseStep[]]>([
   [{ ...found, next: { state: 'incomplete', missing: ['reason'] } }, ['ask', 'forward']],
   [found, ['forward', 'ask']],
+  [{ ...found, forwarded: sent, next: asked }, ['forward', 'ask', 'answer', 'follow-up']],
+  [{ ...found, forwarded: sent, missing: ['reason'], next: asked }, ['ask', 'forward', 'answer', 'follow-up']],
+  // The platform asked, and the customer was asked about it; and has not said anything until its day.
   [
-    { ...found, forwarded: sent, next: { state: 'ready-to-forward', platform_asked_at: at } },
-    ['forward', 'ask', 'answer'],
+    {
+      ...{ ...found, forwarded: sent },
+      next: { state: 'waiting-for-customer', since: at, question_id: id, platform_asked_at: at },
+    },
+    ['forward', 'answer', 'follow-up'],
   ],
   [
-    { ...found, forwarded: sent, next: { state: 'incomplete', missing: ['reason'], platform_asked_at: at } },
-    ['ask', 'forward', 'answer'],
-  ],
-  // The platform asked, and the customer was asked about it.
-  [
-    { ...found, forwarded: sent, next: { state: 'waiting-for-customer', since: at, question_id: id } },
-    ['forward', 'answer'],
+    { ...found, forwarded: sent, question: { id, text: 'Wann?', asked_at: at }, next: asked },
+    ['forward', 'answer', 'follow-up'],
   ],
   [{ ...answered(), forwarded: sent }, ['forward', 'ask', 'answer']],
   [{ ...answered(['reason']), forwarded: sent }, ['ask', 'forward', 'answer']],
@@ -90,10 +94,23 @@ it.each<readonly [ReviewCase, readonly CaseStep[]]>([
   [{ ...found, forwarded: sent, next: { state: 'answer-to-enter', since: at } }, ['answer', 'forward', 'ask']],
   [{ ...decided('nicht_genehmigt'), next: { state: 'answer-to-enter', since: at } }, ['answer', 'appeal']],
   [{ ...decided('gelöscht'), next: { state: 'answer-to-enter', since: at } }, ['answer']],
-  [decided('nicht_genehmigt'), ['appeal']],
+  [decided('nicht_genehmigt'), ['appeal', 'ask']],
+  ...(['appeal-wished', 'told-after-refusal', 'customer-answered'] as const).map(
+    (because): readonly [ReviewCase, readonly CaseStep[]] => [
+      { ...decided('nicht_genehmigt'), forwarded: sent, next: { state: 'answer-to-enter', since: at, because } },
+      ['appeal', 'ask', 'no-appeal', 'answer'],
+    ],
+  ),
+  [
+    { ...decided('nicht_genehmigt'), next: { state: 'waiting-for-customer', since: at, question_id: id } },
+    ['appeal', 'no-appeal'],
+  ],
   [decided('nicht_genehmigt', true), []],
   [decided('gelöscht'), ['return']],
-  [{ ...found, next: { state: 'withdrawn', since: at } }, []],
+  [{ ...found, ...withdrawn }, ['forward']],
+  [{ ...atPlatform, ...withdrawn }, ['answer']],
+  [{ ...decided('nicht_genehmigt'), forwarded: sent, ...withdrawn }, ['appeal', 'answer']],
+  [{ ...decided('nicht_genehmigt', true), forwarded: sent, ...withdrawn }, ['answer']],
 ])('a case has the steps that it can go (%#)', (shown, steps) => {
   expect(stepsFor(shown)).toEqual(steps);
 });

@@ -15,24 +15,27 @@ interface StepProps {
 }
 
 const loadDialogs = () => import('./CaseDialogs.tsx');
+const loadAnswerDialog = () => import('./AnswerDialog.tsx');
 const loadSendDialog = () => import('./sending/SendDialog.tsx');
 
 /** Loads the code of all dialogs, so that the first of them opens at once. */
 export const preloadSteps = async (): Promise<void> => {
-  await Promise.all([loadDialogs(), loadSendDialog()]);
+  await Promise.all([loadDialogs(), loadAnswerDialog(), loadSendDialog()]);
 };
 
-const fromDialogs = (name: 'QuestionDialog' | 'AnswerDialog' | 'FollowUpDialog' | 'ReturnDialog') =>
+const fromDialogs = (name: 'QuestionDialog' | 'FollowUpDialog' | 'ReturnDialog' | 'NoAppealDialog') =>
   lazy(async () => ({ default: (await loadDialogs())[name] }));
+const AnswerDialog = lazy(async () => ({ default: (await loadAnswerDialog()).AnswerDialog }));
 const SendDialog = lazy(async () => ({ default: (await loadSendDialog()).SendDialog }));
 
 /** Their code comes when the first of them is opened, so that the page is there sooner. */
 const DIALOG: Readonly<Record<CaseStep, ComponentType<StepProps>>> = {
   ask: fromDialogs('QuestionDialog'),
   forward: SendDialog,
-  answer: fromDialogs('AnswerDialog'),
+  answer: AnswerDialog,
   'follow-up': fromDialogs('FollowUpDialog'),
   appeal: (props) => <SendDialog isAppeal {...props} />,
+  'no-appeal': fromDialogs('NoAppealDialog'),
   return: fromDialogs('ReturnDialog'),
 };
 
@@ -82,7 +85,8 @@ export const useSteps = (found: ReviewCase | null) => {
     if (found === null || !stepsFor(found).includes(step)) return;
     const reviewId = found.review.id;
     setBegun({ reviewId, step, isSure: !isOthers(found) });
-    if (!found.taken_over) void hold(reviewId, false);
+    // Nobody works on what is withdrawn.
+    if (!found.taken_over && found.withdrawn_at === null) void hold(reviewId, false);
   };
   const goOn = () => {
     if (begun === null) return;

@@ -1,6 +1,6 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
-import { REVIEW_STATUS_LABEL } from '@sternklar/contracts/reviews/review-status';
+import { REVIEW_STATUS_LABEL, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
@@ -10,6 +10,7 @@ import { BusyButton } from '../../ui/BusyButton.tsx';
 import { Conflict } from './Conflict.tsx';
 import type { ChangedReview } from './changed-meanwhile.ts';
 import type { DecisionOnOne } from './decision-calls.ts';
+import { MistakeField, useMistake } from './MistakeField.tsx';
 import { NoteFields } from './NoteFields.tsx';
 import { StatusSelect } from './StatusSelect.tsx';
 import { useDecide } from './use-decide.ts';
@@ -18,6 +19,8 @@ import { useTakeBack } from './use-take-back.ts';
 
 export interface DecisionDialogProps {
   readonly review: AdminReview;
+  /** What is chosen when it opens; the review's own without it. */
+  readonly initialStatus?: ReviewStatus;
   onClose(): void;
 }
 
@@ -44,8 +47,11 @@ const buttonStyle = { minHeight: 44, px: 2 };
  * Chooses one of the three statuses, with a note if wanted; closes once the server has agreed, and stays open when it did
  * not. When somebody else was faster it says who did what: one looks again, or decides upon that all the same.
  */
-export const DecisionDialog = ({ review, onClose }: DecisionDialogProps) => {
-  const [status, setStatus] = useState(review.status);
+export const DecisionDialog = ({ review, initialStatus, onClose }: DecisionDialogProps) => {
+  const [status, setStatus] = useState(initialStatus ?? review.status);
+  const mistake = useMistake(review, status);
+  /** It was no mistake that can be taken back: steps followed it. */
+  const [wentOn, setWentOn] = useState(false);
   /** What the review has become meanwhile; null as long as nobody was faster. */
   const [newer, setNewer] = useState<ChangedReview | null>(null);
   const seen = useSeenSteps(review.id);
@@ -56,11 +62,18 @@ export const DecisionDialog = ({ review, onClose }: DecisionDialogProps) => {
   const { decide, isPending } = useDecide<DecisionOnOne>(([result], decided) => {
     if (result?.outcome === 'not-found') return notify('Failed to update status', { type: 'error' });
     refresh();
+    const isAsSeen = result?.outcome === 'conflict' && result.current.version === decided.review.version;
+    if (decided.takesBack && isAsSeen) {
+      mistake.say(false);
+      return setWentOn(true);
+    }
     if (result?.outcome === 'conflict') return setNewer(result.current);
     result?.outcome satisfies 'changed' | 'unchanged' | undefined;
     note.clear();
-    if (decided.review.status === decided.status) notify('Review status updated!', { type: 'success' });
-    else takeBack.ofOne(decided.review, decided.status);
+    if (decided.takesBack) notify('Review status updated!', { type: 'success' });
+    else if (decided.review.status !== decided.status) takeBack.ofOne(decided.review, decided.status);
+    else if (decided.note.text.trim() === '') notify('Am Status war nichts zu ändern.', { type: 'info' });
+    else notify('Notiz gespeichert.', { type: 'success' });
     onClose();
   });
   const isDone = newer?.status === status && note.isBlank;
@@ -80,7 +93,8 @@ export const DecisionDialog = ({ review, onClose }: DecisionDialogProps) => {
           event.preventDefault();
           // Upon what is known by now.
           const { version, status: before } = newer ?? review;
-          decide({ review: { ...review, version, status: before }, status, note });
+          const takesBack = newer === null && mistake.isMistake && { takesBack: true as const };
+          decide({ review: { ...review, version, status: before }, status, note, ...takesBack });
         }}
       >
         <DialogTitle id="change-status-title">Status ändern</DialogTitle>
@@ -91,6 +105,12 @@ export const DecisionDialog = ({ review, onClose }: DecisionDialogProps) => {
           {/* The key makes every further conflict a new alert, which is read out again. */}
           {newer ? <Conflict key={newer.version} newer={newer} chosen={status} seen={seen} /> : null}
           <StatusSelect status={status} onChange={setStatus} autoFocus />
+          {newer === null && mistake.isOffered ? <MistakeField mistake={mistake} chosen={status} /> : null}
+          {wentOn ? (
+            <Alert severity="warning">
+              Der Antrag ging seither weiter; als Versehen lässt sich der Status nicht mehr zurücknehmen.
+            </Alert>
+          ) : null}
           <NoteFields note={note} label="Notiz (freiwillig)" />
         </DialogContent>
         <DialogActions disableSpacing sx={newer ? manyActions : fewActions}>

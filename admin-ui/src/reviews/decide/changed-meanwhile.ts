@@ -55,13 +55,18 @@ export const newsAmong = (
 
 const label = (status: ReviewStatus | null) => (status ? `„${REVIEW_STATUS_LABEL[status]}“` : 'unbekannt');
 
+const statusSentence = (from: ReviewStatus | null, to: ReviewStatus | null, takesBack: boolean): string =>
+  takesBack
+    ? `Entscheidung ${label(from)} zurückgenommen, wieder ${label(to)}`
+    : `Status von ${label(from)} auf ${label(to)} geändert`;
+
 const deed = (change: AdminReviewHistoryEntry): string => {
-  const { kind, from, to, note, shown_to_customer: isShown } = change;
+  const { kind, from, to, note, step, shown_to_customer: isShown } = change;
   switch (kind) {
     case 'submitted':
       return 'Eingereicht';
     case 'status-changed':
-      return sameStatusName(change) ?? `Status von ${label(from)} auf ${label(to)} geändert`;
+      return sameStatusName(change) ?? statusSentence(from, to, step?.takes_back === true);
     case 'note-added':
       return `${isShown ? 'Notiz für den Kunden' : 'Interne Notiz'}: „${note ?? ''}“`;
     case 'erased':

@@ -67,6 +67,32 @@ describe('a decision about one review', () => {
     expect(asked).toMatchObject([{ url: '/api/admin/reviews/a' }, { method: 'PUT', headers: { 'If-Match': '"7"' } }]);
   });
 
+  it('is taken back upon what was said between the reading and it, while the status is the same, three times at most', async () => {
+    const serverAt = (versions: readonly number[], status = 'gelöscht') => {
+      const tried: string[] = [];
+      let reached = 0;
+      const call = (async (_url: string, { method = 'GET', headers }: RequestInit = {}) => {
+        const answer = { status: 200, headers: new Headers(), body: '' };
+        if (method === 'GET') return { ...answer, json: { ...review, version: 7, status: 'gelöscht' } };
+        tried.push((headers as Record<string, string>)['If-Match'] ?? '');
+        const version = versions[reached];
+        reached += 1;
+        if (version !== undefined) throw new HttpError('refused', 409, { current: { status, version } });
+        return { ...answer, json: {} };
+      }) as HttpClient;
+      return { ...createDecisionCalls(call), tried };
+    };
+    const taken = { review, status: 'eingereicht', note: NO_NOTE, ifStill: 'gelöscht' } as const;
+    const once = serverAt([8]);
+    expect(await once.decideOnOne(taken, keyFor)).toEqual({ id: 'a', outcome: 'changed' });
+    expect(once.tried).toEqual(['"7"', '"8"']);
+    const always = serverAt([8, 9, 10, 11]);
+    expect(await always.decideOnOne(taken, keyFor)).toMatchObject({ outcome: 'conflict', current: { version: 10 } });
+    expect(always.tried).toEqual(['"7"', '"8"', '"9"']);
+    const elsewhere = serverAt([8], 'nicht_genehmigt');
+    expect(await elsewhere.decideOnOne(taken, keyFor)).toMatchObject({ outcome: 'conflict', current: { version: 8 } });
+  });
+
   it('that the platform made once more is entered as its answer, with the note beside it', async () => {
     const refused = { ...review, status: 'nicht_genehmigt' } as const;
     const again = { review: refused, status: 'nicht_genehmigt', asAnswer: true } as const;

@@ -55,6 +55,14 @@ const ANSWER_FOR: Readonly<Record<ReviewStatus, PlatformAnswer | null>> = {
   nicht_genehmigt: 'refused',
 };
 
+/** So often a decision is made upon what a review has become since it was read. */
+const MOST_AGAIN = 2;
+
+type Conflict = Extract<Decided, { readonly outcome: 'conflict' }>;
+
+const isStillMeant = ({ ifStill }: DecisionOnOne, decided: Decided): decided is Conflict =>
+  ifStill !== undefined && decided.outcome === 'conflict' && decided.current.status === ifStill;
+
 export const createDecisionCalls = (call: HttpClient) => {
   const { review: read, addReviewNote } = createReviewCalls(call);
   const { enterAnswer } = createCaseCalls(call);
@@ -78,23 +86,21 @@ export const createDecisionCalls = (call: HttpClient) => {
       body: JSON.stringify(body),
     });
   };
-  const answerAgain = async ({ review, status, note }: DecisionOnOne, keyFor: KeyFor): Promise<void> => {
-    const { id, version } = review;
+  const answerAgain = async ({ review, status, note }: DecisionOnOne, version: number, keyFor: KeyFor) => {
+    const { id } = review;
     const answer = ANSWER_FOR[status];
-    if (answer !== null) await enterAnswer(id, { answer, text: '' }, keyFor({ answer, id, version }));
+    if (answer !== null) await enterAnswer(id, { answer, text: '', version }, keyFor({ answer, id, version }));
     const text = note.text.trim();
     if (text === '') return;
     const { isShownToCustomer } = note;
     await addReviewNote(id, { text, isShownToCustomer, repeatKey: keyFor({ text, isShownToCustomer, id, version }) });
   };
-  const decideOnOne = async (decision: DecisionOnOne, keyFor: KeyFor): Promise<Decided> => {
+  const decideAt = async (decision: DecisionOnOne, version: number, keyFor: KeyFor): Promise<Decided> => {
     const { id } = decision.review;
-    const version = await versionOf(decision);
-    if (typeof version !== 'number') return version;
     // Of what is taken back to the same status no new one is told.
     if (!decision.takesBack || decision.ifStill !== decision.status) ownChanges.expect(id, decision.status);
     try {
-      await (decision.asAnswer ? answerAgain(decision, keyFor) : setStatus(decision, version, keyFor));
+      await (decision.asAnswer ? answerAgain(decision, version, keyFor) : setStatus(decision, version, keyFor));
       return { id, outcome: 'changed' };
     } catch (error) {
       ownChanges.forget(id);
@@ -103,6 +109,15 @@ export const createDecisionCalls = (call: HttpClient) => {
       if (statusOf(error) === 404) return { id, outcome: 'not-found' };
       throw error;
     }
+  };
+  const decideOnOne = async (decision: DecisionOnOne, keyFor: KeyFor): Promise<Decided> => {
+    const version = await versionOf(decision);
+    if (typeof version !== 'number') return version;
+    let decided = await decideAt(decision, version, keyFor);
+    // What happened between the reading and the decision is no conflict where the status is still the one that is meant.
+    for (let again = 0; again < MOST_AGAIN && isStillMeant(decision, decided); again += 1)
+      decided = await decideAt(decision, decided.current.version, keyFor);
+    return decided;
   };
   const decideOnMany = async (decision: DecisionOnMany, keyFor: KeyFor): Promise<readonly Decided[]> => {
     const reviews = decision.reviews.map(({ id, version }) => ({ id, version }));

@@ -6,7 +6,7 @@ import { Key } from '../../ui/Key.tsx';
 import { CaseHolder } from '../casework/CaseHolder.tsx';
 import { CaseStateBadge } from '../casework/CaseStateBadge.tsx';
 import { caseSentence } from '../casework/case-words.ts';
-import { CASE_STEP_LABEL, type CaseStep, stepsFor } from '../casework/steps-for.ts';
+import { type CaseStep, labelOf, stepsFor } from '../casework/steps-for.ts';
 import { DecisionBar } from './DecisionBar.tsx';
 import { STEP_KEY } from './shortcuts.ts';
 
@@ -26,12 +26,12 @@ const Steps = ({ found, hasKeys, onBegin, onSendAll }: StepsProps) => (
     {stepsFor(found).map((step, index) => (
       <Button
         key={step}
-        variant={index === 0 ? 'contained' : 'outlined'}
+        variant={index === 0 && found.withdrawn_at === null ? 'contained' : 'outlined'}
         onClick={() => onBegin(step)}
         sx={stepStyle}
         {...(hasKeys ? { 'aria-keyshortcuts': STEP_KEY[step], endIcon: <Key name={STEP_KEY[step]} /> } : {})}
       >
-        {CASE_STEP_LABEL[step]}
+        {labelOf(step, found)}
       </Button>
     ))}
     {onSendAll === null ? null : (

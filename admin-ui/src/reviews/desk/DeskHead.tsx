@@ -31,6 +31,8 @@ interface DeskHeadProps {
   /** Null as long as nobody knows. */
   readonly waiting: number | null;
   readonly searchRef: Ref<HTMLInputElement>;
+  /** Nothing more is typed: on to what was found. */
+  onSearched(): void;
   onHelp(): void;
 }
 
@@ -38,7 +40,7 @@ interface DeskHeadProps {
 const helpStyle = { minHeight: 44, '@media (hover: none)': { display: 'none' } };
 
 /** How many there are, the search, and the help. */
-export const DeskHead = ({ waiting, searchRef, onHelp }: DeskHeadProps) => {
+export const DeskHead = ({ waiting, searchRef, onSearched, onHelp }: DeskHeadProps) => {
   const { typed, setTyped } = useSearch();
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
@@ -62,7 +64,9 @@ export const DeskHead = ({ waiting, searchRef, onHelp }: DeskHeadProps) => {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={({ key, target }) => {
-          if (key === 'Escape' || key === 'Enter') (target as HTMLInputElement).blur();
+          if (key !== 'Escape' && key !== 'Enter') return;
+          (target as HTMLInputElement).blur();
+          onSearched();
         }}
         slotProps={{ htmlInput: { ref: searchRef, name: 'q' }, inputLabel: { shrink: true } }}
         sx={{ m: 0, flex: { xs: '1 1 180px', sm: '0 1 300px' } }}

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ListedCase } from '@sternklar/contracts/reviews/casework/case-list.api';
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
-import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
+import { isDecided, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-admin';
 import { useSearchParams } from 'react-router';
@@ -11,6 +11,7 @@ import { StepTakenContext } from '../casework/step-taken.ts';
 import type { CaseStep } from '../casework/steps-for.ts';
 import { isOthers, useHold } from '../casework/use-hold.ts';
 import { Anyway, preloadSteps, useSteps } from '../casework/use-steps.tsx';
+import { ChangeReviewStatusDialog } from '../decide/ChangeReviewStatusDialog.tsx';
 import { NO_NOTE } from '../decide/kept-note.ts';
 import { DeskHead } from './DeskHead.tsx';
 import { DeskPanes } from './DeskPanes.tsx';
@@ -31,6 +32,8 @@ const useFocusOnMove = (id: string | undefined, isThere: boolean) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(id);
   useEffect(() => {
+    // One that comes back after its step is gone to anew.
+    if (id === undefined && shown.current !== undefined) shown.current = '';
     if (!isThere || shown.current === id) return;
     const isFirst = shown.current === undefined;
     shown.current = id;
@@ -38,6 +41,13 @@ const useFocusOnMove = (id: string | undefined, isThere: boolean) => {
     if (!isFirst && !isTyping) heading.current?.focus();
   }, [id, isThere]);
   return heading;
+};
+
+/** Whether there has been one to be seen. */
+const useHadCase = (isThere: boolean): boolean => {
+  const [had, setHad] = useState(isThere);
+  if (isThere && !had) setHad(true);
+  return had;
 };
 
 /** The code of the dialogs comes once the page is there, so that the first key opens one at once. */
@@ -70,6 +80,7 @@ export const DeskPage = () => {
     current: review,
     move: desk.move,
     leave: desk.leave,
+    timesGone: desk.timesGone,
     comeBack: desk.comeBack,
     forget: shown.forget,
   });
@@ -87,7 +98,13 @@ export const DeskPage = () => {
   usePreloadedSteps();
 
   // Somebody else works on it: one decides about it only on purpose.
-  const decide = found !== null && isOthers(found) ? setWanted : decision.decide;
+  const decideNow = found !== null && isOthers(found) ? setWanted : decision.decide;
+  /** A decision that is set back: was it a mistake, or does the request begin anew? */
+  const [settingBack, setSettingBack] = useState<AdminReview | null>(null);
+  const decide = (status: ReviewStatus) => {
+    if (review !== null && isDecided(review.status) && !isDecided(status)) setSettingBack(review);
+    else decideNow(status);
+  };
   const [isHelping, setHelping] = useState(false);
   const [sendingAll, setSendingAll] = useState<ListedCase | null>(null);
   const isReady = (row: ListedCase) => row.business_id === current?.business_id && goesTogether(row);
@@ -95,6 +112,9 @@ export const DeskPage = () => {
     current !== null && isReady(current) && rows.filter(isReady).length > 1 ? () => setSendingAll(current) : null;
   const search = useRef<HTMLInputElement>(null);
   const noteField = useRef<HTMLDivElement>(null);
+  const toCase = () => heading.current?.focus();
+  /** Where there was a case, what tells that there is none has the focus. */
+  const hadCase = useHadCase(current !== null);
   useDeskKeys(hasKeys, {
     desk,
     found,
@@ -113,13 +133,18 @@ export const DeskPage = () => {
     if (current === null) return;
     noteDecision(decision, before ?? review, sent);
     shown.forget(current.id);
-    desk.leave(current.id);
+    desk.stepTaken(current.id);
   };
 
   return (
     <StepTakenContext value={onTaken}>
       <Box data-full-width sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        <DeskHead waiting={list.data ? waiting : null} searchRef={search} onHelp={() => setHelping(true)} />
+        <DeskHead
+          waiting={list.data ? waiting : null}
+          searchRef={search}
+          onSearched={toCase}
+          onHelp={() => setHelping(true)}
+        />
         <NewChanges
           count={desk.count}
           isUnsure={desk.isUnsure}
@@ -138,9 +163,10 @@ export const DeskPage = () => {
             onBegin={begin}
             onSendAll={sendAll}
             onDecide={decide}
+            onLeaveNote={toCase}
           />
         ) : (
-          <NoCase desk={desk} q={q} />
+          <NoCase desk={desk} q={q} takesFocus={hadCase} />
         )}
         {ahead.map(({ id }) => (
           <ReadAhead key={id} id={id} />
@@ -156,12 +182,19 @@ export const DeskPage = () => {
                 businessName={sendingAll.business_name}
                 onForwarded={(ids) => {
                   for (const id of ids) shown.forget(id);
-                  desk.leave(...ids);
+                  desk.stepTaken(...ids);
                 }}
                 onClose={() => setSendingAll(null)}
               />
             </Suspense>
           </StepTakenContext>
+        )}
+        {settingBack === null ? null : (
+          <ChangeReviewStatusDialog
+            review={settingBack}
+            initialStatus="eingereicht"
+            onClose={() => setSettingBack(null)}
+          />
         )}
         {wanted !== null && found !== null ? (
           <Anyway

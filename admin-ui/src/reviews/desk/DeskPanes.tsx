@@ -2,6 +2,7 @@ import { Box, Button, Card } from '@mui/material';
 import type { ListedCase } from '@sternklar/contracts/reviews/casework/case-list.api';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import type { Ref } from 'react';
+import { useNotify } from 'react-admin';
 import { Key } from '../../ui/Key.tsx';
 import { caseValues } from '../casework/case-values.ts';
 import type { CaseStep } from '../casework/steps-for.ts';
@@ -127,13 +128,22 @@ interface DeskPanesProps {
   onBegin(step: CaseStep): void;
   readonly onSendAll: (() => void) | null;
   onDecide(status: ReviewStatus): void;
+  onLeaveNote(): void;
 }
 
 /** What is next, the case, and what can be done: three beside each other, two, or one below the other. */
 export const DeskPanes = (props: DeskPanesProps) => {
-  const { desk, current, shown, decision, headingRef, noteRef, hasKeys, onBegin, onSendAll, onDecide } = props;
+  const { desk, current, shown, decision, headingRef, noteRef, hasKeys, onBegin, onSendAll, onDecide, onLeaveNote } =
+    props;
   const { list, rows, index, waiting } = desk;
   const { review, found } = shown;
+  const notify = useNotify();
+  const sayHowToSend = () =>
+    notify(
+      hasKeys
+        ? 'Die Notiz geht mit der Entscheidung: Escape, dann 1, 2 oder 3.'
+        : 'Die Notiz geht mit der Entscheidung. Bitte wählen Sie darüber eine.',
+    );
   const values = caseValues(
     { customer: current.user_email, business: current.business_name, reviewer: current.reviewer_name },
     new Date(),
@@ -168,7 +178,14 @@ export const DeskPanes = (props: DeskPanesProps) => {
             onSendAll={onSendAll}
             onDecide={onDecide}
           >
-            <Box ref={noteRef} sx={{ scrollMarginBottom: 96, '& textarea': { scrollMarginBottom: 96 } }}>
+            <Box
+              ref={noteRef}
+              onKeyDown={(event) => {
+                if (event.key === 'Escape') onLeaveNote();
+                if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) sayHowToSend();
+              }}
+              sx={{ scrollMarginBottom: 96, '& textarea': { scrollMarginBottom: 96 } }}
+            >
               <DecisionNote
                 note={decision.noteOn(current.id)}
                 values={values}

@@ -1,6 +1,7 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { NEWS_PLACE } from '../../ui/focus.ts';
 import type { Desk } from './use-desk.ts';
 
 /** The house's star, for a sky without clouds. */
@@ -17,30 +18,45 @@ interface NoteProps {
   readonly words: string;
   readonly action: ReactNode;
   readonly hasStar?: boolean;
+  readonly takesFocus: boolean;
 }
 
-const Note = ({ title, words, action, hasStar = false }: NoteProps) => (
-  <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, py: 8, px: 2, textAlign: 'center' }}>
-    {hasStar ? <Box aria-hidden sx={starStyle} /> : null}
-    <Typography component="h3" variant="h2">
-      {title}
-    </Typography>
-    <Typography color="text.secondary" sx={{ maxWidth: '48ch' }}>
-      {words}
-    </Typography>
-    {action}
-  </Box>
-);
+const Note = ({ title, words, action, hasStar = false, takesFocus }: NoteProps) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The case that had it is gone; whoever types stays where they are.
+  useEffect(() => {
+    if (takesFocus && document.activeElement === document.body) heading.current?.focus();
+  }, [takesFocus]);
+  return (
+    <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1.5, py: 8, px: 2, textAlign: 'center' }}>
+      {hasStar ? <Box aria-hidden sx={starStyle} /> : null}
+      <Typography ref={heading} component="h3" variant="h2" {...NEWS_PLACE}>
+        {title}
+      </Typography>
+      <Typography color="text.secondary" sx={{ maxWidth: '48ch' }}>
+        {words}
+      </Typography>
+      {action}
+    </Box>
+  );
+};
+
+interface NoCaseProps {
+  readonly desk: Desk;
+  readonly q: string;
+  readonly takesFocus: boolean;
+}
 
 /** Instead of a case: nothing is to be done, nothing was found, nothing could be loaded. */
-export const NoCase = ({ desk, q }: { readonly desk: Desk; readonly q: string }) => {
+export const NoCase = ({ desk, q, takesFocus }: NoCaseProps) => {
   const { list } = desk;
   const style = { variant: 'outlined', sx: { minHeight: 44, px: 3 } } as const;
-  if (list.isPending)
+  if (list.isPending || desk.isSettling)
     return <Skeleton role="status" aria-label="Der Schreibtisch wird geladen" variant="rounded" height={420} />;
   if (list.error)
     return (
       <Note
+        takesFocus={takesFocus}
         title="Der Schreibtisch konnte nicht geladen werden"
         words="Bitte versuchen Sie es gleich noch einmal."
         action={
@@ -52,10 +68,16 @@ export const NoCase = ({ desk, q }: { readonly desk: Desk; readonly q: string })
     );
   if (q !== '')
     return (
-      <Note title="Dazu wartet nichts" words="Unter den offenen Fällen passt keiner zu Ihrer Suche." action={null} />
+      <Note
+        takesFocus={takesFocus}
+        title="Dazu wartet nichts"
+        words="Unter den offenen Fällen passt keiner zu Ihrer Suche."
+        action={null}
+      />
     );
   return (
     <Note
+      takesFocus={takesFocus}
       title="Alles erledigt"
       hasStar
       words="Zurzeit ist bei keinem Fall etwas zu tun. Sobald ein Kunde etwas einreicht oder antwortet, steht hier oben ein Hinweis."

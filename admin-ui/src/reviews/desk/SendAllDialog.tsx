@@ -31,15 +31,10 @@ const othersWords = (others: number): string =>
     ? 'Einen weiteren Fall bearbeitet gerade jemand anderes; er ist nicht dabei.'
     : `${formatCount(others)} weitere Fälle bearbeitet gerade jemand anderes; sie sind nicht dabei.`;
 
-const askedWords = (asked: number): string =>
-  asked === 1
-    ? 'Zu einem weiteren Fall hat die Plattform etwas gefragt; er geht einzeln und ist nicht dabei.'
-    : `Zu ${formatCount(asked)} weiteren Fällen hat die Plattform etwas gefragt; sie gehen einzeln und sind nicht dabei.`;
-
 /** The ready cases of a business with their texts on a way. */
 const useTexts = (businessId: string) => {
   const [channel, setChannel] = useState<Channel>('report-tool');
-  const { cases, others, asked, isFailed } = useReadyCases(businessId);
+  const { cases, others, isFailed } = useReadyCases(businessId);
   const ids = (cases ?? []).map(({ id }) => id);
   const evidence = useEvidenceOfMany(ids);
   const { notices, isStale, isFailed: isTextFailed } = useNotices({ ids, channel, evidence });
@@ -51,7 +46,6 @@ const useTexts = (businessId: string) => {
     cases,
     ids,
     others,
-    asked,
     evidence,
     isStale,
     texts: notices && textsOf(channel, notices),
@@ -63,7 +57,7 @@ const useTexts = (businessId: string) => {
 
 /** Everything of a business that is ready goes to the platform together: copied with one press, entered with another. */
 export const SendAllDialog = ({ businessId, businessName, onForwarded, onClose }: SendAllDialogProps) => {
-  const { channel, setChannel, cases, ids, others, asked, evidence, isStale, texts, closed, formUrl, isFailed } =
+  const { channel, setChannel, cases, ids, others, evidence, isStale, texts, closed, formUrl, isFailed } =
     useTexts(businessId);
   const [reference, setReference] = useState('');
   const referenceField = useRef<HTMLInputElement>(null);
@@ -115,7 +109,6 @@ export const SendAllDialog = ({ businessId, businessName, onForwarded, onClose }
           <Alert severity="info">Von {businessName} ist gerade nichts bereit zur Übermittlung.</Alert>
         ) : null}
         {others > 0 ? <Alert severity="info">{othersWords(others)}</Alert> : null}
-        {asked > 0 ? <Alert severity="info">{askedWords(asked)}</Alert> : null}
         {texts === null ? (
           <Typography role="status" color="text.secondary" sx={{ minHeight: 240 }}>
             {isFailed || cases?.length === 0 ? '' : 'Die Texte werden geladen …'}

@@ -15,6 +15,7 @@ export const STEP_KEY: Readonly<Record<CaseStep, string>> = {
   answer: 'a',
   'follow-up': 'w',
   appeal: 'e',
+  'no-appeal': 'x',
   return: 'r',
 };
 

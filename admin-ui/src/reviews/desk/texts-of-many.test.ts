@@ -11,6 +11,7 @@ const notice = (text: string): Notice => ({
   form_url: null,
   not_drawn: '',
   closed_ways: [],
+  version: 1,
 });
 
 it('puts the texts of many below each other, each under whom it is about, and keeps each for itself', () => {

@@ -9,7 +9,7 @@ interface Named {
 
 /** The text of each, as it goes out and is kept: by review; none for those whose text is not there. */
 export const textsOf = (channel: Channel, notices: ReadonlyMap<string, Notice>): ReadonlyMap<string, string> =>
-  new Map([...notices].map(([id, notice]) => [id, sentTextOf(channel, draftOf(notice, undefined))]));
+  new Map([...notices].map(([id, notice]) => [id, sentTextOf(channel, draftOf(notice))]));
 
 /** All of them below each other, each under whom it is about. */
 export const together = (reviews: readonly Named[], texts: ReadonlyMap<string, string>): string =>

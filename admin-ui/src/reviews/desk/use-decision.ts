@@ -1,7 +1,7 @@
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import { isDecided, REVIEW_STATUS_LABEL, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { openWords } from '../../text-blocks/open-words.ts';
 import type { ChangedReview, SeenReview } from '../decide/changed-meanwhile.ts';
@@ -13,9 +13,13 @@ import { useDecide } from '../decide/use-decide.ts';
 export interface DecidedThere {
   /** As it was when it was first shown, with its status by now. */
   readonly current: AdminReview | null;
-  move(steps: number): void;
+  /** Whether there was another one to go to. */
+  move(steps: number): boolean;
   leave(id: string): void;
-  comeBack(id: string): Promise<void>;
+  /** How often somebody went to another one. */
+  timesGone(): number;
+  /** Shows one again, unless somebody has gone to another one since `askedAt`. */
+  comeBack(id: string, askedAt: number): Promise<void>;
   /** What is known of it is old. */
   forget(id: string): void;
 }
@@ -49,6 +53,12 @@ const madeOf = (chosen: DecisionOnOne, seen: SeenReview, asked: DecisionOnOne | 
   return seen === chosen.review ? asMade(made, isAgain) : made;
 };
 
+/** What was done, where that is something else than a new status. */
+const saidOf = ({ review, status, note, asAnswer }: DecisionOnOne): string | undefined => {
+  if (asAnswer) return 'Antwort eingetragen.';
+  return status === review.status && note.text.trim() !== '' ? 'Notiz gespeichert.' : undefined;
+};
+
 /** Decides about reviews one after the other, and takes the last decision back. */
 export const useDecision = (desk: DecidedThere) => {
   /** By review: what is written about one never goes with another. */
@@ -77,7 +87,7 @@ export const useDecision = (desk: DecidedThere) => {
       void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
   };
   const decision = useDecide<DecisionOnOne>(([result], decided) => {
-    const { review, status, asAnswer } = decided;
+    const { review, status } = decided;
     if (result?.outcome === 'conflict')
       return setConflict({ reviewId: review.id, now: result.current, chosen: status });
     if (result?.outcome === 'not-found') {
@@ -85,7 +95,7 @@ export const useDecision = (desk: DecidedThere) => {
       return desk.leave(review.id);
     }
     result?.outcome satisfies 'changed' | 'unchanged' | undefined;
-    tellDone(asAnswer && 'Antwort eingetragen.');
+    tellDone(saidOf(decided));
     setConflict(null);
     write(review.id, NO_NOTE);
     setLast(decided);
@@ -93,6 +103,7 @@ export const useDecision = (desk: DecidedThere) => {
     if (isDecided(status)) desk.leave(review.id);
     else desk.move(1);
   });
+  const undoneAt = useRef(0);
   const undo = useDecide<DecisionOnOne>(([result], { review, status, ifStill }) => {
     if (result?.outcome === 'not-found') return notify('Failed to update status', { type: 'error' });
     setLast(null);
@@ -101,7 +112,7 @@ export const useDecision = (desk: DecidedThere) => {
     result?.outcome satisfies 'changed' | 'unchanged' | undefined;
     tellDone(ifStill === status ? 'Die Antwort ist zurückgenommen.' : undefined);
     desk.forget(review.id);
-    return desk.comeBack(review.id);
+    return desk.comeBack(review.id, undoneAt.current);
   });
 
   const isPending = decision.isPending || undo.isPending;
@@ -119,7 +130,10 @@ export const useDecision = (desk: DecidedThere) => {
       if (open !== null) return notify(open, { type: 'warning' });
       // Nothing is said and nothing changes: it waits on, and the next one comes.
       const staysAsItIs = status === 'eingereicht' && conflict === null && noteOn(review.id).text.trim() === '';
-      if (staysAsItIs && review.status === status) return desk.move(1);
+      if (staysAsItIs && review.status === status) {
+        if (!desk.move(1)) notify('Der Antrag bleibt eingereicht. Einen nächsten Fall gibt es hier gerade nicht.');
+        return;
+      }
       const seen = conflict?.reviewId === review.id ? conflict.now : review;
       const made = madeOf({ review, status, note: noteOn(review.id) }, seen, asked);
       setAsked(made);
@@ -133,14 +147,15 @@ export const useDecision = (desk: DecidedThere) => {
     /** A decision that was made as another step, to be taken back as well. */
     note: (decided: DecisionOnOne) => setLast(asMade(decided)),
     undo: () => {
-      if (last && !isPending)
-        undo.decide({
-          review: last.review,
-          status: last.review.status,
-          note: NO_NOTE,
-          ifStill: last.status,
-          takesBack: true,
-        });
+      if (!last || isPending) return;
+      undoneAt.current = desk.timesGone();
+      undo.decide({
+        review: last.review,
+        status: last.review.status,
+        note: NO_NOTE,
+        ifStill: last.status,
+        takesBack: true,
+      });
     },
   };
 };

@@ -1,9 +1,11 @@
 import type { ListedCase } from '@sternklar/contracts/reviews/casework/case-list.api';
 import { OPEN_CASE_STATES, WAITS_FOR } from '@sternklar/contracts/reviews/casework/casework-words';
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useGetList } from 'react-admin';
+import { useCalls } from '../../data-provider/use-calls.ts';
 import { firstSeenAt, useLiveUpdates } from '../../live-updates/use-live-updates.ts';
+import { createCaseListCalls } from '../cases/case-list-calls.ts';
 import { caseNews, NO_CASE_NEWS } from '../cases/case-news.ts';
 import { type Standing, useRowsByNow } from '../cases/use-rows-by-now.ts';
 import { afterLeaving, indexAt, keeping, moved, START } from './desk-place.ts';
@@ -24,6 +26,17 @@ interface Left {
   readonly row: ListedCase | null;
   readonly at: number;
 }
+type LeftCases = ReadonlyMap<string, Left>;
+
+/** A list that was asked for after they had left: whatever it has of them is so. */
+const settled = (left: LeftCases): LeftCases => new Map([...left].map(([id, one]) => [id, { ...one, at: 0 }]));
+
+const without = (left: LeftCases, ids: readonly string[]): LeftCases =>
+  new Map([...left].filter(([id]) => !ids.includes(id)));
+
+/** A step may leave a case where it is: what the platform asks is for the desk, and a search finds all that is open. */
+const staysListed = (q: string, { next }: ListedCase): boolean =>
+  q !== '' || OURS.some((state) => state === next.state);
 
 /** What others do to cases that are not shown, so that none is shown as it was. */
 const useOutdated = (shown: string | undefined) => {
@@ -42,10 +55,15 @@ export const useDesk = (q: string) => {
   const [perPage, setPerPage] = useState(ROWS);
   const [place, setPlace] = useState(START);
   /** Cases that were worked on, and when; the last ones are enough. */
-  const [left, setLeft] = useState<ReadonlyMap<string, Left>>(new Map());
+  const [left, setLeft] = useState<LeftCases>(new Map());
+  /** It is asked whether a case that was worked on is listed still. */
+  const [isSettling, setSettling] = useState(false);
+  const { openAmong } = useCalls(createCaseListCalls);
   /** The case that is shown, as the list last had it. */
   const [shown, setShown] = useState<ListedCase | null>(null);
   const [soughtFor, setSoughtFor] = useState(q);
+  /** How often somebody went to another case. */
+  const gone = useRef(0);
   const filter = useMemo(() => (q === '' ? { state: OURS } : { q }), [q]);
   // What others do is offered, and does not come by itself.
   const list = useGetList<ListedCase>(
@@ -69,8 +87,9 @@ export const useDesk = (q: string) => {
     setSoughtFor(q);
     setPlace(START);
     setShown(null);
+    setLeft(settled);
   }
-  const isShown = shown !== null && !left.has(shown.id) && (place.id ?? shown.id) === shown.id;
+  const isShown = shown !== null && !hasLeft(shown.id) && (place.id ?? shown.id) === shown.id;
   const kept = isShown ? shown : null;
   const at = kept === null ? place : { ...place, id: kept.id };
   const rows = useMemo(() => keeping(listed, kept, place.index), [listed, kept, place.index]);
@@ -100,6 +119,24 @@ export const useDesk = (q: string) => {
   };
   const moves = news.changed.filter(hasMoved).length;
 
+  /** Cases were decided, or are there no longer. */
+  const leave = (...ids: readonly string[]) => {
+    if (current !== null && ids.includes(current.id)) {
+      setPlace(afterLeaving(rows, at, ids));
+      setShown(null);
+    }
+    const now = Date.now();
+    const gone = ids.map((id) => [id, { row: rows.find((one) => one.id === id) ?? null, at: now }] as const);
+    setLeft((before) => new Map([...[...before, ...gone].slice(-MOST_LEFT)]));
+  };
+  /** What was worked on and is listed still comes back into the list, where it stands by now. */
+  const settle = async (ids: readonly string[]): Promise<void> => {
+    const listedStill = (await openAmong(ids)).filter((row) => staysListed(q, row)).map(({ id }) => id);
+    if (listedStill.length === 0) return;
+    const answer = await refetch();
+    if (!answer.isError) setLeft((before) => without(before, listedStill));
+  };
+
   return {
     list,
     rows,
@@ -110,6 +147,7 @@ export const useDesk = (q: string) => {
     count: moves + news.count - news.changed.length,
     isUnsure: news.isUnsure,
     isLoading,
+    isSettling,
     standingOf,
     hasMoved,
     showNews: async () => {
@@ -117,26 +155,44 @@ export const useDesk = (q: string) => {
       setLoading(true);
       const answer = await refetch();
       setLoading(false);
-      if (!answer.isError) setReloadedAt(before);
+      if (answer.isError) return;
+      setReloadedAt(before);
+      setLeft(settled);
     },
     isGone,
-    move: (steps: number) => {
+    /** Whether there was another one to go to. */
+    move: (steps: number): boolean => {
+      gone.current += 1;
       if (isGone && rows.length === 1) setShown(null);
       setPlace((from) => moved(rows, from.id === null ? at : from, steps));
+      return isGone || moved(rows, at, steps).id !== current?.id;
     },
-    show: (id: string) => setPlace({ id, index: rows.findIndex((row) => row.id === id) }),
-    /** Cases were worked on, or are there no longer. */
-    leave: (...ids: readonly string[]) => {
-      if (current !== null && ids.includes(current.id)) setPlace(afterLeaving(rows, at, ids));
-      const now = Date.now();
-      const gone = ids.map((id) => [id, { row: rows.find((one) => one.id === id) ?? null, at: now }] as const);
-      setLeft((before) => new Map([...[...before, ...gone].slice(-MOST_LEFT)]));
+    show: (id: string) => {
+      gone.current += 1;
+      setPlace({ id, index: rows.findIndex((row) => row.id === id) });
     },
-    /** What was done was taken back, or left something to do: it is shown, wherever the list has it. */
-    comeBack: async (id: string) => {
-      setLeft((before) => new Map([...before].filter(([one]) => one !== id)));
-      setShown(left.get(id)?.row ?? null);
-      setPlace({ id, index: 0 });
+    timesGone: () => gone.current,
+    leave,
+    /** A step was taken in cases, which may be listed still. */
+    stepTaken: (...ids: readonly string[]) => {
+      leave(...ids);
+      setSettling(true);
+      // Where it cannot be asked, the next list that is read tells.
+      void settle(ids)
+        .catch(() => undefined)
+        .finally(() => setSettling(false));
+    },
+    /**
+     * What was done was taken back, or left something to do: it is shown, wherever the list has it, unless somebody has gone to
+     * another case since they asked for that.
+     */
+    comeBack: async (id: string, askedAt: number) => {
+      setLeft((before) => without(before, [id]));
+      if (gone.current === askedAt) {
+        // A list that still had it may have brought it back already.
+        setShown(left.get(id)?.row ?? rows.find((row) => row.id === id) ?? null);
+        setPlace({ id, index: 0 });
+      }
       await refetch();
     },
     loadMore: () => setPerPage((now) => now + ROWS),

@@ -5,13 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useCalls } from '../../data-provider/use-calls.ts';
 import type { EvidenceOfMany } from '../bulk/use-evidence-of-many.ts';
 import { createCaseListCalls } from '../cases/case-list-calls.ts';
-import { goesTogether, isAskedBack } from '../cases/goes-together.ts';
+import { goesTogether } from '../cases/goes-together.ts';
 import { createCaseCalls } from '../casework/case-calls.ts';
 
 /** Read so many at a time. */
 const AT_ONCE = 6;
 
-/** What of a business can go to the platform together by now: without what somebody else works on, or the platform asked about. */
+/** What of a business can go to the platform together by now: without what somebody else works on. */
 export const useReadyCases = (businessId: string) => {
   const { readyOf } = useCalls(createCaseListCalls);
   const { data, isError } = useQuery({
@@ -27,8 +27,6 @@ export const useReadyCases = (businessId: string) => {
     cases: own?.filter(goesTogether) ?? null,
     /** How many somebody else works on. */
     others: data?.filter(isOthers).length ?? 0,
-    /** How many of one's own the platform asked about. */
-    asked: own?.filter(isAskedBack).length ?? 0,
     isFailed: isError,
   };
 };

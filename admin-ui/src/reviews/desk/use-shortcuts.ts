@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { actionOf, type DeskAction } from './shortcuts.ts';
 
-const TYPING = 'input, textarea, select, [contenteditable]';
+const TYPING = 'input:not([type="checkbox"]), textarea, select, [contenteditable]';
 
 /** Whether a key belongs to a field or to a dialog that is open. */
 const isForOthers = (target: EventTarget | null): boolean =>

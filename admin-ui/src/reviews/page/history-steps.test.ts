@@ -1,4 +1,5 @@
 import type { AdminReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { stepsOf } from './history-steps.tsx';
 
@@ -25,4 +26,21 @@ it('says that an answer was confirmed which the customer had entered, and a diff
   ]);
   const other = { ...confirmed, step: { answer: 'removed' as const } };
   expect(stepsOf([entered, other])[0]?.what).toBe('Antwort der Plattform: Bewertung gelöscht');
+});
+
+it('marks a decision that was taken back, and what took it back', () => {
+  const { step: _answer, ...plain } = entered;
+  const change = { ...plain, kind: 'status-changed', note: null, actor: 'admin' } as const;
+  const removed = { ...change, id: 'e3', from: 'nicht_genehmigt', to: 'gelöscht' } as const;
+  const back = { ...change, id: 'e4', from: 'gelöscht', to: 'nicht_genehmigt', step: { takes_back: true } } as const;
+  const shown = stepsOf([removed, back]).map(({ what, words }) =>
+    [what, words].map((part) => renderToStaticMarkup(part).replaceAll(/<style.*?<\/style>|<[^>]*>/g, '')),
+  );
+  expect(shown).toEqual([
+    [expect.stringMatching(/^Entscheidung zurückgenommen: .*gelöscht.*nicht genehmigt/), ''],
+    [
+      expect.stringMatching(/^Status geändert von .*nicht genehmigt.*gelöscht/),
+      'War ein Versehen, später zurückgenommen.',
+    ],
+  ]);
 });

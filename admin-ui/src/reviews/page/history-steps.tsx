@@ -1,16 +1,26 @@
 import { Box, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
+import type { PlatformAnswer } from '@sternklar/contracts/reviews/casework/casework-words';
 import type { AdminReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
+import { takenBackIn } from '@sternklar/contracts/reviews/taken-back';
 import { ERASED_TEXT, formatDay } from '../../texts/format.ts';
 import { Actor, type TimelineStep } from '../../ui/Timeline.tsx';
 import { ACTOR_LABEL, caseStepName, sameStatusName } from '../names.ts';
 import { STATUS_TONE, StatusBadge } from '../StatusBadge.tsx';
 
-const Change = ({ from, to }: { readonly from: ReviewStatus; readonly to: ReviewStatus }) => (
+interface ChangeProps {
+  readonly from: ReviewStatus;
+  readonly to: ReviewStatus;
+  /** Nobody decided it: what was decided before was a mistake. */
+  readonly takesBack: true | undefined;
+}
+
+const Change = ({ from, to, takesBack }: ChangeProps) => (
   <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
+    {takesBack ? 'Entscheidung zurückgenommen: ' : null}
     <Box component="span" sx={visuallyHidden}>
-      Status geändert von{' '}
+      {takesBack ? 'Status wieder von ' : 'Status geändert von '}
     </Box>
     <StatusBadge status={from} />
     <span aria-hidden>→</span>
@@ -40,14 +50,14 @@ const NoteWords = ({ note, isShown }: { readonly note: string; readonly isShown:
 );
 
 const whatOf = (entry: AdminReviewHistoryEntry) => {
-  const { kind, from, to, shown_to_customer: isShown } = entry;
+  const { kind, from, to, step, shown_to_customer: isShown } = entry;
   switch (kind) {
     case 'submitted':
       return 'Eingereicht';
     case 'erased':
       return 'Angaben gelöscht';
     case 'status-changed':
-      return sameStatusName(entry) ?? (from && to && <Change from={from} to={to} />);
+      return sameStatusName(entry) ?? (from && to && <Change from={from} to={to} takesBack={step?.takes_back} />);
     case 'note-added':
       return isShown ? 'Notiz für den Kunden' : 'Interne Notiz';
     default:
@@ -60,6 +70,16 @@ const isFolded = (kind: AdminReviewHistoryEntry['kind']): boolean => kind === 'f
 
 const summaryStyle = { cursor: 'pointer', minHeight: 28, textDecoration: 'underline', textUnderlineOffset: '3px' };
 
+const ASKS = 'Nachfragen am';
+/** What is to be done on the day of a step, by what the platform said. */
+const DAY_OF: Readonly<Record<PlatformAnswer, string>> = {
+  received: ASKS,
+  asks: 'Zu beantworten bis',
+  'passed-to-author': ASKS,
+  removed: ASKS,
+  refused: ASKS,
+};
+
 /** What a step was about beside its words: the platform's reference, and when somebody asks after it. */
 const About = ({ step }: Pick<AdminReviewHistoryEntry, 'step'>) => {
   if (!step?.reference && !step?.follow_up_at) return null;
@@ -67,10 +87,17 @@ const About = ({ step }: Pick<AdminReviewHistoryEntry, 'step'>) => {
     <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
       {step.reference ? `Aktenzeichen ${step.reference}` : null}
       {step.reference && step.follow_up_at ? ' · ' : null}
-      {step.follow_up_at ? `Nachfragen am ${formatDay(step.follow_up_at)}` : null}
+      {step.follow_up_at ? `${step.answer ? DAY_OF[step.answer] : ASKS} ${formatDay(step.follow_up_at)}` : null}
     </Typography>
   );
 };
+
+/** Beside a decision, or the answer that brought it, that does not hold any more. */
+const Undone = () => (
+  <Typography variant="body2" color="text.secondary">
+    War ein Versehen, später zurückgenommen.
+  </Typography>
+);
 
 const Words = ({
   entry: { kind, note, step, shown_to_customer: isShown },
@@ -110,15 +137,25 @@ const withoutRepeats = (history: readonly AdminReviewHistoryEntry[]): readonly T
   });
 };
 
+const wordsOf = (entry: Told, isUndone: boolean) =>
+  entry.note === null && entry.step === undefined && !isUndone ? null : (
+    <>
+      {isUndone ? <Undone /> : null}
+      <Words entry={entry} />
+    </>
+  );
+
 /** What happened to a review as steps of its timeline, the newest first. */
-export const stepsOf = (history: readonly AdminReviewHistoryEntry[]): readonly TimelineStep[] =>
-  withoutRepeats(history)
+export const stepsOf = (history: readonly AdminReviewHistoryEntry[]): readonly TimelineStep[] => {
+  const undone = takenBackIn(history);
+  return withoutRepeats(history)
     .toReversed()
     .map((entry) => ({
       id: entry.id,
       at: entry.at,
       what: entry.isConfirmed ? 'Antwort der Plattform bestätigt' : whatOf(entry),
       who: <Actor as={ACTOR_LABEL[entry.actor]} id={entry.actor_id} email={entry.actor_email} />,
-      words: entry.note === null && entry.step === undefined ? null : <Words entry={entry} />,
+      words: wordsOf(entry, undone.has(entry.id)),
       tone: entry.to ? STATUS_TONE[entry.to] : 'plain',
     }));
+};

@@ -124,7 +124,9 @@ describe('POST /auth/change-password', () => {
 });
 
 describe('guessing at the current password', () => {
-  it('ends after as many attempts as signing in allows, which strangers at the sign-in use up none of', async () => {
+  it('ends after as many attempts as signing in allows, which strangers at the sign-in use up none of', {
+    tags: 'long',
+  }, async () => {
     const strict = await createTestWorld({ env: { LOGIN_ATTEMPTS_PER_QUARTER_HOUR: '3' } });
     const anna = await strict.customer('anna@firma.example');
     const guess = () => change(anna, { ...body, current_password: 'geraten' });

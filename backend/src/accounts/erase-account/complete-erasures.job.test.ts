@@ -48,7 +48,9 @@ const withReview = async (person: Person) => {
 const erase = (person: Person) => person.post('/account/erasure', { password: CUSTOMER_PASSWORD, understood: true });
 
 describe('keys that a restored backup brought back to life', () => {
-  it('are destroyed again when a process starts, those of erased accounts and no others', async () => {
+  it('are destroyed again when a process starts, those of erased accounts and no others', {
+    tags: 'long',
+  }, async () => {
     const [anna, bert] = [await world.customer('anna@firma.example'), await world.customer('bert@firma.example')];
     const [annas, berts] = [await withReview(anna), await withReview(bert)];
     await backUpKeys();

@@ -131,7 +131,7 @@ describe('a subscription that begins in the very moment in which its account is 
     expect(await billed(person)).toBe(0);
   });
 
-  it('never outlives it, however the two fall', async () => {
+  it('never outlives it, however the two fall', { tags: 'long' }, async () => {
     const people = await Promise.all([1, 2, 3, 4, 5, 6].map((number) => world.customer(`${number}@rennen.example`)));
     const outcomes = await Promise.all(
       people.map(async (person) => {
@@ -202,7 +202,7 @@ describe('an erasure that is due by the clock', () => {
 });
 
 describe('two admins who erase their accounts in the same moment', () => {
-  it('leave one of them, in one process and in two', async () => {
+  it('leave one of them, in one process and in two', { tags: 'long' }, async () => {
     const there = await world.anotherProcess();
     for (const process of [world, there]) {
       const [one, two] = await Promise.all(

@@ -61,7 +61,9 @@ describe('whoever knows an address alone', () => {
     expect((await berta.post('/auth/change-password', body)).status).toBe(200);
   });
 
-  it('does not use up the code that the owner asks for from a known device, nor keep it from being mailed', async () => {
+  it('does not use up the code that the owner asks for from a known device, nor keep it from being mailed', {
+    tags: 'long',
+  }, async () => {
     const email = 'caesar@firma.example';
     await customerAt(email);
     await lockOut(email);

@@ -50,6 +50,16 @@ describe('POST /auth/register', () => {
     expect(mail?.text).toContain(answer.body.verification_code);
   });
 
+  it('takes a domain with umlauts, which is the same account however it is written', async () => {
+    const email = 'info@bäckerei-müller.de';
+    const ascii = 'info@xn--bckerei-mller-bfb28a.de';
+    expect((await register(body(email))).status).toBe(201);
+    expect(await world.mails(ascii)).not.toEqual([]);
+    for (const written of [email, ascii, email.normalize('NFD'), 'INFO@BÄCKEREI-MÜLLER.DE'])
+      expect((await world.visitor.post('/auth/login', { email: written, password: 'geheim' })).status).toBe(200);
+    expect((await register(body(ascii))).status).toBe(400);
+  });
+
   it('needs neither telephone number nor language', async () => {
     const answer = await register({ email: 'wenig@firma.example', password: 'geheim' });
     expect(answer.status).toBe(201);
@@ -179,7 +189,7 @@ describe('POST /auth/register without exposed codes', () => {
 });
 
 describe('POST /auth/register with blocked passwords', () => {
-  it('refuses the most common ones, in any case, and takes others', async () => {
+  it('refuses the most common ones, in any case, and takes others', { tags: 'long' }, async () => {
     const strict = await createTestWorld({ env: { BLOCK_COMMON_PASSWORDS: 'true' } });
     const registerStrictly = (password: string) =>
       strict.visitor.post('/auth/register', body('streng@firma.example', { password }));

@@ -62,7 +62,7 @@ describe('access is over in every process', () => {
     expect(await statusOf(elsewhere(customer))).toBe(200);
   });
 
-  it('even when nobody announces it', async () => {
+  it('even when nobody announces it', { tags: 'long' }, async () => {
     const owner = await openSession({ url: world.ownerUrl, applicationName: 'sternklar-tests' });
     expect([await statusOf(customer), await statusOf(elsewhere(customer))]).toEqual([200, 200]);
     await owner.query('update accounts.sessions set ended_at = now() where account_id = $1', [customer.accountId]);
@@ -72,7 +72,7 @@ describe('access is over in every process', () => {
     await owner.end();
   });
 
-  it('and of nobody else', async () => {
+  it('and of nobody else', { tags: 'long' }, async () => {
     const admin = await world.admin();
     await statusOf(elsewhere(admin));
     await customer.post('/auth/logout');

@@ -11,7 +11,6 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const OWN = [
   '/api/auth/',
   '/api/account',
-  '/api/live',
   '/api/health/',
   '/api/openapi.json',
   '/api/admin/attention',

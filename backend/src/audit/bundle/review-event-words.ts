@@ -19,6 +19,8 @@ export const REVIEW_EVENT_WORDS: Readonly<Record<ReviewEvent['type'], string>> =
   CaseLetGo: 'Fall nicht länger übernommen',
   RemovalForwarded: 'an die Plattform übermittelt',
   RemovalAppealed: 'Widerspruch eingelegt',
+  AppealWished: 'Widerspruch gewünscht',
+  AppealSetAside: 'kein Widerspruch eingelegt',
   PlatformAnswered: 'Antwort der Plattform eingetragen',
   ReviewCameBack: 'Bewertung wieder auf der Plattform zu sehen',
   FollowUpSet: 'Wiedervorlage gesetzt',

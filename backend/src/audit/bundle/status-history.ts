@@ -31,6 +31,8 @@ const GIVES_STATUS: Readonly<Record<ReviewEvent['type'], boolean>> = {
   CaseLetGo: false,
   RemovalForwarded: false,
   RemovalAppealed: false,
+  AppealWished: false,
+  AppealSetAside: false,
   PlatformAnswered: false,
   ReviewCameBack: false,
   FollowUpSet: false,

@@ -33,6 +33,8 @@ const CASE = [
   [answered('asks'), 'Antwort der Plattform: Rückfrage der Plattform: Wir haben geprüft.'],
   [answered('refused'), 'Antwort der Plattform: Löschung abgelehnt: Wir haben geprüft.'],
   [build.reviewStatusChanged({ from: 'eingereicht', to: 'nicht_genehmigt' }), 'eingereicht → nicht genehmigt'],
+  [build.appealWished(), 'Widerspruch gewünscht'],
+  [build.appealSetAside(), 'Kein Widerspruch: Das Kassenbuch nennt einen anderen Tag.'],
   [build.removalAppealed({ channel: 'post' }), /^Widerspruch \(Brief\): Diese Person war/],
   [answered('removed'), 'Antwort der Plattform: Bewertung gelöscht: Wir haben geprüft.'],
   [build.reviewStatusChanged({ from: 'nicht_genehmigt', to: 'gelöscht' }), 'nicht genehmigt → gelöscht'],

@@ -31,13 +31,13 @@ const isKnown = (event: RecordedEvent): event is RecordedEvent<ReviewEvent> =>
 
 const ERASED = '(gelöscht)';
 
-/** The same status again: an appeal was refused, or what left it as it was is taken back. */
+/** What the statuses alone do not say: an appeal was refused, or a decision is taken back. */
 const decidedAgain = ({
   from,
   to,
   restores,
 }: Extract<ReviewEvent, { type: 'ReviewStatusChanged' }>['data']): string => {
-  if (from !== to) return '';
+  if (from !== to) return restores ? ' (zurückgenommen)' : '';
   return restores ? ' (letzte Antwort der Plattform zurückgenommen)' : ' (Widerspruch abgelehnt)';
 };
 
@@ -76,6 +76,10 @@ const whatHappened = (event: ReviewEvent): string => {
       return `Übermittelt (${wayOf(event.data)}): ${event.data.sentText ?? ERASED}`;
     case 'RemovalAppealed':
       return `Widerspruch (${wayOf(event.data)}): ${event.data.sentText ?? ERASED}`;
+    case 'AppealWished':
+      return 'Widerspruch gewünscht';
+    case 'AppealSetAside':
+      return `Kein Widerspruch: ${event.data.text ?? ERASED}`;
     case 'PlatformAnswered': {
       const { answer, text } = event.data;
       return `Antwort der Plattform: ${PLATFORM_ANSWER_LABEL[answer]}${text === null ? '' : `: ${text}`}`;

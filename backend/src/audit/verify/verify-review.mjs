@@ -88,6 +88,8 @@ export const STEP_WORDS = {
   CaseLetGo: 'Fall nicht länger übernommen',
   RemovalForwarded: 'an die Plattform übermittelt',
   RemovalAppealed: 'Widerspruch eingelegt',
+  AppealWished: 'Widerspruch gewünscht',
+  AppealSetAside: 'kein Widerspruch eingelegt',
   PlatformAnswered: 'Antwort der Plattform eingetragen',
   ReviewCameBack: 'Bewertung wieder auf der Plattform zu sehen',
   FollowUpSet: 'Wiedervorlage gesetzt',
@@ -102,8 +104,9 @@ const stepOf = (line, number) => {
   if (![id, streamId, type, recordedAt, data, metadata].every((value) => typeof value === 'string')) {
     throw new Unreadable(`${what} ist kein Ereignis.`);
   }
-  const { from, to } = parsed(what, data);
-  const change = type === 'ReviewStatusChanged' ? `: ${STATUS[from] ?? from} → ${STATUS[to] ?? to}` : '';
+  const { from, to, restores } = parsed(what, data);
+  const reached = `: ${STATUS[from] ?? from} → ${STATUS[to] ?? to}${restores ? ' (zurückgenommen)' : ''}`;
+  const change = type === 'ReviewStatusChanged' ? reached : '';
   const who = whoOf(parsed(what, metadata).actor ?? {}) ?? '';
   return { id, streamId, version, at: recordedAt, what: `${STEP_WORDS[type] ?? type}${change}`, who };
 };

@@ -42,7 +42,7 @@ export interface Understood {
 }
 
 /** Refused or settled alone; beside the others an answer to what is asked as well may stand. */
-const ALONE: readonly string[] = ['greeting', 'farewell', 'thanks', 'instructions', 'others-data'];
+const ALONE: readonly string[] = ['greeting', 'farewell', 'thanks', 'excuse', 'instructions', 'others-data'];
 /** They speak of people, and ask for none. */
 const ABOUT_PEOPLE: readonly string[] = ['more-people', 'enter-for-me'];
 /** So clear must a question be to be answered beside a refusal, and to be believed against the words of one. */
@@ -102,10 +102,17 @@ const COVERED_BY: Readonly<Record<string, readonly string[]>> = {
   'data-protection': ['data-recipients', 'encryption'],
   'delete-account': ['deletion-waits', 'deletion-taken-back'],
 };
-const uncovered = (asked: readonly Asked[]): readonly Asked[] =>
-  asked.filter(({ intent }, position) => {
-    const coveredBy = COVERED_BY[intent] ?? [];
-    return !asked.slice(0, position).some((one) => coveredBy.includes(one.intent));
+/** 'Ich habe neue Belege, an wen schicke ich die?': beside evidence, who gets what is asked of an invoice only by its name. */
+const NAMES_INVOICES = /rechnung|faktur|quittung|buchhalt|steuer/iu;
+const isOfEvidence = ({ intent }: Asked, asked: readonly Asked[], message: string): boolean =>
+  intent === 'invoice-recipient' && asked.some((one) => one.intent === 'evidence') && !NAMES_INVOICES.test(message);
+
+const uncovered = (asked: readonly Asked[], message: string): readonly Asked[] =>
+  asked.filter((one, position) => {
+    const coveredBy = COVERED_BY[one.intent] ?? [];
+    return (
+      !asked.slice(0, position).some(({ intent }) => coveredBy.includes(intent)) && !isOfEvidence(one, asked, message)
+    );
   });
 
 /** A number such as RE-2026-0009 is that of an invoice, whatever is asked about it. */
@@ -182,7 +189,7 @@ export const understand = (message: string, before: readonly string[] = []): Und
   const refusal: readonly Piece[] =
     guarded !== null && isGuarded(guarded) ? [{ kind: 'said', about: guarded, text: GUARDED_REPLIES[guarded] }] : [];
   const supposed = pieceOfSupposedEnd(message, meant);
-  const answerable = uncovered(others.length > 0 ? others : meant.asked).filter(
+  const answerable = uncovered(others.length > 0 ? others : meant.asked, message).filter(
     ({ intent }) => supposed === null || !OF_AN_END.includes(intent),
   );
   const pieces = [

@@ -4,6 +4,7 @@ import { alarmAnswer, carefulAnswer, ifInDanger, speaksOfWithdrawal } from './gu
 import type { Alarm } from './guards/alarms/alarm.ts';
 import { perhapsInDanger } from './guards/alarms/careful/perhaps-danger.ts';
 import { tellsOnly } from './guards/alarms/careful/told-not-asked.ts';
+import { sentencesIn } from './guards/alarms/phrase.ts';
 import { alarmsIn } from './guards/alarms.ts';
 import { IN_GERMAN } from './languages/answer-in-language.ts';
 import { languageOf } from './languages/foreign-understanding.ts';
@@ -97,6 +98,13 @@ const isAboutOneReview = ({ about }: Piece): boolean =>
 /** Neither refused nor settled, and nothing is known for it, or only guessed: what taught answers are for. */
 const isNotKnown = ({ settled, pieces: [first] }: Understood): boolean =>
   settled === null && (first === undefined || first.about === 'unknown' || first.about === 'clarify');
+
+/** Whether something known is asked beyond doubt, whatever else a message tells. No model hears of what may be a danger. */
+const asksSurely = (understood: Understood, message: string): boolean =>
+  understood.settled === null &&
+  !understood.isDoubtful &&
+  !isNotKnown(understood) &&
+  sentencesIn(message).some(({ asks }) => asks);
 
 const withTaught = (understood: Understood, match: TaughtMatch | null): Understood =>
   match === null
@@ -209,13 +217,24 @@ export const createAssistant = ({ customerFactsOf, taught, model, now, logger }:
     );
     return answerOfUnderstood(understood, said);
   };
+  /** What may be a danger: beside whom to call, the answer to what is surely asked. */
+  const toDoubt = async (builtIn: Understood, asked: AskedOfAssistant): Promise<AssistantAnswer> => {
+    const { message, accountId } = asked;
+    if (!asksSurely(builtIn, message)) return carefulAnswer();
+    const understood = { ...builtIn, isGeneral: false };
+    return carefulAnswer(
+      accountId === null
+        ? answerOfUnderstood(understood, piecesForVisitor(understood.pieces))
+        : await forCustomer(understood, { ...asked, accountId }),
+    );
+  };
   return {
     async answer(asked, say) {
       const { message, accountId, before = [] } = asked;
       const alarms = alarmsIn(message);
       if (isSome(alarms)) return toAlarms(alarms, asked);
-      if (perhapsInDanger(message)) return carefulAnswer;
       const builtIn = understand(message, before);
+      if (perhapsInDanger(message)) return toDoubt(builtIn, asked);
       const match = taught && isNotKnown(builtIn) ? await read('taught', () => taught.answerTo(message)) : null;
       const understood = withTaught(builtIn, match);
       if (understood.settled !== null) return understood.settled;
@@ -237,8 +256,11 @@ export const answerTo = (
   const alarms = alarmsIn(message);
   if (isSome(alarms))
     return alarmAnswer(alarms, { at: null, dates: null, withdraws: speaksOfWithdrawal(message) }, languageOf(message));
-  if (perhapsInDanger(message)) return carefulAnswer;
   const builtIn = understand(message);
+  if (perhapsInDanger(message))
+    return carefulAnswer(
+      asksSurely(builtIn, message) ? answerOfUnderstood(builtIn, piecesForVisitor(builtIn.pieces)) : null,
+    );
   const understood = withTaught(builtIn, isNotKnown(builtIn) ? taught(message) : null);
   return (
     understood.settled ?? withNumbers(message, answerOfUnderstood(understood, piecesForVisitor(understood.pieces)))

@@ -9,6 +9,7 @@ import {
 import {
   asksForMachine,
   complains,
+  excuses,
   greets,
   saysFarewell,
   smallTalkBeginnings,
@@ -46,6 +47,7 @@ export type Guarded =
   | 'greeting'
   | 'farewell'
   | 'thanks'
+  | 'excuse'
   | 'machine'
   | 'assessment'
   | 'promise'
@@ -64,6 +66,7 @@ const GUARDS: readonly Guard[] = [
   { about: 'greeting', recognises: ({ words }) => greets(words) },
   { about: 'farewell', recognises: ({ words }) => saysFarewell(words) },
   { about: 'thanks', recognises: ({ words }) => thanks(words) },
+  { about: 'excuse', recognises: ({ words }) => excuses(words) },
   { about: 'machine', recognises: ({ words }) => asksForMachine(words) },
   { about: 'assessment', recognises: ({ words }) => wantsCaseJudged(words) },
   { about: 'promise', recognises: ({ words }) => wantsPromise(words) },

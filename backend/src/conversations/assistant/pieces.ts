@@ -45,6 +45,8 @@ const COMPLETED_BY: Readonly<Record<string, OwnTool>> = {
   'payment-failed': 'open-invoices',
   arrears: 'open-invoices',
   'at-platform': 'open-cases',
+  refund: 'refunds',
+  withdrawal: 'refunds',
 };
 
 /** What is said to what is settled or refused. */
@@ -52,6 +54,7 @@ export const GUARDED_REPLIES: Readonly<Record<Guarded, string>> = {
   greeting: replies.greeting,
   farewell: replies.farewell,
   thanks: replies.thanks,
+  excuse: replies.excuse,
   machine: replies.machine,
   assessment: replies.noAssessment,
   promise: replies.noPromise,

@@ -22,6 +22,7 @@ export const replies = {
   greeting: `Guten Tag! Ich bin der ${ASSISTANT_LABEL}. Was möchten Sie wissen?`,
   farewell: 'Auf Wiedersehen und einen schönen Tag! Ich bin rund um die Uhr hier.',
   thanks: 'Gern geschehen. Wenn noch etwas offen ist, schreiben Sie mir einfach.',
+  excuse: 'Kein Problem. Womit kann ich Ihnen weiterhelfen?',
   askAway: `Gern. Was möchten Sie wissen? ${abilities}`,
   complaint:
     'Das tut mir leid. Ich bin ein Programm und kann nicht alles klären; ein Mensch aus unserem Team sieht sich gern an, ' +

@@ -121,7 +121,7 @@ describe('POST /api/chat/message/sentences', () => {
     expect(events[0]?.data.message).toContain('708,00');
   });
 
-  it('goes on to the end for whoever went away, who finds the whole answer', async () => {
+  it('goes on to the end for whoever went away, who finds the whole answer', { tags: 'long' }, async () => {
     const gone = new AbortController();
     const events = eventsOf(await ask(QUESTION, { signal: gone.signal }));
     await events.next();
@@ -223,7 +223,7 @@ describe('POST /api/chat/message/sentences', () => {
     ]);
   });
 
-  it('lets an answer that nobody waits for end before the process does', async () => {
+  it('lets an answer that nobody waits for end before the process does', { tags: 'long' }, async () => {
     const own = await createTestWorld({ env: { ASSISTANT_URL: endpoint.url, ASSISTANT_MODEL: 'deutsch-7b' } });
     const person = await own.customer('geht@beispiel.de');
     const base = await own.app.listen({ port: 0, host: '127.0.0.1' });

@@ -94,6 +94,15 @@ describe('POST /api/chat/message', () => {
     expect((await history())[0]?.message).toBe(odd);
   });
 
+  it.each([
+    ['turns letters around', '{{7*7}}\u202Egpj.exe', '{{7*7}}gpj.exe'],
+    ['rings or colours', 'a\u0007\u001B[31mb', 'a[31mb'],
+    ['is heaped up', `Frage ${'\u0E47'.repeat(60)}`, `Frage ${'\u0E47'.repeat(8)}`],
+  ])('keeps nothing of a message that %s for whoever reads it', async (_what, typed, kept) => {
+    expect((await send(typed)).status).toBe(200);
+    expect((await history())[0]?.message).toBe(kept);
+  });
+
   it('takes messages up to the limit', async () => {
     expect((await send('x'.repeat(CHAT_MESSAGE_MAX_LENGTH))).status).toBe(200);
   });

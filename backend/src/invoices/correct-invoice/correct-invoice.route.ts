@@ -1,7 +1,9 @@
-import { adminInvoiceSchema, correctInvoiceBodySchema } from '@sternklar/contracts/invoices/invoice.api';
+import { adminInvoiceSchema, correctInvoiceBodySchema, type Invoice } from '@sternklar/contracts/invoices/invoice.api';
 import {
   INVOICE_STREAM,
+  type InvoiceCorrected,
   type InvoiceEvent,
+  type InvoiceIssued,
   isAboutInvoice,
   type Seller,
 } from '@sternklar/contracts/invoices/invoice.events';
@@ -14,6 +16,7 @@ import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { slice } from '../../platform/slice.port.ts';
 import { correctionRefusal, invoiceNotFound, isNoInvoiceToCorrect, TAG } from '../invoice-answers.ts';
 import { type InvoicesState, invoicesAmong, knownInvoices } from '../invoices.ts';
+import { wasPaid } from '../pdf/invoice-words.ts';
 import { type CorrectionRefused, correctInvoice } from './correct-invoice.ts';
 
 export interface CorrectInvoiceRouteDeps {
@@ -23,6 +26,25 @@ export interface CorrectInvoiceRouteDeps {
   readonly seller: Seller;
   readonly now: () => Date;
 }
+
+/** What the test mode pays is paid when the invoice is issued. */
+const PAID_LATER: Readonly<
+  Record<NonNullable<Invoice['paid_by']>, NonNullable<InvoiceCorrected['paid']>['by'] | null>
+> = {
+  'simulated-card': null,
+  card: 'card',
+  transfer: 'transfer',
+};
+
+/** What has paid an invoice since it was issued; its own page tells of what paid it before. */
+const paidLater = (
+  invoice: InvoiceIssued,
+  listed: Pick<Invoice, 'paid_by' | 'paid_on'> | null,
+): InvoiceCorrected['paid'] => {
+  const { paid_by: paidBy = null, paid_on: on = null } = listed ?? {};
+  const by = paidBy && PAID_LATER[paidBy];
+  return wasPaid(invoice) || by === null || on === null ? undefined : { by, on };
+};
 
 export const correctInvoiceRoute = slice(
   {
@@ -54,7 +76,8 @@ export const correctInvoiceRoute = slice(
       if (isAboutInvoice(invoice)) throw isNoInvoiceToCorrect(invoice);
       const ids = [invoice.invoiceId];
       const [recipient, buyer] = [request.body.company_name, billingDetailsOf(request.body)];
-      const command = { invoice, recipient, buyer, seller, now: now() };
+      const paid = paidLater(invoice, await invoices.byId(invoice.invoiceId));
+      const command = { invoice, recipient, buyer, paid, seller, now: now() };
       // Not to be looked for in the whole stream, which is long: what it says already is refused in any case.
       const { mayRepeat: _, ...context } = kit.commandContext(request, invoice.accountId);
       const handled = await commands.handle<InvoicesState, InvoiceEvent, CorrectionRefused>({

@@ -38,6 +38,14 @@ describe('correcting an invoice', () => {
       });
   });
 
+  it('says what had paid it since', () => {
+    const paid = { by: 'transfer', on: '2026-04-09' } as const;
+    spec
+      .given(...issued)
+      .when(correcting({ paid }))
+      .then(invoiceCorrected(2, { ...RIGHT, sequence: 3, issuedAt: NOW, paid }));
+  });
+
   it('may be done again: the later one names the invoice, and the correction that it replaces', () => {
     const first = invoiceCorrected(2, { sequence: 3, ...RIGHT });
     const buyer = { street: 'Hauptstraße 1', postalCode: '55543', town: 'Bad Kreuznach', vatId: null };

@@ -1,5 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { InvoiceEvent, InvoiceIssued, Seller } from '@sternklar/contracts/invoices/invoice.events';
+import type {
+  InvoiceCorrected,
+  InvoiceEvent,
+  InvoiceIssued,
+  Seller,
+} from '@sternklar/contracts/invoices/invoice.events';
 import { isRetentionOver } from '@sternklar/contracts/invoices/retention';
 import type { BillingDetails } from '@sternklar/contracts/subscriptions/billing-details';
 import { type Decision, reject } from '@sternklar/event-store/decider';
@@ -12,6 +17,8 @@ export interface CorrectInvoice {
   /** To whom it should have gone. */
   readonly recipient: string;
   readonly buyer: BillingDetails | null;
+  /** What has paid it, where that was after its issue. */
+  readonly paid?: InvoiceCorrected['paid'];
   readonly seller: Seller;
   readonly now: Date;
 }
@@ -24,7 +31,7 @@ export type CorrectionRefused = 'invoice-already-cancelled' | 'invoice-retention
  */
 export const correctInvoice = (
   state: InvoicesState,
-  { invoice, recipient, buyer, seller, now }: CorrectInvoice,
+  { invoice, recipient, buyer, paid, seller, now }: CorrectInvoice,
 ): Decision<InvoiceEvent, CorrectionRefused> => {
   if (state.cancelled.has(invoice.invoiceId)) return reject('invoice-already-cancelled');
   const before = holding(state, invoice);
@@ -49,5 +56,5 @@ export const correctInvoice = (
     recipient,
     buyer,
   };
-  return [{ type: 'InvoiceCorrected', data: { ...same, ...own } }];
+  return [{ type: 'InvoiceCorrected', data: { ...same, ...(paid && { paid }), ...own } }];
 };

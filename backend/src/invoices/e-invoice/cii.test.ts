@@ -77,7 +77,7 @@ describe('an electronic invoice in CII', () => {
     expect(emptyOnes(read(made()))).toEqual([]);
   });
 
-  it('is well-formed and keeps the name, whatever a company is called', () => {
+  it('is well-formed and keeps the name, whatever a company is called', { tags: 'long' }, () => {
     const anyName = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.string({

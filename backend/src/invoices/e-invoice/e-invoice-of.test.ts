@@ -39,6 +39,16 @@ describe('an electronic invoice', () => {
     expect(JSON.stringify(eInvoice)).not.toMatch(/Testbetrieb|[Bb]ereits bezahlt/);
   });
 
+  it('of one whose money came before it asks for nothing; its credit note gives all of it back', () => {
+    const prepaid = { paidBy: null, isPrepaid: true } as const;
+    expect(eInvoiceOf({ ...invoice, ...prepaid }).eInvoice).toMatchObject({ paidCents: 5900, dueOn: null });
+    expect(eInvoiceOf(invoiceCorrected(2, prepaid).data).eInvoice).toMatchObject({ paidCents: 5900, dueOn: null });
+    expect(eInvoiceOf(invoiceCancelled(2, prepaid).data).eInvoice).toMatchObject({
+      paidCents: 0,
+      paymentMeans: 'Kreditkarte',
+    });
+  });
+
   it('needs no address of the customer', () => {
     for (const unknown of [null, undefined])
       expect(eInvoiceOf({ ...invoice, buyer: unknown }).eInvoice?.buyer).toMatchObject({
@@ -90,6 +100,14 @@ describe('an electronic invoice', () => {
     });
     expect(eInvoice?.note).toMatch(/in der Rechnung RE-2026-00002 .* ersetzt die Berichtigung RE-2026-00003 /);
     expect(eInvoiceOf(invoice).eInvoice?.note).not.toContain('erichtig');
+  });
+
+  it.each([
+    ['card', 'Bezahlt am 05.04.2026 per Kreditkarte'],
+    ['transfer', 'Bezahlt am 05.04.2026 per Überweisung'],
+  ] as const)('of a correction of what was paid by %s after its issue asks for nothing', (by, paymentTerms) => {
+    const correction = invoiceCorrected(2, { paidBy: null, paid: { by, on: '2026-04-05' } }).data;
+    expect(eInvoiceOf(correction).eInvoice).toMatchObject({ paidCents: 5900, dueOn: null, paymentTerms });
   });
 
   it('of a credit note for a corrected invoice names the correction, too', () => {

@@ -3,7 +3,7 @@ import type { InvoiceCancelled, InvoiceIssued } from '@sternklar/contracts/invoi
 import { daysOf } from '@sternklar/contracts/subscriptions/month';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import { plainVatId } from '@sternklar/contracts/subscriptions/vat-id';
-import { aboutOf, correctedWith, type PaidDocument, paymentOf, serviceOf } from '../pdf/invoice-words.ts';
+import { aboutOf, correctedWith, type PaidDocument, paymentOf, serviceOf, wasPaid } from '../pdf/invoice-words.ts';
 import type { SellerContact } from '../seller.ts';
 import type { EInvoice, Party, SellerParty } from './e-invoice.ts';
 
@@ -98,6 +98,18 @@ const kindOf = ({ correctionId, invoiceNumber }: BilledDocument): EInvoice['kind
   return invoiceNumber === undefined ? 'invoice' : 'credit-note';
 };
 
+/** What a credit note gives back is owed, unless no money ever flowed. */
+const isOpen = (document: BilledDocument): boolean => {
+  switch (kindOf(document)) {
+    case 'invoice':
+      return !wasPaid(document);
+    case 'correction':
+      return !wasPaid(document) && document.paid === undefined;
+    case 'credit-note':
+      return document.paidBy === null;
+  }
+};
+
 /** A correction is due as its invoice is. */
 const dueOf = ({ correctionId, invoiceIssuedAt, issuedAt }: BilledDocument): string =>
   dueDayOf(correctionId === undefined ? issuedAt : (invoiceIssuedAt ?? issuedAt));
@@ -123,7 +135,7 @@ const build = (document: BilledDocument, need: Need): EInvoice => {
     vatPercent: document.vatPercent,
     paymentMeans: means,
     paymentTerms: paid,
-    ...(document.paidBy === null ? { paidCents: 0, dueOn: dueOf(document) } : { paidCents: grossCents, dueOn: null }),
+    ...(isOpen(document) ? { paidCents: 0, dueOn: dueOf(document) } : { paidCents: grossCents, dueOn: null }),
   };
 };
 

@@ -16,6 +16,7 @@ const issuing =
       months: months.filter(({ number }) => numbers.includes(number)),
       seller: SELLER,
       paidBy: 'simulated-card',
+      isFirstPrepaid: false,
       now: new Date(now),
     });
 
@@ -77,6 +78,23 @@ describe('issuing invoices', () => {
       .given(invoiceIssued(1), invoiceIssued(2, { year: 2027, sequence: 1 }))
       .when(issuing('2026-12-31T22:59:59.000Z', 3))
       .then(invoiceIssued(3, { sequence: 2, issuedAt: '2026-12-31T22:59:59.000Z' }));
+  });
+});
+
+describe('a first month that was paid before it began', () => {
+  it('is prepaid, whatever pays later ones', () => {
+    for (const paidBy of [null, 'simulated-card'] as const) {
+      const now = new Date('2026-04-02T08:00:00.000Z');
+      spec
+        .given()
+        .when((state) =>
+          issueInvoices(state, { months: months.slice(0, 2), seller: SELLER, paidBy, isFirstPrepaid: true, now }),
+        )
+        .then(
+          invoiceIssued(1, { issuedAt: now.toISOString(), paidBy: null, isPrepaid: true }),
+          invoiceIssued(2, { issuedAt: now.toISOString(), paidBy }),
+        );
+    }
   });
 });
 

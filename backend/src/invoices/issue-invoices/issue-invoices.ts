@@ -9,6 +9,8 @@ export interface IssueInvoices {
   readonly seller: Seller;
   /** By what an invoice is paid when it is issued; null: it is open. */
   readonly paidBy: InvoiceIssued['paidBy'];
+  /** Whether the first month was paid before it began. */
+  readonly isFirstPrepaid: boolean;
   readonly now: Date;
 }
 
@@ -17,7 +19,7 @@ export interface IssueInvoices {
  */
 export const issueInvoices = (
   state: InvoicesState,
-  { months, seller, paidBy, now }: IssueInvoices,
+  { months, seller, paidBy, isFirstPrepaid, now }: IssueInvoices,
 ): readonly InvoiceEvent[] => {
   const issuedAt = now.toISOString();
   const numberOf = numbersFrom(state, issuedAt);
@@ -41,7 +43,7 @@ export const issueInvoices = (
           ...amountsOf(pricePerMonthEuro, vatPercent),
           vatPercent,
           paymentMethod,
-          paidBy,
+          ...(isFirstPrepaid && month === 1 ? { paidBy: null, isPrepaid: true } : { paidBy }),
           seller,
           recipient: companyName,
           buyer,

@@ -15,7 +15,7 @@ export const exportJournalRoute = slice(
   {
     name: 'export-journal',
     call: 'GET /admin/journal/:month/csv',
-    access: ['admin'],
+    access: ['admin', 'auditor'],
     reach: 'everybody',
     tag: TAG,
     summary: 'Alle Buchungen eines Monats als CSV-Datei',

@@ -2,14 +2,16 @@ import { guarded } from '@sternklar/contracts/formula-guard';
 import { JOURNAL_ACCOUNT_NAMES, JOURNAL_KIND_NAMES } from '@sternklar/contracts/invoices/journal';
 import type { JournalEntry } from '@sternklar/contracts/invoices/journal.api';
 import { germanAmount } from './german-amount.ts';
+import { germanDay } from './german-day.ts';
 
 const BYTE_ORDER_MARK = '\ufeff';
 
+const dayOrNone = (day: string | null): string => (day === null ? '' : germanDay(day));
 const amountOrNone = (cents: number | null): string => (cents === null ? '' : germanAmount(cents));
 
 const COLUMNS: readonly (readonly [title: string, of: (entry: JournalEntry) => string])[] = [
   ['Buchung', ({ id }) => id],
-  ['Tag', ({ day }) => day.split('-').reverse().join('.')],
+  ['Tag', ({ day }) => germanDay(day)],
   ['Art', ({ kind }) => JOURNAL_KIND_NAMES[kind]],
   ['Rechnung', ({ document }) => document ?? ''],
   ['Stornorechnung', ({ credit_note }) => credit_note ?? ''],
@@ -21,6 +23,11 @@ const COLUMNS: readonly (readonly [title: string, of: (entry: JournalEntry) => s
   ['Umsatzsteuer', ({ vat_cents }) => amountOrNone(vat_cents)],
   ['Steuersatz', ({ vat_percent }) => (vat_percent === null ? '' : String(vat_percent).replace('.', ','))],
   ['Vorgang beim Zahlungsanbieter', ({ reference }) => reference ?? ''],
+  ['Berichtigung', ({ correction }) => correction ?? ''],
+  ['Leistung ab', ({ served_from }) => dayOrNone(served_from)],
+  ['Leistung bis', ({ served_until }) => dayOrNone(served_until)],
+  ['Geldeingang', ({ received_on }) => dayOrNone(received_on)],
+  ['Verwendungszweck', ({ bank_reference }) => bank_reference ?? ''],
 ];
 
 const cell = (text: string): string => {

@@ -7,13 +7,15 @@ import { type AskedMonthDeps, askedMonth, MONTH_REFUSAL } from './asked-month.ts
 
 export interface ShowJournalRouteDeps extends AskedMonthDeps {
   readonly journal: Pick<Queries['journal'], 'firstMonth' | 'sums' | 'page'>;
+  /** With which month of the calendar, from 1, the fiscal year begins. */
+  readonly fiscalYearMonth: number;
 }
 
 export const showJournalRoute = slice(
   {
     name: 'show-journal',
     call: 'GET /admin/journal',
-    access: ['admin'],
+    access: ['admin', 'auditor'],
     tag: TAG,
     summary:
       'Das Buchungsjournal eines Monats: Salden am Anfang und am Ende, Summen nach Art, und ein Teil der Buchungen',
@@ -27,7 +29,7 @@ export const showJournalRoute = slice(
     const { offset, limit } = request.query;
     const { month, first, isRunning } = await askedMonth(request.query.month, deps);
     const [{ balances, kinds, total }, entries] = await Promise.all([
-      deps.journal.sums(month),
+      deps.journal.sums(month, deps.fiscalYearMonth),
       deps.journal.page(month, { offset, limit }),
     ]);
     return {

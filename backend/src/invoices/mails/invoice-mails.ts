@@ -37,23 +37,27 @@ export const invoiceIssuedMail = mail({
     ...billed,
     /** The day by which one is to be paid that was open when it was issued. */
     dueOn: z.iso.date().optional(),
+    /** Whether its money came before it; else one that is not due was paid by the simulated card. */
+    isPrepaid: z.literal('yes').optional(),
     // Mails that were asked for before invoices went with them have none.
     version: streamVersion.optional(),
   }),
-  content: ({ grossCents, version, ...invoice }) => ({
+  content: ({ grossCents, version, isPrepaid, ...invoice }) => ({
     ...invoice,
+    isPrepaid: isPrepaid === 'yes',
     grossCents: Number(grossCents),
     isAttached: version !== undefined,
   }),
   attachments: async ({ version }, given: InvoiceFileDeps) =>
     version === undefined ? [] : [await invoiceFileOf(Number(version), given)],
-  words: ({ number, grossCents, dueOn, isAttached, ...month }, brandName) => ({
+  words: ({ number, grossCents, dueOn, isPrepaid, isAttached, ...month }, brandName) => ({
     subject: `${brandName}: Ihre Rechnung ${number}`,
     preheader: `Sie liegt in Ihrem Konto als PDF bereit${dueOn ? '' : ' und ist bereits bezahlt'}.`,
     data: {
       number,
       amount: euro(grossCents),
       dueOn: dueOn && dayInBerlin(dueOn),
+      isPrepaid,
       ...monthWords(month),
       where: isAttached
         ? 'Sie liegt dieser E-Mail als PDF bei; auch in Ihrem Konto finden Sie sie.'
@@ -61,8 +65,9 @@ export const invoiceIssuedMail = mail({
     },
   }),
   samples: {
-    'invoice-issued': { ...sample, isAttached: true },
-    'invoice-issued-open': { ...sample, isAttached: true, dueOn: '2026-03-06' },
+    'invoice-issued': { ...sample, isPrepaid: false, isAttached: true },
+    'invoice-issued-prepaid': { ...sample, isPrepaid: true, isAttached: true },
+    'invoice-issued-open': { ...sample, isPrepaid: false, isAttached: true, dueOn: '2026-03-06' },
   },
 });
 

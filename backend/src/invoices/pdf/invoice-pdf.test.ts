@@ -52,6 +52,19 @@ describe('an invoice as PDF', () => {
     expect(`${paid} ${paidNote}`).not.toMatch(/Testbetrieb|Bereits bezahlt/);
   });
 
+  it('whose money came before it says so, and calls nothing a test', () => {
+    const prepaid = { paidBy: null, isPrepaid: true } as const;
+    expect(wordsOf({ ...data, ...prepaid })).toMatchObject({
+      means: 'Kreditkarte',
+      paid: 'Bereits bezahlt per Kreditkarte',
+      paidNote: 'Bitte überweisen Sie nichts. Der Betrag wird nicht noch einmal abgebucht.',
+    });
+    expect(wordsOf({ ...corrected, ...prepaid })).toMatchObject({
+      paid: 'Bereits mit der Rechnung bezahlt per Kreditkarte',
+      paidNote: 'Es ist nichts weiter zu zahlen. Der Betrag wird nicht noch einmal abgebucht.',
+    });
+  });
+
   const corrected = invoiceCorrected(2, { recipient: 'Bäckerei Sonnenaufgang GmbH' }).data;
   const EARLIER = { number: 'RE-2026-00003', issuedAt: '2026-04-30T22:30:00.000Z' };
 
@@ -87,6 +100,16 @@ describe('an invoice as PDF', () => {
     const places = textPlacesOf(await invoicePdf(creditNote, 'Sternklar'));
     const title = places.find(({ size }) => size === 24) ?? expect.unreachable();
     for (const { x, y } of places.slice(0, places.indexOf(title))) if (x > 300) expect(y).toBeLessThan(title.y - 6);
+  });
+
+  it.each([
+    ['Falsche Firma', 'Falsche Firma. War er'],
+    [' Falsche Firma. ', 'Falsche Firma. War er'],
+    ['Wirklich?', 'Wirklich? War er'],
+    ['Wie gewünscht („Kulanz“)', 'Wie gewünscht („Kulanz“). War er'],
+    ['Er sagte: „Weg damit!“', 'Er sagte: „Weg damit!“ War er'],
+  ])('that takes one back ends the reason %j before it goes on', (note, said) => {
+    expect(wordsOf(invoiceCancelled(2, { paidBy: null, reason: 'by-hand', note }).data).paidNote).toMatch(said);
   });
 
   it('says plainly what is missing', () => {

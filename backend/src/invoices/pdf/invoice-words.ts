@@ -58,9 +58,9 @@ export interface PaymentWords {
 }
 
 /** What decides how a document is paid: an invoice, a correction of it, or the credit note that takes it back. */
-export type PaidDocument = Pick<InvoiceIssued, 'paidBy' | 'paymentMethod' | 'issuedAt'> &
+export type PaidDocument = Pick<InvoiceIssued, 'paidBy' | 'isPrepaid' | 'paymentMethod' | 'issuedAt'> &
   Partial<Pick<InvoiceCancelled, 'invoiceNumber' | 'invoiceIssuedAt' | 'reason' | 'note'>> &
-  Partial<Pick<InvoiceCorrected, 'correctionId' | 'replaces'>>;
+  Partial<Pick<InvoiceCorrected, 'correctionId' | 'replaces' | 'paid'>>;
 
 const WHY_CANCELLED: Readonly<Record<InvoiceCancelled['reason'], string>> = {
   'subscription-ended': 'Das Abo ist beendet; dieser Monat wird nicht berechnet.',
@@ -68,44 +68,68 @@ const WHY_CANCELLED: Readonly<Record<InvoiceCancelled['reason'], string>> = {
 };
 const IMITATED = 'Im Testbetrieb wird die Zahlung nachgebildet; es fließt kein Geld.';
 
-/** How it was paid when it was issued; an open one never says that it is paid, since the page stays as it is. */
-const invoicePayment = ({ paidBy, paymentMethod, issuedAt }: PaidDocument): PaymentWords =>
+/** Whether nothing was to be paid any more when it was issued. */
+export const wasPaid = ({ paidBy, isPrepaid }: Pick<InvoiceIssued, 'paidBy' | 'isPrepaid'>): boolean =>
+  paidBy !== null || isPrepaid === true;
+
+/** What pays, and what there is to know about it. */
+const meansOf = ({ paidBy, paymentMethod }: PaidDocument) =>
   paidBy === null
-    ? {
-        means: paymentMethod,
-        paid: `Fällig am ${dayOf(dueDayOf(issuedAt))}, zahlbar per ${paymentMethod}`,
+    ? { means: paymentMethod, about: 'Der Betrag wird nicht noch einmal abgebucht.' }
+    : { means: `${paymentMethod} (Testbetrieb)`, about: IMITATED };
+
+/** How it was paid when it was issued; an open one never says that it is paid, since the page stays as it is. */
+const invoicePayment = (document: PaidDocument): PaymentWords => {
+  const { means, about } = meansOf(document);
+  return wasPaid(document)
+    ? { means, paid: `Bereits bezahlt per ${means}`, paidNote: `Bitte überweisen Sie nichts. ${about}` }
+    : {
+        means,
+        paid: `Fällig am ${dayOf(dueDayOf(document.issuedAt))}, zahlbar per ${means}`,
         paidNote:
           'Bitte überweisen Sie nichts. Wir buchen den Betrag von Ihrer Karte ab, wenn er nicht schon bezahlt ist.',
-      }
-    : {
-        means: `${paymentMethod} (Testbetrieb)`,
-        paid: `Bereits bezahlt per ${paymentMethod} (Testbetrieb)`,
-        paidNote: `Bitte überweisen Sie nichts. ${IMITATED}`,
       };
+};
+
+const PAID_BY: Readonly<
+  Record<NonNullable<InvoiceCorrected['paid']>['by'], (document: Pick<InvoiceIssued, 'paymentMethod'>) => string>
+> = {
+  card: ({ paymentMethod }) => paymentMethod,
+  transfer: () => 'Überweisung',
+};
 
 /** It is paid as the invoice is, with nothing more to pay. */
-const correctionPayment = ({
-  paidBy,
-  paymentMethod,
-  issuedAt,
-  invoiceIssuedAt = issuedAt,
-}: PaidDocument): PaymentWords =>
-  paidBy === null
+const correctionPayment = ({ invoiceIssuedAt, paid, ...document }: PaidDocument): PaymentWords => {
+  const { means, about } = meansOf(document);
+  if (paid !== undefined) {
+    const by = PAID_BY[paid.by](document);
+    return {
+      means: by,
+      paid: `Bezahlt am ${dayOf(paid.on)} per ${by}`,
+      paidNote: 'Die Rechnung ist bezahlt; es ist nichts weiter zu zahlen.',
+    };
+  }
+  return wasPaid(document)
     ? {
-        means: paymentMethod,
-        paid: `Fällig wie die Rechnung am ${dayOf(dueDayOf(invoiceIssuedAt))}, zahlbar per ${paymentMethod}`,
-        paidNote:
-          'Zu zahlen ist der Betrag nur einmal. Ist er schon bezahlt, bleibt es dabei. Bitte überweisen Sie nichts: Wir buchen ihn sonst von Ihrer Karte ab.',
+        means,
+        paid: `Bereits mit der Rechnung bezahlt per ${means}`,
+        paidNote: `Es ist nichts weiter zu zahlen. ${about}`,
       }
     : {
-        means: `${paymentMethod} (Testbetrieb)`,
-        paid: `Bereits mit der Rechnung bezahlt per ${paymentMethod} (Testbetrieb)`,
-        paidNote: `Es ist nichts weiter zu zahlen. ${IMITATED}`,
+        means,
+        paid: `Fällig wie die Rechnung am ${dayOf(dueDayOf(invoiceIssuedAt ?? document.issuedAt))}, zahlbar per ${means}`,
+        paidNote:
+          'Zu zahlen ist der Betrag nur einmal. Ist er schon bezahlt, bleibt es dabei. Bitte überweisen Sie nichts: Wir buchen ihn sonst von Ihrer Karte ab.',
       };
+};
+
+/** What somebody wrote, with a full stop where it has no end, since a sentence follows. */
+const asSentence = (text: string): string =>
+  /[.!?…:;]["“”«»‹›‘’')\]]*$/u.test(text.trim()) ? text.trim() : `${text.trim()}.`;
 
 /** What is given back, and why. */
 const creditNotePayment = ({ paidBy, paymentMethod, note, reason = 'by-hand' }: PaidDocument): PaymentWords => {
-  const why = note ?? WHY_CANCELLED[reason];
+  const why = asSentence(note ?? WHY_CANCELLED[reason]);
   return paidBy === null
     ? {
         means: paymentMethod,

@@ -36,4 +36,14 @@ describe('when an invoice was issued', () => {
       params: { ...params, dueOn: '2026-04-05' },
     });
   });
+
+  it('the mail about one whose money came before it says so', async () => {
+    const { type, data } = invoiceIssued(2, { paidBy: null, isPrepaid: true });
+    await mailing.when({ type, data, ...recorded, version: 2 }).then({
+      id: uuidV5('when-invoice-issued-then-mail-customer', recorded.id),
+      accountId: BILLED.accountId,
+      template: 'invoice-issued',
+      params: { ...params, isPrepaid: 'yes' },
+    });
+  });
 });

@@ -5,6 +5,7 @@ import { v5 as uuidV5 } from 'uuid';
 import { reactor } from '../../platform/manifest.port.ts';
 import type { Outbox } from '../../platform/outbox.port.ts';
 import { invoiceIssuedMail } from '../mails/invoice-mails.ts';
+import { wasPaid } from '../pdf/invoice-words.ts';
 
 const NAME = 'when-invoice-issued-then-mail-customer';
 
@@ -14,8 +15,7 @@ export const whenInvoiceIssuedThenMailCustomer = reactor(
   ({ enqueue }: Pick<Outbox, 'enqueue'>) => ({
     async react(event) {
       const { id, data, version } = event as RecordedEvent<{ type: 'InvoiceIssued'; data: InvoiceIssued }>;
-      const { number, grossCents, startsAt, endsAt, paidBy, issuedAt } = data;
-      const dueOn = paidBy === null ? { dueOn: dueDayOf(issuedAt) } : {};
+      const { number, grossCents, startsAt, endsAt, isPrepaid, issuedAt } = data;
       await enqueue({
         id: uuidV5(NAME, id),
         accountId: data.accountId,
@@ -24,7 +24,8 @@ export const whenInvoiceIssuedThenMailCustomer = reactor(
           grossCents: String(grossCents),
           startsAt,
           endsAt,
-          ...dueOn,
+          ...(isPrepaid && { isPrepaid: 'yes' as const }),
+          ...(!wasPaid(data) && { dueOn: dueDayOf(issuedAt) }),
           version: String(version),
         }),
       });

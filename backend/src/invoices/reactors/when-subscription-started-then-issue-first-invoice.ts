@@ -22,7 +22,8 @@ export const whenSubscriptionStartedThenIssueFirstInvoice = reactor(
     async react(event) {
       if (!(await mayActByClock())) return;
       const { data } = event as RecordedEvent<Extract<SubscriptionEvent, { type: 'SubscriptionStarted' }>>;
-      await issueFor([billedMonth({ ...data, buyer: data.billingDetails ?? null }, 1)], NAME);
+      const { billedFrom = data.startedAt, billingDetails: buyer = null } = data;
+      await issueFor([billedMonth({ ...data, startedAt: billedFrom, buyer }, 1)], NAME);
     },
   }),
 );

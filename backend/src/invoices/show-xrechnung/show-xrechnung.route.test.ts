@@ -1,7 +1,7 @@
 import type { Invoice } from '@sternklar/contracts/invoices/invoice.api';
 import type { Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestWorld, type Person, type TestWorld } from '../../testing/test-world.ts';
+import { CUSTOMER_PASSWORD, createTestWorld, type Person, type TestWorld } from '../../testing/test-world.ts';
 import { readXml, textAt } from '../e-invoice/testing/read-xml.ts';
 
 const address = { street: 'Mühlenstraße 12', postal_code: '55543', town: 'Bad Kreuznach' };
@@ -59,6 +59,34 @@ describe('an invoice as XRechnung', () => {
     for (const somebodyElses of [id, '0198a000-0000-7000-8000-00000000ffff', 'unsinn'])
       expect((await xRechnung(stranger.token, somebodyElses)).statusCode).toBe(404);
     expect((await world.visitor.get(`/invoices/${id}/xrechnung`)).status).toBe(401);
+  });
+
+  it('is refused once the account is erased, in words that say so; the PDF stays as it was', async () => {
+    const { person, id } = await invoiceFor('wird-geloescht@beispiel.de', address);
+    await person.post('/subscription/notice', {});
+    world.advance(400 * 86_400_000);
+    await world.catchUp();
+    const admin = await world.admin();
+    const pdf = async () => {
+      const headers = { authorization: `Bearer ${admin.token}` };
+      return (await world.app.inject({ url: `/api/invoices/${id}/pdf`, headers })).rawPayload;
+    };
+    const before = await pdf();
+    expect((await xRechnung(admin.token, id)).statusCode).toBe(200);
+    const owner = await world.login('wird-geloescht@beispiel.de');
+    const erased = await owner.post('/account/erasure', { password: CUSTOMER_PASSWORD, understood: true });
+    expect(erased.status).toBe(200);
+    await world.catchUp();
+    const answer = await xRechnung(admin.token, id);
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      409,
+      {
+        code: 'xrechnung-recipient-erased',
+        detail:
+          'Diese Rechnung gibt es nicht mehr als XRechnung: Die E-Mail-Adresse des Rechnungsempfängers, die sie enthalten muss, wurde mit dem Konto gelöscht. Aufbewahrt ist die Rechnung weiterhin als PDF, auch als E-Rechnung im Format ZUGFeRD: Das XML steht darin.',
+      },
+    ]);
+    expect((await pdf()).equals(before)).toBe(true);
   });
 
   it('is refused with what it lacks', async () => {

@@ -1,10 +1,11 @@
+import { ERASED_EMAIL } from '@sternklar/contracts/accounts/erased-email';
 import { z } from 'zod';
 import type { EmailsOf } from '../../platform/actor-emails.port.ts';
 import { given } from '../../platform/example-call.port.ts';
 import { slice } from '../../platform/slice.port.ts';
 import { ciiOf } from '../e-invoice/cii.ts';
-import { xRechnungOf } from '../e-invoice/e-invoice-of.ts';
-import { noXRechnung, TAG } from '../invoice-answers.ts';
+import { eInvoiceOf, xRechnungOf } from '../e-invoice/e-invoice-of.ts';
+import { noXRechnung, noXRechnungOfErased, TAG } from '../invoice-answers.ts';
 import { type ReadInvoiceDeps, readInvoice } from '../read-invoice.ts';
 import type { SellerContact } from '../seller.ts';
 
@@ -28,17 +29,18 @@ export const showXRechnungRoute = slice(
         content: { 'application/xml': { schema: z.any().meta({ type: 'string' }) } },
       },
     },
-    refusals: { 409: 'Der Rechnung fehlt, was XRechnung verlangt; die Antwort sagt, was.' },
+    refusals: {
+      409: 'Der Rechnung fehlt, was XRechnung verlangt, oder das Konto ist gelöscht; die Antwort sagt, was.',
+    },
     records: [],
     example: { params: { id: given('invoice') }, subject: given('invoice') },
   },
   (deps: ShowXRechnungRouteDeps) => async (request, reply) => {
     const invoice = await readInvoice(deps, request, request.params.id);
     const emails = await deps.emailsOf([invoice.accountId]);
-    const { eInvoice, missing } = xRechnungOf(invoice, {
-      contact: deps.sellerContact,
-      buyerEmail: emails.get(invoice.accountId) ?? null,
-    });
+    const buyerEmail = emails.get(invoice.accountId) ?? null;
+    if (buyerEmail === ERASED_EMAIL) throw noXRechnungOfErased(eInvoiceOf(invoice).eInvoice !== undefined);
+    const { eInvoice, missing } = xRechnungOf(invoice, { contact: deps.sellerContact, buyerEmail });
     if (eInvoice === undefined) throw noXRechnung(missing);
     return reply
       .type('application/xml')

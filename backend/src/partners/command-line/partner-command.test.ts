@@ -1,6 +1,7 @@
 import type { Partner } from '@sternklar/contracts/partners/partner.api';
+import { createPool } from '@sternklar/event-store/postgres/pool';
 import { createQueries } from '@sternklar/projections/queries';
-import pg from 'pg';
+import type pg from 'pg';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestWorld, type Person, type TestWorld } from '../../testing/test-world.ts';
@@ -50,7 +51,7 @@ describe('npm run admin -- partner, run beside the product', () => {
   beforeAll(async () => {
     world = await createTestWorld();
     admin = await world.admin();
-    pool = new pg.Pool({ connectionString: world.databaseUrl, max: 1 });
+    pool = createPool({ url: world.databaseUrl, max: 1, applicationName: 'sternklar-tests' });
   });
   afterAll(async () => {
     await pool.end();

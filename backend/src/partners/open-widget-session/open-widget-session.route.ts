@@ -26,7 +26,7 @@ const sessionOver = () =>
   new Refusal(
     403,
     'session-over',
-    'Die Sitzung in diesem Tab ist vorbei. Einen neuen Link bekommen Sie auf dieser Seite.',
+    'Die Sitzung in diesem Tab ist vorbei. Schließen Sie den Chat: Auf der Seite bekommen Sie einen neuen Link.',
   );
 
 export interface OpenWidgetSessionRouteDeps {

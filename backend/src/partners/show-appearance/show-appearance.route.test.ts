@@ -36,10 +36,16 @@ describe('how a partner’s chat looks', () => {
     const { status, body, headers } = await ask();
     expect([status, body]).toEqual([200, { texts: {} }]);
     expect(headers).toMatchObject({
-      'access-control-allow-origin': ORIGIN,
+      'access-control-allow-origin': '*',
       'cache-control': 'private, max-age=300',
       vary: expect.stringContaining('Origin'),
     });
+  });
+
+  it('is found by a key that was copied with blanks around it', async () => {
+    expect((await world.visitor.get(`/widget/appearance?key=%20${partner.key}%09`, { origin: ORIGIN })).status).toBe(
+      200,
+    );
   });
 
   it('may be read on the product’s own page, where a conversation goes on, and nowhere else', async () => {

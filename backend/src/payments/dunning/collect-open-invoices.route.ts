@@ -8,9 +8,10 @@ import { Refusal } from '../../platform/refusal.port.ts';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { slice } from '../../platform/slice.port.ts';
 import { collectOpen } from '../collect-open.ts';
+import type { HeldInvoice } from '../collections.ts';
 import { TAG } from '../payment-answers.ts';
 import type { HostedPayments } from '../payment-provider.ts';
-import { type HeldInvoice, isInDispute, isSettled, type PaymentsState, paymentsStreamType } from '../payments.ts';
+import { isInDispute, isSettled, type PaymentsState, paymentsStreamType } from '../payments.ts';
 
 export interface CollectOpenInvoicesRouteDeps {
   readonly commands: Pick<CommandHandler, 'handle'>;

@@ -1,5 +1,6 @@
 import {
   accountInArrears,
+  bookingTakenBack,
   collectionHeld,
   dunningEnded,
   INVOICE_ID,
@@ -9,7 +10,9 @@ import {
   PAYER_ID,
   paymentFailed,
   paymentReminded,
+  paymentRetried,
   requestsSuspended,
+  transferBooked,
 } from '@sternklar/contracts/payments/testing/payment.builders';
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, expect, it } from 'vitest';
@@ -32,7 +35,8 @@ const second = paymentReminded({
   deadlineOn: '2026-03-26',
   remindedAt: '2026-03-19T09:00:00.000Z',
 });
-const failedForGood = paymentFailed({ attempt: 4, retryAt: null });
+const refusedAt = (failedAt: string, attempt = 4) => paymentFailed({ attempt, retryAt: null, failedAt });
+const failedForGood = refusedAt('2026-03-02T09:01:00.000Z');
 
 describe('what is overdue', () => {
   it('is reminded of so many days after it was due, and not a day before', () => {
@@ -44,6 +48,46 @@ describe('what is overdue', () => {
   it('is not while its card is still to be asked again, or waits for a bank', () => {
     spec.given(paymentFailed()).when(dunning('2026-03-12T09:00:00.000Z')).thenNothing();
     spec.given(collectionHeld()).when(dunning('2026-03-12T09:00:00.000Z')).thenNothing();
+  });
+
+  it('is so many days after its card was asked for the last time, and not on that day', () => {
+    const lastTime = refusedAt('2026-03-16T09:00:00.000Z');
+    const asked = paymentRetried({ attempt: 4, retriedAt: '2026-03-16T08:59:00.000Z' });
+    const late = paymentReminded({ remindedAt: '2026-03-23T09:00:00.000Z' });
+    for (const past of [[lastTime], [asked], [asked, lastTime]]) {
+      spec
+        .given(...past)
+        .when(dunning('2026-03-22T22:59:00.000Z'))
+        .thenNothing();
+      spec
+        .given(...past)
+        .when(dunning('2026-03-23T09:00:00.000Z'))
+        .then(late);
+    }
+    spec.given(first, lastTime).when(dunning('2026-03-16T10:00:00.000Z')).thenNothing();
+  });
+
+  it('is put off by nobody who lets the card be asked again and again', () => {
+    const again = refusedAt('2026-03-11T09:00:00.000Z', 5);
+    const asked = paymentRetried({ attempt: 5, retriedAt: '2026-03-11T09:00:00.000Z' });
+    spec.given(failedForGood, asked, again).when(dunning('2026-03-12T09:00:00.000Z')).then(first);
+  });
+
+  it('is, of what is open again, so many days after the day on which it would be due if it were issued then', () => {
+    const reopenedAt = '2026-04-20T09:00:00.000Z';
+    for (const past of [
+      [invoicePaid(), invoiceReopened({ reopenedAt })],
+      [transferBooked(), bookingTakenBack({ takenBackAt: reopenedAt })],
+    ]) {
+      spec
+        .given(...past)
+        .when(dunning('2026-04-29T09:00:00.000Z'))
+        .thenNothing();
+      spec
+        .given(...past)
+        .when(dunning('2026-04-30T09:00:00.000Z'))
+        .then(paymentReminded({ remindedAt: '2026-04-30T09:00:00.000Z' }));
+    }
   });
 
   it('is not once it is paid, whatever a list still says', () => {

@@ -14,15 +14,24 @@ export interface Dun {
   readonly now: Date;
 }
 
+/** The day in Germany after which an invoice is overdue to reminders; that after which its first one is counted. */
+export const overdueAfter = (
+  { countedFrom }: PaymentsState,
+  { invoiceId, dueOn }: Omit<Dues[number], 'invoiceNumber' | 'amountCents'>,
+) => {
+  const from = countedFrom.get(invoiceId) ?? dueOn;
+  return from > dueOn ? from : dueOn;
+};
+
 /** What is overdue, and waits neither for its card to be asked again nor for a bank. */
 const overdueIn = (state: PaymentsState, { open, now }: Dun): Dues => {
   const today = dayInGermany(now.toISOString());
   return open.filter(
-    ({ invoiceId, dueOn }) =>
-      dueOn < today &&
-      !isSettled(state, invoiceId) &&
-      !state.held.has(invoiceId) &&
-      (state.refusals.get(invoiceId)?.retryAt ?? null) === null,
+    (due) =>
+      overdueAfter(state, due) < today &&
+      !isSettled(state, due.invoiceId) &&
+      !state.held.has(due.invoiceId) &&
+      (state.refusals.get(due.invoiceId)?.retryAt ?? null) === null,
   );
 };
 
@@ -30,15 +39,14 @@ const overdueIn = (state: PaymentsState, { open, now }: Dun): Dues => {
 export const dun = (state: PaymentsState, command: Dun): readonly PaymentEvent[] => {
   const { accountId, provider, days, now } = command;
   const dues = overdueIn(state, command);
-  const [oldest] = dues;
-  if (oldest === undefined) return [];
+  if (dues.length === 0) return [];
   const at = now.toISOString();
   const today = dayInGermany(at);
   const isOver = (day: string, count: number) => daysAfter(day, count) <= today;
   const whose = { accountId, provider };
   const { dunning } = state;
   if (dunning === null) {
-    if (!isOver(oldest.dueOn, days.reminder)) return [];
+    if (!dues.some((due) => isOver(overdueAfter(state, due), days.reminder))) return [];
     return [{ type: 'PaymentReminded', data: { ...whose, step: 'first', dues, deadlineOn: null, remindedAt: at } }];
   }
   const { step, deadlineOn } = dunning;

@@ -1,4 +1,5 @@
 import { accountStream } from '@sternklar/contracts/accounts/account.events';
+import type { AdminInvoice } from '@sternklar/contracts/invoices/invoice.api';
 import type { UnmatchedPayment } from '@sternklar/contracts/payments/payment.api';
 import { type PaymentEvent, paymentStream } from '@sternklar/contracts/payments/payment.events';
 import type { AdminSubscription } from '@sternklar/contracts/subscriptions/subscription.api';
@@ -133,7 +134,7 @@ describe('an account with a card at Stripe', () => {
     expect(await waiting(person)).toEqual([]);
   });
 
-  it('is no customer there either by a card that is entered after the erasure', async () => {
+  it('is no customer there either by a card that is entered after the erasure', { tags: 'long' }, async () => {
     const person = await world.customer('zu-spaet@beispiel.de');
     await person.post('/payments/card', {});
     const entered = stripe.enterCard(world.now(), 'pm_card_visa', 'cus_too_late');
@@ -164,7 +165,39 @@ describe('an account with a card at Stripe', () => {
     expect(stripe.deletedCustomers).toContain('cus_paid_late');
   });
 
-  it('stays a customer while an invoice is open, and what is to go back does so after the erasure, too', async () => {
+  it('pays an invoice that was written off on a page that was still open when it was erased, once', async () => {
+    const person = await subscriber('ausgebucht@beispiel.de', DECLINED_CARD, 'cus_written_off');
+    await nextMonth();
+    const admin = await world.admin();
+    const query = new URLSearchParams({ filter: JSON.stringify({ user_id: person.accountId }) });
+    const [subscription] = (await admin.get<AdminSubscription[]>(`/admin/subscriptions?${query}`)).body;
+    const today = world.now().toISOString().slice(0, 10);
+    const end = { cause: 'payment-default', declared_by: 'provider', declared_on: today, ends_on: today };
+    expect((await admin.post(`/admin/subscriptions/${subscription?.id}/termination`, end)).status).toBe(200);
+    await world.catchUp();
+    const [open] = (await invoicesOf(person.email)).filter(({ paid_by }) => paid_by === null);
+    await (await world.login(person.email)).post(`/invoices/${open?.id}/checkout`, {});
+    const paid = stripe.payPage(world.now());
+    await admin.post(`/admin/invoices/${open?.id}/booking`, { kind: 'write-off', reason: 'insolvency' });
+    expect((await admin.post(`/admin/users/${person.accountId}/erasure`, { understood: true })).status).toBe(200);
+    await world.catchUp();
+    const refunds = stripe.callsTo('refunds').length;
+    expect([await tell(paid), await tell(paid)]).toEqual([200, 200]);
+    await world.catchUp();
+    expect(stripe.callsTo('refunds')).toHaveLength(refunds);
+    const { body: unmatched } = await admin.get<UnmatchedPayment[]>('/admin/unmatched-payments');
+    expect(unmatched.filter(({ user_id }) => user_id === person.accountId)).toEqual([]);
+    const { body: all } = await admin.get<AdminInvoice[]>(`/admin/invoices?${query}`);
+    expect(all.find(({ id }) => id === open?.id)).toMatchObject({
+      paid_by: 'card',
+      booking: null,
+      payment_trouble: null,
+    });
+  });
+
+  it('stays a customer while an invoice is open, and what is to go back does so after the erasure, too', {
+    tags: 'long',
+  }, async () => {
     const person = await subscriber('offen@beispiel.de', DECLINED_CARD, 'cus_owing');
     await nextMonth();
     const admin = await world.admin();

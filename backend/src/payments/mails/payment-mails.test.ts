@@ -2,19 +2,41 @@ import { invoiceIssued } from '@sternklar/contracts/invoices/testing/invoice.bui
 import type { PaymentEvent } from '@sternklar/contracts/payments/payment.events';
 import {
   accountInArrears,
+  cardChanged,
+  cardPageOpened,
+  collectionHeld,
   dunningEnded,
   INVOICE_ID,
+  invoiceReopened,
   PAYER_ID,
+  paymentDisputed,
+  paymentFailed,
   paymentReminded,
 } from '@sternklar/contracts/payments/testing/payment.builders';
+import type { OpenInvoice } from '@sternklar/projections/queries';
 import { describe, expect, it } from 'vitest';
 import type { MailWords } from '../../platform/mail.port.ts';
 import { evolve, paymentsStreamType } from '../payments.ts';
-import { paymentFailedMail } from './payment-mails.ts';
+import { paymentFailedMail, paymentTakenBackMail } from './payment-mails.ts';
 import { paymentReminderMail } from './reminder-mail.ts';
 
+/** Due on 5 February. */
+const OLDER: OpenInvoice = {
+  invoiceId: '0198a000-0000-5000-8000-00000000f009',
+  invoiceNumber: 'RE-2026-00001',
+  amountCents: 5_900,
+  issuedAt: '2026-02-02T09:00:00.000Z',
+};
+
+interface Known {
+  readonly past?: readonly PaymentEvent[];
+  /** What else is open. */
+  readonly older?: readonly OpenInvoice[];
+  readonly status?: string;
+}
+
 /** Due on 5 March, of an account to which this has happened. */
-const knowing = ({ past = [], status = 'active' }: { past?: readonly PaymentEvent[]; status?: string }) => {
+const knowing = ({ past = [], older = [], status = 'active' }: Known) => {
   const { data } = invoiceIssued({
     invoiceId: INVOICE_ID,
     accountId: PAYER_ID,
@@ -28,7 +50,7 @@ const knowing = ({ past = [], status = 'active' }: { past?: readonly PaymentEven
       invoices: {
         byId: async () => ({ paid_by: null, cancelled_by: null }),
         document: async () => data,
-        openOf: async () => [open],
+        openOf: async () => [...older, open],
       },
       subscriptions: { ofAccount: async () => ({ status }) },
     },
@@ -46,21 +68,58 @@ const dataOf = async (
 };
 
 describe('the mail of a refusal', () => {
-  const failed = (given: Parameters<typeof knowing>[0], failedOn = '2026-03-16') =>
-    dataOf(paymentFailedMail.open(knowing(given)), { invoiceId: INVOICE_ID, failedOn });
-  const first = paymentReminded();
-  const second = paymentReminded({ step: 'second', deadlineOn: '2026-03-26', remindedAt: '2026-03-19T09:00:00.000Z' });
+  /** The card refuses for the last time that day, as far as nothing else is said. */
+  const failed = (given: Parameters<typeof knowing>[0], failedOn = '2026-03-16') => {
+    const last = paymentFailed({ attempt: 4, retryAt: null, failedAt: `${failedOn}T09:00:00.000Z` });
+    const past = [...(given.past ?? []), last];
+    return dataOf(paymentFailedMail.open(knowing({ ...given, past })), { invoiceId: INVOICE_ID, failedOn });
+  };
+  const dues = [
+    { invoiceId: OLDER.invoiceId, invoiceNumber: 'RE-2026-00001', amountCents: 5_900, dueOn: '2026-02-05' },
+  ];
+  const first = paymentReminded({ dues });
+  const second = paymentReminded({
+    ...{ dues, step: 'second', deadlineOn: '2026-03-26', remindedAt: '2026-03-19T09:00:00.000Z' },
+  });
+  const inArrears = accountInArrears({ dues });
+  const older = [OLDER];
+  const lost = invoiceReopened({ invoiceId: OLDER.invoiceId, reopenedAt: '2026-03-16T08:00:00.000Z' });
+  const refusedToo = (failedAt: string) =>
+    paymentFailed({ invoiceId: OLDER.invoiceId, attempt: 4, retryAt: null, failedAt });
 
-  it.each<[string, readonly PaymentEvent[], string, string | undefined, RegExp]>([
-    ['nobody was reminded', [], '2026-03-16', '6. April 2026', /erinnern wir Sie zweimal/],
-    ['that is over', [first, dunningEnded()], '2026-03-16', '6. April 2026', /erinnern wir Sie zweimal/],
-    ['the first reminder has come', [first], '2026-03-16', '2. April 2026', /erinnern wir Sie noch einmal/],
-    ['the second one is due', [first], '2026-03-25', '8. April 2026', /erinnern wir Sie noch einmal/],
-    ['the second one has come', [first, second], '2026-03-20', '26. März 2026', /^Danach sind Sie im Verzug/],
-    ['its last day is over', [first, second], '2026-03-27', undefined, /ist im Verzug/],
-    ['the account is in arrears', [first, second, accountInArrears()], '2026-03-28', undefined, /ist im Verzug/],
-  ])('names the day and the steps that come, where %s', async (_case, past, failedOn, payUntil, next) => {
-    expect(await failed({ past }, failedOn)).toMatchObject({ payUntil, next: expect.stringMatching(next) });
+  it.each<[string, Parameters<typeof knowing>[0], string, string | undefined, RegExp]>([
+    ['nobody was reminded', {}, '2026-03-16', '13. April 2026', /erinnern wir Sie zweimal/],
+    ['that is over', { past: [first, dunningEnded()] }, '2026-03-16', '13. April 2026', /erinnern wir Sie zweimal/],
+    ['it is not due yet', {}, '2026-03-02', '2. April 2026', /erinnern wir Sie zweimal/],
+    [
+      'an older one is overdue whose first reminder is due',
+      { older },
+      ...(['2026-03-16', '6. April 2026', /erinnern wir Sie noch einmal/] as const),
+    ],
+    [
+      'an older one was opened again that day',
+      { older, past: [lost] },
+      ...(['2026-03-16', '13. April 2026', /erinnern wir Sie zweimal/] as const),
+    ],
+    [
+      'an older one may be refused any day',
+      { older, past: [refusedToo('2026-03-14T09:00:00.000Z'), collectionHeld({ invoiceId: OLDER.invoiceId })] },
+      ...(['2026-03-16', '13. April 2026', /erinnern wir Sie zweimal/] as const),
+    ],
+    ['the first reminder has come', { older, past: [first] }, '2026-03-16', '2. April 2026', /noch einmal/],
+    ['the second one is due', { older, past: [first] }, '2026-03-25', '8. April 2026', /^Danach sind Sie im Verzug/],
+    ['the second one has come', { older, past: [first, second] }, '2026-03-20', '26. März 2026', /^Danach sind/],
+    ['its last day is today', { older, past: [first, second] }, '2026-03-26', '26. März 2026', /^Danach sind/],
+    ['its last day is over', { older, past: [first, second] }, '2026-03-27', undefined, /ist im Verzug/],
+    [
+      'the account is in arrears',
+      { older, past: [first, second, inArrears] },
+      '2026-03-28',
+      undefined,
+      /ist im Verzug/,
+    ],
+  ])('names the day and the steps that come, where %s', async (_case, given, failedOn, payUntil, next) => {
+    expect(await failed(given, failedOn)).toMatchObject({ payUntil, next: expect.stringMatching(next) });
   });
 
   it('says that the subscription goes on while one does', async () => {
@@ -69,16 +128,56 @@ describe('the mail of a refusal', () => {
   });
 });
 
-describe('the first reminder', () => {
-  const reminded = (status: string) =>
-    dataOf(paymentReminderMail.open(knowing({ status })), {
-      reminder: 'first',
-      accountId: PAYER_ID,
-      remindedOn: '2026-03-12',
+describe('the mail of a dispute that was lost', () => {
+  const lost = invoiceReopened({ reopenedAt: '2026-03-16T09:00:00.000Z' });
+  const told = (given: Parameters<typeof knowing>[0]) =>
+    dataOf(paymentTakenBackMail.open(knowing(given)), { invoiceId: INVOICE_ID, reopenedOn: '2026-03-16' });
+  const entered = [cardPageOpened(), cardChanged()];
+
+  it('says until when to pay, as if the invoice were issued that day, and how often we remind', async () => {
+    expect(await told({ past: [lost] })).toMatchObject({
+      isAsked: false,
+      payUntil: '16. April 2026',
+      next: 'Bleibt sie offen, erinnern wir Sie zweimal; danach sind Sie im Verzug.',
     });
+  });
+
+  it('says that another card is asked for it, where one was entered', async () => {
+    expect(await told({ past: [...entered, lost] })).toMatchObject({
+      isAsked: true,
+      payUntil: undefined,
+      next: undefined,
+    });
+  });
+});
+
+describe('the first reminder', () => {
+  const reminded = (given: Parameters<typeof knowing>[0], remindedOn = '2026-03-12') =>
+    dataOf(paymentReminderMail.open(knowing(given)), { reminder: 'first', accountId: PAYER_ID, remindedOn });
 
   it('says that the subscription goes on while one does', async () => {
-    expect((await reminded('active')).next).toMatch(/Ihr Abo läuft weiter\.$/);
-    expect((await reminded('inactive')).next).not.toMatch(/Abo/);
+    expect((await reminded({ status: 'active' })).next).toMatch(/Ihr Abo läuft weiter\.$/);
+    expect((await reminded({ status: 'inactive' })).next).not.toMatch(/Abo/);
+  });
+
+  it('names the way to pay that the account has: a press for all, one by one, or a card first', async () => {
+    const card = [cardPageOpened(), cardChanged()];
+    const older = [OLDER];
+    expect((await reminded({ older })).next).toMatch(/^Hinterlegen Sie in Ihrem Konto eine Karte/);
+    expect((await reminded({ older, past: card })).next).toMatch(/^Bezahlen Sie in Ihrem Konto alles mit einem Druck/);
+    expect((await reminded({ past: card })).next).toMatch(/^Bezahlen Sie in Ihrem Konto, auf Wunsch/);
+    expect((await reminded({ older, past: [...card, paymentDisputed()] })).next).toMatch(
+      /^Bezahlen Sie in Ihrem Konto, auf/,
+    );
+  });
+
+  it('of what is open again says since when, and supposes no oversight', async () => {
+    const past = [invoiceReopened({ reopenedAt: '2026-03-16T09:00:00.000Z' })];
+    const again = await reminded({ past }, '2026-03-26');
+    expect(again).toMatchObject({
+      meaning: expect.not.stringContaining('entgangen'),
+      items: [{ line: '59,00\u00a0€, wieder offen seit dem 16. März 2026' }],
+    });
+    expect((await reminded({})).meaning).toContain('entgangen');
   });
 });

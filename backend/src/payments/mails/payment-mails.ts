@@ -1,17 +1,16 @@
-import { daysAfter, dueDayOf } from '@sternklar/contracts/invoices/due-day';
 import { isAboutInvoice } from '@sternklar/contracts/invoices/invoice.events';
 import type { DunningDays } from '@sternklar/contracts/payments/dunning';
 import { paymentStream } from '@sternklar/contracts/payments/payment.events';
-import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Queries } from '@sternklar/projections/queries';
 import { z } from 'zod';
 import { dayOf, euro, mail, twinsBeside } from '../../platform/mail.port.ts';
-import { type Dunning, paymentsStreamType } from '../payments.ts';
+import { type Asked, type Outlook, outlookOf } from '../dunning/outlook.ts';
+import { paymentsStreamType } from '../payments.ts';
 import { runsSubscription, type SubscriptionSource } from './runs-subscription.ts';
 
 interface InvoiceSource {
-  readonly queries: { readonly invoices: Pick<Queries['invoices'], 'byId' | 'document'> };
+  readonly queries: { readonly invoices: Pick<Queries['invoices'], 'byId' | 'document' | 'openOf'> };
 }
 
 /** Number, amount and owner of an invoice; null when it is paid or taken back. Throws when it is not listed yet. */
@@ -20,48 +19,26 @@ const openInvoiceOf = async (invoiceId: string, { queries: { invoices } }: Invoi
   if (listed === null || invoice === null) throw new Error('The invoice is in no list yet.');
   if (isAboutInvoice(invoice) || listed.paid_by !== null || listed.cancelled_by !== null) return null;
   const { number, grossCents, accountId } = invoice;
-  return { number, grossCents, accountId, dueOn: dueDayOf(invoice.issuedAt) };
+  return { number, grossCents, accountId };
 };
 
-/** What follows where it stays open, by how far the account's reminders are. */
+/** What follows where it stays open, by how often reminders name it until the account is in arrears. */
 const NEXT = {
   'two-reminders': 'Bleibt sie offen, erinnern wir Sie zweimal; danach sind Sie im Verzug.',
   'one-reminder': 'Bleibt sie offen, erinnern wir Sie noch einmal; danach sind Sie im Verzug.',
   arrears: 'Danach sind Sie im Verzug; eine weitere Erinnerung kommt nicht.',
   'in-arrears': 'Ihr Konto ist im Verzug, bis alles bezahlt ist.',
 } as const;
+const BY_REMINDERS = ['arrears', 'one-reminder', 'two-reminders'] as const;
 
-interface Outlook {
+interface Told {
   readonly next: keyof typeof NEXT;
-  /** The last day before the account is in arrears, at the earliest; missing once it is. */
+  /** The last day before the account is in arrears; missing once it is. */
   readonly payUntil?: string;
 }
 
-const laterOf = (one: string, other: string): string => (one > other ? one : other);
-
-const outlookOf = (
-  dunning: Dunning | null,
-  { failedOn, dueOn }: { readonly failedOn: string; readonly dueOn: string },
-  { reminder, secondReminder, deadline }: DunningDays,
-): Outlook => {
-  if (dunning === null) {
-    const remindedOn = laterOf(daysAfter(dueOn, reminder), failedOn);
-    return { next: 'two-reminders', payUntil: daysAfter(remindedOn, secondReminder + deadline) };
-  }
-  switch (dunning.step) {
-    case 'first': {
-      const remindedOn = laterOf(daysAfter(dayInGermany(dunning.at), secondReminder), failedOn);
-      return { next: 'one-reminder', payUntil: daysAfter(remindedOn, deadline) };
-    }
-    case 'second': {
-      // Nobody is in arrears with what is not due yet.
-      const lastDay = laterOf(dunning.deadlineOn ?? dueOn, dueOn);
-      return lastDay < failedOn ? { next: 'in-arrears' } : { next: 'arrears', payUntil: lastDay };
-    }
-    case 'in-arrears':
-      return { next: 'in-arrears' };
-  }
-};
+const toldOf = ({ payUntil, reminders }: Outlook): Told =>
+  payUntil === null ? { next: 'in-arrears' } : { next: BY_REMINDERS[reminders] ?? 'two-reminders', payUntil };
 
 type FailedSource = InvoiceSource &
   SubscriptionSource & {
@@ -69,7 +46,18 @@ type FailedSource = InvoiceSource &
     readonly dunningDays: DunningDays;
   };
 
-interface FailedContent extends Partial<Outlook> {
+/** What is known of the account's payments, and what follows where an invoice of it stays open. */
+const lookOut = async (
+  { invoiceId, accountId, from }: Pick<Asked, 'invoiceId' | 'accountId' | 'from'>,
+  { commands, queries, dunningDays: days }: FailedSource,
+) => {
+  const { state } = await commands.load(paymentsStreamType, paymentStream(accountId));
+  const open = await queries.invoices.openOf(accountId);
+  const asked = { invoiceId, accountId, from, open, days };
+  return { state, told: toldOf(outlookOf(state, asked)) };
+};
+
+interface FailedContent extends Partial<Told> {
   readonly number: string;
   readonly grossCents: number;
   /** Whether the subscription goes on. */
@@ -93,12 +81,11 @@ export const paymentFailedMail = mail({
   async content({ invoiceId, retryOn, failedOn }, given: FailedSource): Promise<FailedContent | null> {
     const invoice = await openInvoiceOf(invoiceId, given);
     if (invoice === null) return null;
-    const { number, grossCents, dueOn, accountId } = invoice;
+    const { number, grossCents, accountId } = invoice;
     const isRunning = await runsSubscription(accountId, given);
     if (failedOn === undefined || retryOn !== undefined) return { number, grossCents, isRunning, retryOn };
-    const { state } = await given.commands.load(paymentsStreamType, paymentStream(accountId));
-    const outlook = outlookOf(state.dunning, { failedOn, dueOn }, given.dunningDays);
-    return { number, grossCents, isRunning, ...outlook };
+    const { told } = await lookOut({ invoiceId, accountId, from: failedOn }, given);
+    return { number, grossCents, isRunning, ...told };
   },
   words: ({ number, grossCents, isRunning, retryOn, payUntil, next }: FailedContent, brandName) => ({
     subject: `${brandName}: Rechnung ${number} ist noch offen`,
@@ -121,5 +108,47 @@ export const paymentFailedMail = mail({
     'payment-failed-after-second': { ...SAMPLE, payUntil: '2026-03-26', next: 'arrears' },
     'payment-failed-in-arrears': { ...SAMPLE, next: 'in-arrears' },
     'payment-failed-after-end': { ...SAMPLE, isRunning: false, retryOn: '2026-03-09' },
+  },
+});
+
+interface ReopenedContent extends Partial<Told> {
+  readonly number: string;
+  readonly grossCents: number;
+  readonly isRunning: boolean;
+}
+
+/** That the bank gave the money of a paid invoice back to its payer; none where that is paid again, or taken back. */
+export const paymentTakenBackMail = mail({
+  name: 'payment-taken-back',
+  twins: twinsBeside(import.meta.url),
+  params: z.object({
+    invoiceId: z.uuid(),
+    /** The day on which the invoice was opened again. */
+    reopenedOn: z.iso.date(),
+  }),
+  async content({ invoiceId, reopenedOn }, given: FailedSource): Promise<ReopenedContent | null> {
+    const invoice = await openInvoiceOf(invoiceId, given);
+    if (invoice === null) return null;
+    const { number, grossCents, accountId } = invoice;
+    const isRunning = await runsSubscription(accountId, given);
+    const { state, told } = await lookOut({ invoiceId, accountId, from: reopenedOn }, given);
+    // The card that is there has not made that payment, and is asked for it.
+    return state.card === null ? { number, grossCents, isRunning, ...told } : { number, grossCents, isRunning };
+  },
+  words: ({ number, grossCents, isRunning, payUntil, next }: ReopenedContent, brandName) => ({
+    subject: `${brandName}: Ihre Bank hat eine Zahlung zurückgeholt`,
+    preheader: `Die Rechnung ${number} ist wieder offen.`,
+    data: {
+      number,
+      amount: euro(grossCents),
+      isAsked: next === undefined,
+      payUntil: payUntil && dayOf(payUntil),
+      next: next && NEXT[next],
+      isRunning,
+    },
+  }),
+  samples: {
+    'payment-taken-back': { ...SAMPLE, payUntil: '2026-04-03', next: 'two-reminders' },
+    'payment-taken-back-card': SAMPLE,
   },
 });

@@ -3,6 +3,7 @@ import { type InvoiceIssued, invoiceIssued } from '@sternklar/contracts/invoices
 import { type PaymentEvent, paymentRetried } from '@sternklar/contracts/payments/payment.events';
 import { reactor } from '../../platform/manifest.port.ts';
 import { orLater } from '../ask-later.ts';
+import { firstPaymentOf } from '../first-payment.ts';
 import type { ChargeOutcome, HostedPayments } from '../payment-provider.ts';
 import type { PaymentRecords } from '../payment-records.ts';
 import { isInDispute, isSettled, knownPaymentsIn, type PaymentsState } from '../payments.ts';
@@ -27,15 +28,6 @@ interface OpenInvoice {
   readonly amountCents: number;
   readonly attempt: number;
 }
-
-/** The payment by which the subscription began: it was for the first month. */
-const firstPayment = ({ pages }: PaymentsState, { subscriptionId, month }: InvoiceIssued): string | null => {
-  if (month !== 1) return null;
-  for (const { order, paidBy, isRefunded } of pages.values()) {
-    if (order.kind === 'subscription' && order.subscriptionId === subscriptionId && !isRefunded) return paidBy;
-  }
-  return null;
-};
 
 /**
  * An invoice that was open when it was issued is charged to the card on file, except the first, which was paid before the
@@ -125,7 +117,7 @@ export const whenInvoiceIssuedThenCollectPayment = reactor(
         if (data.paidBy !== null) return;
         const { invoiceId, accountId, number: invoiceNumber, grossCents: amountCents } = data;
         const invoice = { invoiceId, accountId, invoiceNumber, amountCents, attempt: 1 };
-        await collect(invoice, id, (state) => firstPayment(state, data));
+        await collect(invoice, id, (state) => (data.month === 1 ? firstPaymentOf(state, data.subscriptionId) : null));
       },
     };
   },

@@ -1,15 +1,8 @@
 import type { PaymentEvent } from '@sternklar/contracts/payments/payment.events';
+import { givesUpCard } from '../cards.ts';
 import { collectOrHold } from '../collect-or-hold.ts';
 import type { DisputeNotice, HostedPayments } from '../payment-provider.ts';
-import {
-  evolve,
-  givesUpCard,
-  invoicePaidBy,
-  isInDispute,
-  lostCentsOf,
-  type PaymentsState,
-  refundedCentsOf,
-} from '../payments.ts';
+import { evolve, invoicePaidBy, isInDispute, lostCentsOf, type PaymentsState, refundedCentsOf } from '../payments.ts';
 import { standingIdOf } from '../standing-id.ts';
 
 export interface RecordDispute {

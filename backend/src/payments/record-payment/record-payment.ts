@@ -61,11 +61,21 @@ const unmatched = (
   return [{ type: 'UnmatchedPaymentReceived', data }];
 };
 
-/** What is paid on a page after its account was erased begins nothing, and goes back. */
+/**
+ * What is paid on a page after its account was erased begins nothing, and goes back, unless it was for an invoice that is still owed,
+ * such as one that was written off: the law keeps that. Who paid, and with which card, is not recorded of an erased account.
+ */
 export const recordPaymentAfterErasure = (state: PaymentsState, command: RecordPayment): readonly PaymentEvent[] => {
-  const { checkoutId } = command.notice;
-  const expectedCents = (checkoutId === null ? undefined : state.pages.get(checkoutId)?.amountCents) ?? null;
-  return unmatched(state, { kind: 'account-erased', expectedCents }, command);
+  const { checkoutId, amountCents, paymentReference } = command.notice;
+  const page = checkoutId === null ? undefined : state.pages.get(checkoutId);
+  if (page?.order.kind === 'invoice' && page.amountCents === amountCents) {
+    const { invoiceId } = page.order;
+    if (state.paidInvoices.get(invoiceId) === paymentReference) return [];
+    const isOwed = !isPaid(state, invoiceId) && !state.voidedInvoices.has(invoiceId);
+    if (isOwed && !state.unmatched.has(standingIdOf(command.provider, paymentReference)))
+      return invoicePaid(state, invoiceId, command.notice, command);
+  }
+  return unmatched(state, { kind: 'account-erased', expectedCents: page?.amountCents ?? null }, command);
 };
 
 const recordPaidPage = (

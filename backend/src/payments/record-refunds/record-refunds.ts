@@ -1,6 +1,7 @@
 import type { PaymentEvent } from '@sternklar/contracts/payments/payment.events';
 import type { HostedPayments, ToldRefund } from '../payment-provider.ts';
-import { evolve, invoicePaidBy, type PaymentsState, refundedCentsOf, type UnmatchedPayment } from '../payments.ts';
+import { evolve, invoicePaidBy, type PaymentsState, refundedCentsOf } from '../payments.ts';
+import type { UnmatchedPayment } from '../settlements.ts';
 import { standingIdOf } from '../standing-id.ts';
 
 export interface RecordRefunds {
@@ -47,12 +48,21 @@ const moneyThatCame = (
 ): [string, UnmatchedPayment] | undefined =>
   [...unmatched].find(([, one]) => one.isMoneyThatCame && one.paymentReference === paymentReference);
 
+/** Whether an admin said of just this to have made it at the provider: the books have it. */
+const isSaidByHand = ({ unmatched }: PaymentsState, paymentReference: string, amountCents: number): boolean =>
+  [...unmatched.values()].some(
+    (one) =>
+      one.paymentReference === paymentReference &&
+      one.isPaidBackByHand &&
+      (one.isMoneyThatCame || one.amountCents === amountCents),
+  );
+
 const recordMade = (state: PaymentsState, whose: Whose, refund: ToldRefund): readonly PaymentEvent[] => {
   const { refundReference, amountCents, isOurs } = refund;
   if (isOurs || state.refunds.has(refundReference)) return [];
   const { accountId, provider, paymentReference, now } = whose;
   const [unmatchedPaymentId, came] = moneyThatCame(state, paymentReference) ?? [];
-  if (came?.isPaidBackByHand) return [];
+  if (isSaidByHand(state, paymentReference, amountCents)) return [];
   if (unmatchedPaymentId !== undefined && came?.isSettled === false && came.amountCents === amountCents) {
     const refundedAt = now.toISOString();
     const data = { unmatchedPaymentId, accountId, provider, amountCents, refundReference, refundedAt };

@@ -1,7 +1,8 @@
 import type { PaymentEvent } from '@sternklar/contracts/payments/payment.events';
 import { collectOrHold } from '../collect-or-hold.ts';
+import { without } from '../collections.ts';
 import type { HostedPayments } from '../payment-provider.ts';
-import { type PaymentsState, without } from '../payments.ts';
+import type { PaymentsState } from '../payments.ts';
 
 export interface RetryPayment {
   readonly invoiceId: string;

@@ -10,7 +10,7 @@ import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { slice } from '../../platform/slice.port.ts';
 import { TAG } from '../payment-answers.ts';
 import { paymentsStreamType } from '../payments.ts';
-import { type SettlementRejection, settleUnmatchedPayment } from './settle-unmatched-payment.ts';
+import { settleUnmatchedPayment } from './settle-unmatched-payment.ts';
 
 export interface SettleUnmatchedPaymentRouteDeps {
   readonly commands: Pick<CommandHandler, 'handle'>;
@@ -20,10 +20,14 @@ export interface SettleUnmatchedPaymentRouteDeps {
 }
 
 const unknownPayment = () => new Refusal(404, 'unmatched-payment-unknown', 'Diese Zahlung gibt es nicht.');
-const refusalFor = (rejected: SettlementRejection) =>
-  rejected === 'unmatched-payment-unknown'
-    ? unknownPayment()
-    : new Refusal(409, rejected, 'Um diese Zahlung hat sich schon jemand gekümmert.');
+const WHY_NOT = {
+  'unmatched-payment-settled': 'Um diese Zahlung hat sich schon jemand gekümmert.',
+  'dispute-undecided':
+    'Über diese Zahlung entscheidet noch die Bank. Was daraus wurde, lässt sich danach eintragen, wenn es nicht schon dasteht.',
+  'settlement-unfit':
+    'Das passt nicht zu dieser Zahlung: Zurückgezahlt wird Geld, das bei uns ist; nachgelassen oder überwiesen, was schon zurückging.',
+} as const;
+const refusalFor = (rejected: keyof typeof WHY_NOT) => new Refusal(409, rejected, WHY_NOT[rejected]);
 
 export const settleUnmatchedPaymentRoute = slice(
   {
@@ -31,11 +35,14 @@ export const settleUnmatchedPaymentRoute = slice(
     call: 'POST /admin/unmatched-payments/:id/settlement',
     access: ['admin'],
     tag: TAG,
-    summary: 'Eintragen, was mit einer Zahlung geschah, die zu nichts passte',
+    summary: 'Eintragen, was aus einer unklaren Zahlung wurde; das Journal bucht es',
     params: z.object({ id: z.uuid() }),
     body: settleUnmatchedPaymentBodySchema,
     answers: { 200: messageSchema },
-    refusals: { 404: 'Diese Zahlung gibt es nicht.', 409: 'Um diese Zahlung hat sich schon jemand gekümmert.' },
+    refusals: {
+      404: 'Diese Zahlung gibt es nicht.',
+      409: 'Um diese Zahlung hat sich schon jemand gekümmert, die Bank entscheidet noch, oder das passt nicht zu ihr.',
+    },
     records: ['UnmatchedPaymentSettled'],
     example: { params: { id: given('unmatched-payment') }, body: { settlement: 'paid-back' } },
   },
@@ -51,6 +58,8 @@ export const settleUnmatchedPaymentRoute = slice(
         decide: (state) => settleUnmatchedPayment(state, command),
         context: kit.commandContext(request, found.user_id),
       });
+      // What was paid on a second page and went back is listed, and no command ever heard of it.
+      if (handled.rejected === 'unmatched-payment-unknown') throw refusalFor('unmatched-payment-settled');
       if (handled.rejected !== undefined) throw refusalFor(handled.rejected);
       await kit.untilVisible(request, reply, handled.position);
       return { message: 'Die Zahlung ist geklärt.' };

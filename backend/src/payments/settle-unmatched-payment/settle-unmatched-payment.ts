@@ -1,7 +1,8 @@
 import type { PaymentEvent } from '@sternklar/contracts/payments/payment.events';
-import type { UnmatchedPaymentSettlement } from '@sternklar/contracts/payments/unmatched-payments';
+import { SETTLEMENTS_OF, type UnmatchedPaymentSettlement } from '@sternklar/contracts/payments/unmatched-payments';
 import { type Decision, reject } from '@sternklar/event-store/decider';
-import type { PaymentsState } from '../payments.ts';
+import { isInDispute, type PaymentsState } from '../payments.ts';
+import { leftToSettle } from './left-to-settle.ts';
 
 export interface SettleUnmatchedPayment {
   readonly unmatchedPaymentId: string;
@@ -10,10 +11,14 @@ export interface SettleUnmatchedPayment {
   readonly now: Date;
 }
 
-/** Nobody was told of it, or somebody saw to it before. */
-export type SettlementRejection = 'unmatched-payment-unknown' | 'unmatched-payment-settled';
+/** Nobody was told of it, somebody saw to it before, the bank has still to decide, or that cannot have become of it. */
+export type SettlementRejection =
+  | 'unmatched-payment-unknown'
+  | 'unmatched-payment-settled'
+  | 'dispute-undecided'
+  | 'settlement-unfit';
 
-/** Says that somebody saw to money that had settled nothing; the money itself is moved at the provider. */
+/** Says what became of money that stood before the team, and how much of it was left; the money itself is moved elsewhere. */
 export const settleUnmatchedPayment = (
   state: PaymentsState,
   { now, ...settled }: SettleUnmatchedPayment,
@@ -21,5 +26,8 @@ export const settleUnmatchedPayment = (
   const payment = state.unmatched.get(settled.unmatchedPaymentId);
   if (!payment) return reject('unmatched-payment-unknown');
   if (payment.isSettled) return reject('unmatched-payment-settled');
-  return [{ type: 'UnmatchedPaymentSettled', data: { ...settled, settledAt: now.toISOString() } }];
+  if (payment.kind === 'disputed' && isInDispute(state, payment.paymentReference)) return reject('dispute-undecided');
+  if (!SETTLEMENTS_OF[payment.kind].includes(settled.settlement)) return reject('settlement-unfit');
+  const left = leftToSettle(state, payment);
+  return [{ type: 'UnmatchedPaymentSettled', data: { ...settled, settledAt: now.toISOString(), left } }];
 };

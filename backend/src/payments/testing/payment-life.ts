@@ -1,6 +1,7 @@
 import type { DomainEvent, RecordedEvent } from '@sternklar/contracts/event-envelope';
 import * as bill from '@sternklar/contracts/invoices/testing/invoice.builders';
 import { checkoutOpened, checkoutPaid, PAYER_ID } from '@sternklar/contracts/payments/testing/payment.builders';
+import { SETTLEMENTS_OF, type UnmatchedPaymentSettlement } from '@sternklar/contracts/payments/unmatched-payments';
 import type { Reactor } from '@sternklar/event-store/reactor';
 import { recorded } from '@sternklar/event-store/testing/recorded-event';
 import fc from 'fast-check';
@@ -14,6 +15,7 @@ import { invoicePaidBy, isSettled, type PaymentsState } from '../payments.ts';
 import { whenInvoiceCancelledThenPayBack } from '../reactors/when-invoice-cancelled-then-pay-back.ts';
 import { whenInvoiceIssuedThenCollectPayment } from '../reactors/when-invoice-issued-then-collect-payment.ts';
 import { whenPaidTwiceThenPayBack } from '../reactors/when-paid-twice-then-pay-back.ts';
+import { settleUnmatchedPayment } from '../settle-unmatched-payment/settle-unmatched-payment.ts';
 import { withdrawBooking } from '../withdraw-booking/withdraw-booking.ts';
 import { createMemoryCommands, createMemoryProvider } from './payments-in-memory.ts';
 
@@ -184,6 +186,18 @@ const createLife = () => {
           withdrawBooking(known, { invoiceId, accountId: PAYER_ID, reason, now: now() })) as never,
         `withdraw ${log.length} ${queue.length} ${at}`,
       );
+    },
+    /** An admin says what became of all that stands before the team, but what the bank has to decide: each the answer after the last. */
+    async settleStanding(first: number, isSaid = (_: UnmatchedPaymentSettlement) => true) {
+      let which = first;
+      for (const [unmatchedPaymentId, { kind, isSettled: isSeenTo }] of state().unmatched) {
+        if (isSeenTo) continue;
+        const fitting = SETTLEMENTS_OF[kind].filter(isSaid);
+        const settlement = fitting[which % fitting.length] ?? 'booked-otherwise';
+        which += 1;
+        const command = { unmatchedPaymentId, accountId: PAYER_ID, settlement, now: now() };
+        await append(((known: PaymentsState) => settleUnmatchedPayment(known, command)) as never, unmatchedPaymentId);
+      }
     },
     press: () =>
       append(

@@ -135,7 +135,9 @@ const subjectsOf = async ({ ownerUrl }: TestDatabase) =>
   (await rowsIn(ownerUrl, 'select subject from personal_data.subject_keys order by 1')).map(({ subject }) => subject);
 
 describe('a database from before the stretches of others were remembered, with its log in EventStoreDB,', () => {
-  it('is backed up as it is, restored with the log, brought up to date by the start, and goes on', async () => {
+  it('is backed up as it is, restored with the log, brought up to date by the start, and goes on', {
+    tags: 'long',
+  }, async () => {
     const manifest = await backUp();
     expect(manifest).toMatchObject({
       position: 0,
@@ -159,7 +161,7 @@ describe('a database from before the stretches of others were remembered, with i
     expect(await readFile(join(folder, MANIFEST), 'utf8')).not.toContain('keysUpTo');
   };
 
-  it('is restored from a backup of then, too, which does not say which log it fits', async () => {
+  it('is restored from a backup of then, too, which does not say which log it fits', { tags: 'long' }, async () => {
     await withoutPlace();
     await append(1, LATER);
     const { target, restored } = await restore();
@@ -168,7 +170,9 @@ describe('a database from before the stretches of others were remembered, with i
     await start(target);
   });
 
-  it('such a backup is refused with a log that lacks what it has seen signed, and without a log', async () => {
+  it('such a backup is refused with a log that lacks what it has seen signed, and without a log', {
+    tags: 'long',
+  }, async () => {
     await withoutPlace();
     await expect(restore(null)).rejects.toThrow('Setzen Sie EVENT_STORE_URL');
     const other = await startEventStoreDbDouble();

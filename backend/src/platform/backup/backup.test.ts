@@ -215,7 +215,7 @@ describe('a restore', () => {
     await expectNothingRestored();
   });
 
-  it('into a database that holds something, or in which the product runs, is refused', async () => {
+  it('into a database that holds something, or in which the product runs, is refused', { tags: 'long' }, async () => {
     await restore();
     const before = await contentsOf(target.ownerUrl);
     await expect(restore()).rejects.toThrow('ist nicht leer');

@@ -73,6 +73,16 @@ async function startOn(port: number, options: PostmasterOptions): Promise<Postma
   }
 }
 
+/** Only tests do not care for their data; many products of theirs connect to one server, each with a dozen connections. */
+const FOR_TESTS = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '300',
+  // Each connection proves its password by so many rounds of hashing, by default 4,096.
+  scram_iterations: '1',
+};
+
 function settings(port: number, durable: boolean): readonly string[] {
   const values = {
     port,
@@ -85,8 +95,7 @@ function settings(port: number, durable: boolean): readonly string[] {
     log_min_messages: 'error',
     log_min_error_statement: 'panic',
     log_error_verbosity: 'terse',
-    // Only tests do not care for their data; many products of theirs connect to one server.
-    ...(!durable && { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' }),
+    ...(!durable && FOR_TESTS),
   };
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }

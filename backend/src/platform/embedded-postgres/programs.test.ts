@@ -51,7 +51,7 @@ test('a read-only package is copied to the cache and runs from there', async () 
   expect(await versionOf(postgres)).toContain('PostgreSQL');
 });
 
-test('programs that the PostgreSQL user may not run are copied to where it may', async () => {
+test('programs that the PostgreSQL user may not run are copied to where it may', { tags: 'long' }, async () => {
   const copy = await packageWithoutLinks();
   await chmod(join(copy.folder, 'native/bin/postgres'), 0o600);
   await chmod(copy.folder, 0o700);
@@ -59,7 +59,7 @@ test('programs that the PostgreSQL user may not run are copied to where it may',
   expect(programs.postgres.startsWith(cache)).toBe(true);
 });
 
-test('a copy in the cache is used again', async () => {
+test('a copy in the cache is used again', { tags: 'long' }, async () => {
   const copy = await packageWithoutLinks();
   await chmod(join(copy.folder, 'native/bin/postgres'), 0o600);
   const first = await preparePrograms(copy, [cache], undefined);

@@ -1,5 +1,6 @@
+import { createPool } from '@sternklar/event-store/postgres/pool';
 import { createTestDatabase, type TestDatabase } from '@sternklar/event-store/testing/test-database';
-import pg from 'pg';
+import type pg from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll } from 'vitest';
 import { allMigrations } from '../../composition/migrations.ts';
@@ -14,7 +15,7 @@ let pool: pg.Pool;
 beforeAll(async () => {
   database = await createTestDatabase();
   await migrateDatabase(database, allMigrations, pino({ level: 'silent' }));
-  pool = new pg.Pool({ connectionString: database.url, max: 4 });
+  pool = createPool({ url: database.url, max: 4, applicationName: 'sternklar-tests' });
 });
 afterAll(async () => {
   await pool?.end();

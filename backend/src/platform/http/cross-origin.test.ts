@@ -27,7 +27,7 @@ describe('CORS', () => {
   const corsHeaders = (headers: object) => Object.keys(headers).filter((name) => name.startsWith('access-control-'));
 
   it('answers a preflight of a partner’s page for the widget’s routes', async () => {
-    for (const url of ['/api/chat', '/api/sessions', '/api/sessions?x=1']) {
+    for (const url of ['/api/chat', '/api/chat?x=1']) {
       const { statusCode, headers, body } = await preflight(url, PARTNER);
       expect([statusCode, body]).toEqual([204, '']);
       expect(headers).toMatchObject({
@@ -60,11 +60,31 @@ describe('CORS', () => {
     const get = (url: string, origin: string) => app.inject({ url, headers: { origin } });
     const refused = await get('/api/chat', PARTNER);
     expect(refused.statusCode).toBe(401);
-    expect(refused.headers).toMatchObject({ 'access-control-allow-origin': PARTNER, vary: 'Origin' });
+    expect(refused.headers).toMatchObject({ 'access-control-allow-origin': PARTNER, vary: '*' });
+    expect(refused.headers['access-control-expose-headers']).toMatch(/\bvary\b/);
     const strange = await get('/api/chat', STRANGER);
     expect(corsHeaders(strange.headers)).toEqual([]);
-    expect(strange.headers.vary).toBe('Origin');
+    expect(strange.headers.vary).toBe('*');
     expect(corsHeaders((await get('/api/open', PARTNER)).headers)).toEqual([]);
+  });
+
+  it('lets every page read why it gets no session, also one that has no origin of its own', async () => {
+    for (const origin of [PARTNER, STRANGER, 'null']) {
+      const asked = await preflight('/api/sessions', origin);
+      expect([asked.statusCode, asked.headers['access-control-allow-origin']]).toEqual([204, '*']);
+      const { headers } = await app.inject({ method: 'POST', url: '/api/sessions', headers: { origin } });
+      expect(headers).toMatchObject({
+        'access-control-allow-origin': '*',
+        'cross-origin-resource-policy': 'cross-origin',
+      });
+      expect(headers['access-control-allow-credentials']).toBeUndefined();
+    }
+  });
+
+  it('lets pages add headers of their own where no token is sent, as scripts that measure do', async () => {
+    const allowed = async (url: string) => (await preflight(url, PARTNER)).headers['access-control-allow-headers'];
+    expect(await allowed('/api/sessions')).toBe('*');
+    expect(await allowed('/api/chat')).not.toContain('*');
   });
 
   it('looks strange origins up only so often for one network, and no origin that cannot be a partner’s', async () => {

@@ -120,7 +120,7 @@ describe('a body', () => {
     }
   });
 
-  it('of any bytes at all is accepted or refused, never a server error', async () => {
+  it('of any bytes at all is accepted or refused, never a server error', { tags: 'long' }, async () => {
     const anything = fc.oneof(
       fc.json(),
       fc.string({ unit: 'binary' }),

@@ -44,6 +44,9 @@ const routes: FastifyPluginAsync = async (app) => {
     }),
   );
   api.get('/whoami', { config: { access: 'signed-in' } }, async (request) => request.identity);
+  api.get('/brochure', { config: { access: 'public' } }, async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=60').send({}),
+  );
   api.get('/admins', { config: { access: ['admin'] } }, async () => ({ ok: true }));
   api.get('/staff', { config: { access: ['admin', 'auditor'] } }, async () => ({ ok: true }));
   api.get(
@@ -191,8 +194,16 @@ describe('an answer', () => {
     }
   });
 
-  it('is never cached below /api', async () => {
-    expect((await app.inject({ url: '/api/whoami', headers: as(CUSTOMER) })).headers['cache-control']).toBe('no-store');
+  it('is never cached below /api, not even by a service worker that asks nobody', async () => {
+    const never = { 'cache-control': 'no-store', vary: '*' };
+    for (const url of ['/api/whoami', '/api/refused', '/api/nowhere'])
+      expect((await app.inject({ url, headers: as(CUSTOMER) })).headers).toMatchObject(never);
+    expect((await app.inject({ url: '/api/whoami' })).headers).toMatchObject(never);
+  });
+
+  it('may be kept below /api where its route says so', async () => {
+    const { headers } = await app.inject({ url: '/api/brochure' });
+    expect([headers['cache-control'], headers.vary]).toEqual(['public, max-age=60', undefined]);
   });
 });
 

@@ -106,7 +106,16 @@ const createInstance = ({ settings, logger, nextId, tracing, routeAddress }: Htt
 /** A HEAD answers what a GET would, but for the body. */
 const isReading = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 
-/** Data of signed-in people must not stay in a cache, so no API answer does unless its route says otherwise. */
+/**
+ * Data of signed-in people must not stay in a cache, so no API answer does unless its route says otherwise. Service workers of
+ * the page around keep what says `no-store`, too, and give it to the next visitor; what varies by everything no cache of a page
+ * takes (https://w3c.github.io/ServiceWorker/#cache-put).
+ */
+const keepOutOfCaches = (reply: FastifyReply): void => {
+  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+  if (String(reply.getHeader('cache-control')).includes('no-store')) reply.header('vary', '*');
+};
+
 const registerApi = (
   app: FastifyInstance,
   { capabilities, beforeRead, afterRead, idempotency }: HttpServerOptions,
@@ -114,7 +123,7 @@ const registerApi = (
   app.register(
     async (api) => {
       api.addHook('onSend', async (request, reply) => {
-        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+        keepOutOfCaches(reply);
         if (isReading(request) && request.identity && reply.statusCode < 400) await afterRead();
       });
       api.addHook('preHandler', async (request, reply) => {

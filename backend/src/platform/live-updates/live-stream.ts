@@ -8,6 +8,8 @@ export interface LiveStreamOptions {
   /** At most `pageSize` updates of this stream's audience above a position, in order. */
   readonly readAfter: (position: number) => Promise<readonly LiveUpdateRow[]>;
   readonly pageSize: number;
+  /** Which of them are told; everything unless it says so. */
+  readonly isTold?: ((row: LiveUpdateRow) => boolean) | undefined;
   /** Most updates kept for a slow reader; beyond that they are read again when it is ready. */
   readonly maxQueued: number;
   readonly heartbeatMs: number;
@@ -32,7 +34,7 @@ export interface LiveStream {
  * so nothing is repeated.
  */
 export const createLiveStream = (options: LiveStreamOptions): LiveStream => {
-  const { readAfter, pageSize, maxQueued, heartbeatMs, elapsed } = options;
+  const { readAfter, pageSize, isTold = () => true, maxQueued, heartbeatMs, elapsed } = options;
   let sent = options.from;
   let behind = true;
   let offeredMeanwhile = false;
@@ -44,7 +46,7 @@ export const createLiveStream = (options: LiveStreamOptions): LiveStream => {
   const textOf = (rows: readonly LiveUpdateRow[]): string => {
     const fresh = rows.filter((row) => row.position > sent);
     sent = fresh.at(-1)?.position ?? sent;
-    return fresh.map(eventText).join('');
+    return fresh.filter(isTold).map(eventText).join('');
   };
 
   /** The next page, or nothing once the stream is live. */

@@ -43,6 +43,8 @@ export interface LiveStreamsDeps extends LiveTailDeps {
     accountId: string,
     range: { readonly position: number; readonly limit: number },
   ) => Promise<readonly LiveUpdateRow[]>;
+  /** Whether auditors are told of an update, too. */
+  readonly isForAuditors: (row: LiveUpdateRow) => boolean;
   /** Position of the oldest update that was not forgotten; null when there is none. */
   readonly oldestUpdate: () => Promise<number | null>;
   /** Who these sessions belong to now; ended ones are missing. */
@@ -91,7 +93,9 @@ interface OpenStream {
 }
 
 const COME_BACK_WITHIN_MS = 4_000;
-const EVERYBODYS = '*';
+/** Admins and auditors are told of everybody, of different things. */
+const ADMINS = 'admins';
+const AUDITORS = 'auditors';
 /** Sessions that are looked up with one question. */
 const SESSIONS_AT_ONCE = 500;
 
@@ -105,10 +109,15 @@ const tooMany = () =>
     },
   );
 
-/** Whose updates a stream gets: staff everybody's, customers and visitors their own. */
+/** Whose updates a stream gets: staff everybody's, auditors but for those of admins alone; customers and visitors their own. */
 const ownerOf = (caller: Caller) => (caller.kind === 'visitor' ? caller.id : caller.accountId);
-const getsEverything = (caller: Caller) => caller.kind === 'account' && (caller.isAdmin || caller.isAuditor);
-const audienceOf = (caller: Caller) => (getsEverything(caller) ? EVERYBODYS : ownerOf(caller));
+const isStaff = (caller: Caller) => caller.kind === 'account' && (caller.isAdmin || caller.isAuditor);
+const staffOf = ({ isAdmin, isAuditor }: Pick<Identity, 'isAdmin' | 'isAuditor'>): string | null => {
+  if (isAdmin) return ADMINS;
+  return isAuditor ? AUDITORS : null;
+};
+const audienceOf = (caller: Caller): string =>
+  caller.kind === 'visitor' ? caller.id : (staffOf(caller) ?? caller.accountId);
 const sessionOf = (caller: Caller) => (caller.kind === 'visitor' ? caller.id : caller.sessionId);
 
 const mayStay = (then: Caller, now: Identity | undefined): boolean =>
@@ -134,7 +143,7 @@ export const createLiveStreams = (deps: LiveStreamsDeps): LiveStreams => {
   let shuttingDown = false;
 
   const tail = createLiveTail(deps, (row) => {
-    for (const audience of row.accountId === null ? [EVERYBODYS] : [EVERYBODYS, row.accountId]) {
+    for (const audience of row.accountId === null ? [ADMINS, AUDITORS] : [ADMINS, AUDITORS, row.accountId]) {
       for (const stream of audiences.get(audience) ?? []) stream.offer(row);
     }
   });
@@ -229,8 +238,9 @@ export const createLiveStreams = (deps: LiveStreamsDeps): LiveStreams => {
       elapsed,
       from: resumed ? lastSeen : position,
       resumed,
+      isTold: audienceOf(caller) === AUDITORS ? deps.isForAuditors : undefined,
       readAfter: (after) =>
-        getsEverything(caller)
+        isStaff(caller)
           ? deps.updatesAfter(after, limits.pageSize)
           : deps.accountUpdatesAfter(ownerOf(caller), { position: after, limit: limits.pageSize }),
     });

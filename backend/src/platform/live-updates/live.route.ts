@@ -26,7 +26,7 @@ export const liveRoute = slice(
     tag: 'Live',
     summary: 'Änderungen in Echtzeit (server-sent events)',
     description:
-      'Kunden erhalten, was ihr Konto betrifft, Besucher ihre Unterhaltung, Administratoren und Prüfer alles, ohne persönliche Daten. Jedes Ereignis trägt eine `id`; mit ihr als ' +
+      'Kunden erhalten, was ihr Konto betrifft, Besucher ihre Unterhaltung, Administratoren alles und Prüfer alles außer den Unterhaltungen, ohne persönliche Daten. Jedes Ereignis trägt eine `id`; mit ihr als ' +
       '`Last-Event-ID` geht es nach einer Unterbrechung bis zu sieben Tage lang lückenlos weiter; ob es das tut, sagt `resumed` im ersten Ereignis. Je ' +
       'Sitzung bleiben die sechs jüngsten Verbindungen offen.',
     headers: headersSchema,

@@ -152,7 +152,7 @@ describe('A start', () => {
     expect(String(failure)).not.toMatch(/nutzer|geheim/);
   });
 
-  it('waits for a cluster without a majority, says so, and goes on when it has one', async () => {
+  it('waits for a cluster without a majority, says so, and goes on when it has one', { tags: 'long' }, async () => {
     const double = await serverOf({ nodes: 3 });
     double.loseMajority();
     await expect(start(pool, double.url)).rejects.toMatchObject(refused('keine Mehrheit'));

@@ -23,13 +23,22 @@ const PARTIALS = { html: ['layout', 'code', 'button', 'fact', 'note'], text: ['l
 
 const partialOf = (file: string) => readFileSync(new URL(`./layout/${file}.hbs`, import.meta.url), 'utf8');
 
-/** Compiles one twin of every mail; a variable that is not given throws instead of leaving a hole. */
-const compileTwin = (twin: keyof Twins, mails: readonly MailDeclaration[]) => {
+/** What reads one kind of twins, each once in a process; a variable that is not given throws instead of leaving a hole. */
+const compilerOf = (twin: keyof Twins) => {
   const handlebars = Handlebars.create();
   for (const partial of PARTIALS[twin]) handlebars.registerPartial(partial, partialOf(`${partial}.${twin}`));
   const options = { strict: true, noEscape: twin === 'text' };
-  return new Map(mails.map(({ name, twins }) => [name, handlebars.compile<object>(twins(name)[twin], options)]));
+  const compiled = new Map<string, HandlebarsTemplateDelegate<object>>();
+  return (source: string): HandlebarsTemplateDelegate<object> => {
+    const template = compiled.get(source) ?? handlebars.compile<object>(source, options);
+    compiled.set(source, template);
+    return template;
+  };
 };
+const compilers = { html: compilerOf('html'), text: compilerOf('text') };
+
+const compileTwin = (twin: keyof Twins, mails: readonly MailDeclaration[]) =>
+  new Map(mails.map(({ name, twins }) => [name, compilers[twin](twins(name)[twin])]));
 
 const squeezeBlankLines = (text: string) => `${text.replace(/\n{3,}/g, '\n\n').trim()}\n`;
 

@@ -86,6 +86,7 @@ describe('mail by SMTP', () => {
 
   it.each(['closes the connection', 'falls silent'] as const)(
     'goes out again under the same Message-ID when the server %s in the middle of it',
+    { tags: 'long' },
     async (trouble) => {
       const broken = await aBrokenServer(trouble);
       const mail = await enqueue();

@@ -16,6 +16,8 @@ const DAY_MS = 86_400_000;
 const FIRST = Buffer.alloc(32, 1);
 const TURN_DAYS = 15;
 const KEPT_DAYS = 14;
+/** Nobody writes beside a turn here. */
+const WAITS = { hearMs: 10_000, writeMs: 50 };
 const DESTROYED = 'a former master key was destroyed: no older copy of the database opens any more';
 
 let database: TestDatabase;
@@ -31,7 +33,14 @@ const folderWith = (copies: boolean) =>
 const jobOn = (folder: MasterKeyFolder | null) =>
   createTurnMasterKey({
     folder,
-    ...{ pool, ownerUrl: database.ownerUrl, turnDays: TURN_DAYS, backupsKeptDays: KEPT_DAYS, now: () => now },
+    ...{
+      pool,
+      ownerUrl: database.ownerUrl,
+      turnDays: TURN_DAYS,
+      backupsKeptDays: KEPT_DAYS,
+      now: () => now,
+      waits: WAITS,
+    },
     logger: { info: (_, line) => lines.push(line), warn: (_, line) => lines.push(line) },
   });
 const keysFrom = async (folder: MasterKeyFolder) => {
@@ -115,7 +124,7 @@ describe('the turn of the master key', () => {
     expect(await age()).toMatchObject({ isOverdue: true });
   });
 
-  it('goes on where it was interrupted, also between the database and the folder', async () => {
+  it('goes on where it was interrupted, also between the database and the folder', { tags: 'long' }, async () => {
     const folder = folderWith(true);
     const keys = await keysFrom(folder);
     await keys.forWriting(['review:1']);
@@ -169,7 +178,7 @@ describe('the turn of the master key', () => {
     expect((await folder.everywhere()).keys).toHaveLength(2);
   });
 
-  it('waits, and says so once, for a former key that is nowhere to be found', async () => {
+  it('waits, and says so once, for a former key that is nowhere to be found', { tags: 'long' }, async () => {
     const folder = await turnedAndOver();
     const former = (await folder.everywhere()).keys.filter(({ bytes }) => bytes.equals(FIRST));
     expect(former).toHaveLength(2);
@@ -202,7 +211,9 @@ describe('the turn of the master key', () => {
     expect(await copied()).toEqual(before);
   });
 
-  it('leaves a key alone that the database does not know, as after the restore of an older backup, and says so', async () => {
+  it('leaves a key alone that the database does not know, as after the restore of an older backup, and says so', {
+    tags: 'long',
+  }, async () => {
     const folder = folderWith(true);
     await keysFrom(folder);
     const unknown = await folder.next();

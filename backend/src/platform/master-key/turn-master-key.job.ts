@@ -1,5 +1,5 @@
 import type { Logger } from '@sternklar/event-store/logger';
-import { rotateMasterKey } from '@sternklar/event-store/personal-data/rotate-master-key';
+import { type RotateMasterKeyOptions, rotateMasterKey } from '@sternklar/event-store/personal-data/rotate-master-key';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import type pg from 'pg';
 import type { Job } from '../jobs.port.ts';
@@ -17,6 +17,8 @@ export interface TurnMasterKeyDeps {
   readonly turnDays: number;
   readonly backupsKeptDays: number;
   readonly now: () => Date;
+  /** For tests. */
+  readonly waits?: RotateMasterKeyOptions['waits'];
   readonly logger: Pick<Logger, 'info' | 'warn'>;
 }
 
@@ -61,10 +63,14 @@ const finishTurn = async (
   logger.info({ version: newest.version }, 'the turn of the master key was interrupted; its key is in its place now');
 };
 
-const turn = async ({ ownerUrl, logger }: TurnMasterKeyDeps, folder: MasterKeyFolder, at: Date): Promise<void> => {
+const turn = async (
+  { ownerUrl, waits, logger }: TurnMasterKeyDeps,
+  folder: MasterKeyFolder,
+  at: Date,
+): Promise<void> => {
   const next = await folder.next();
   const known = (await folder.kept()).map(({ bytes }) => bytes);
-  const { rewrapped } = await rotateMasterKey({ ownerUrl, known, next, now: at });
+  const { rewrapped } = await rotateMasterKey({ ownerUrl, known, next, now: at, ...(waits && { waits }) });
   await folder.taken();
   logger.info({ rewrapped }, 'the master key has turned');
 };

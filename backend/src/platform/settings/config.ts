@@ -110,6 +110,8 @@ export interface Config {
   readonly vatIdReminderDays: number;
   /** Whose books DATEV keeps, and on which accounts; null: nobody's yet. */
   readonly datev: ReturnType<typeof datevFrom>;
+  /** With which month of the calendar, from 1, the fiscal year begins; also without DATEV. */
+  readonly fiscalYearMonth: number;
   /** Where notices go, and how long they may be there; see `NoticeSettings`. */
   readonly notices: {
     readonly reportUrl: string | null;
@@ -125,6 +127,7 @@ export interface Config {
     readonly workingDaysAfterReport: number;
     readonly daysAfterLetter: number;
     readonly daysAfterAuthorWasAsked: number;
+    readonly workingDaysAfterQuestion: number;
   };
   readonly evidence: {
     /** What one account's files may take altogether. */
@@ -248,6 +251,7 @@ const configFrom = (settings: Settings): Omit<Config, 'warnings'> => {
     },
     vatIdReminderDays: settings.VAT_ID_REMINDER_DAYS,
     datev: datevFrom(settings),
+    fiscalYearMonth: settings.DATEV_FISCAL_YEAR_MONTH,
     notices: noticesFrom(settings),
     evidence: evidenceFrom(settings),
     followUps: followUpsFrom(settings),
@@ -307,6 +311,7 @@ const followUpsFrom = (settings: Settings): Config['followUps'] => ({
   workingDaysAfterReport: settings.FOLLOW_UP_AFTER_REPORT,
   daysAfterLetter: settings.FOLLOW_UP_AFTER_LETTER,
   daysAfterAuthorWasAsked: settings.FOLLOW_UP_AFTER_AUTHOR,
+  workingDaysAfterQuestion: settings.FOLLOW_UP_AFTER_QUESTION,
 });
 
 const kafkaFrom = (settings: Settings): KafkaSettings | null =>

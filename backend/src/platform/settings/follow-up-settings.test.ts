@@ -8,12 +8,19 @@ describe('settings for follow-ups', () => {
       workingDaysAfterReport: 5,
       daysAfterLetter: 14,
       daysAfterAuthorWasAsked: 9,
+      workingDaysAfterQuestion: 5,
     });
-    const env = { HOLIDAYS_STATE: 'BY', FOLLOW_UP_AFTER_REPORT: '3', FOLLOW_UP_AFTER_AUTHOR: '90' };
+    const env = {
+      HOLIDAYS_STATE: 'BY',
+      FOLLOW_UP_AFTER_REPORT: '3',
+      FOLLOW_UP_AFTER_AUTHOR: '90',
+      FOLLOW_UP_AFTER_QUESTION: '2',
+    };
     expect(loadConfig(env).config.followUps).toMatchObject({
       holidaysOf: 'BY',
       workingDaysAfterReport: 3,
       daysAfterAuthorWasAsked: 90,
+      workingDaysAfterQuestion: 2,
     });
   });
 

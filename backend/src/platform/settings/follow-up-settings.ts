@@ -14,4 +14,5 @@ export const followUpSettings = {
   FOLLOW_UP_AFTER_REPORT: days.prefault('5'),
   FOLLOW_UP_AFTER_LETTER: days.prefault('14'),
   FOLLOW_UP_AFTER_AUTHOR: days.prefault('9'),
+  FOLLOW_UP_AFTER_QUESTION: days.prefault('5'),
 } as const;

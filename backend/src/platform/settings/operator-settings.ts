@@ -3,7 +3,7 @@ import type { SiteOperator } from '@sternklar/contracts/site';
 import type { Settings } from './settings-schema.ts';
 
 /** What every operator has to say of itself. */
-type OwnWords = Omit<SiteOperator, 'town' | 'country' | 'phone' | 'modelProvider' | 'paymentProvider'>;
+type OwnWords = Omit<SiteOperator, 'town' | 'country' | 'modelProvider' | 'paymentProvider'>;
 
 /** Who runs the demonstration: invented, and said so by name. Only the authority is the one of the operator's town. */
 export const EXAMPLE_OPERATOR: OwnWords = {
@@ -12,6 +12,8 @@ export const EXAMPLE_OPERATOR: OwnWords = {
   street: 'Beispielweg 1',
   postalCode: '55543',
   email: 'kontakt@beispiel.example',
+  // Of those that are given to nobody (Bundesnetzagentur, numbers for films and books).
+  phone: '+49 30 23125 555',
   register: 'Beispielregister, HRB 00000',
   vatId: 'DE123456789',
   hostingProvider: 'Beispiel Hosting GmbH',
@@ -29,6 +31,7 @@ const PLACEHOLDERS: OwnWords = {
   street: placeholder('OPERATOR_STREET'),
   postalCode: placeholder('OPERATOR_POSTAL_CODE'),
   email: 'operator-email-eintragen@example.invalid',
+  phone: null,
   register: placeholder('OPERATOR_REGISTER'),
   vatId: placeholder('OPERATOR_VAT_ID'),
   hostingProvider: placeholder('OPERATOR_HOSTING_PROVIDER'),
@@ -50,7 +53,7 @@ export const operatorFrom = (settings: Settings, isDemo: boolean): SiteOperator 
     town: OPERATOR_TOWN,
     country: OPERATOR_COUNTRY,
     email: settings.OPERATOR_EMAIL ?? otherwise.email,
-    phone: settings.OPERATOR_PHONE ?? null,
+    phone: settings.OPERATOR_PHONE ?? otherwise.phone,
     register: settings.OPERATOR_REGISTER ?? otherwise.register,
     vatId: settings.OPERATOR_VAT_ID ?? otherwise.vatId,
     hostingProvider: settings.OPERATOR_HOSTING_PROVIDER ?? otherwise.hostingProvider,

@@ -35,7 +35,9 @@ const requiredIn = (env: Readonly<Record<string, string | undefined>>): readonly
 
 /** What only the demonstration's operator is called. */
 const EXAMPLES: ReadonlySet<string> = new Set(
-  Object.values(EXAMPLE_OPERATOR).filter((value) => /beispiel/i.test(value)),
+  Object.values(EXAMPLE_OPERATOR)
+    .filter((value) => value !== null)
+    .filter((value) => /beispiel/i.test(value) || value === EXAMPLE_OPERATOR.phone),
 );
 const isPlaceholder = (value: string) => /eintragen|example\.invalid/i.test(value) || EXAMPLES.has(value);
 const isOn = (value: string | undefined) => value === 'true' || value === '1';

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { withAsciiDomain } from '@sternklar/contracts/ascii-domain';
 import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '@sternklar/contracts/constants';
 import { DEFAULT_STREAM_PREFIX } from '@sternklar/event-store/eventstoredb/stream-prefix';
 import { z } from 'zod';
@@ -17,7 +18,10 @@ const text = (maxLength = 200) => z.string().trim().max(maxLength, `darf höchst
 const flag = z
   .enum(['true', 'false', '1', '0'], 'muss true oder false sein.')
   .transform((value) => value === 'true' || value === '1');
-const email = z.email('muss eine E-Mail-Adresse sein.').max(EMAIL_MAX_LENGTH, 'ist zu lang.');
+const email = z
+  .string()
+  .transform(withAsciiDomain)
+  .pipe(z.email('muss eine E-Mail-Adresse sein.').max(EMAIL_MAX_LENGTH, 'ist zu lang.'));
 const password = z
   .string()
   .min(PASSWORD_MIN_LENGTH, `braucht mindestens ${PASSWORD_MIN_LENGTH} Zeichen.`)

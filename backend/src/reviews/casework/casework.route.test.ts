@@ -1,3 +1,4 @@
+import { FOLLOW_UP_MAX_DAYS } from '@sternklar/contracts/constants';
 import type { IncompleteRequests, OpenQuestion, ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
 import type { Notice } from '@sternklar/contracts/reviews/casework/notice.api';
 import type { AdminReview, Review, ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
@@ -45,6 +46,54 @@ describe('the casework of a review', () => {
   const forward = (change: object = {}) => admin.post(path('forwardings'), { ...sent, ...change });
   const answer = (person: Person, body: object) => person.post(path('platform-answers'), body);
   const status = async () => (await admin.get<AdminReview>(`/admin/reviews/${review.id}`)).body.status;
+
+  it('enters what went out before the request was withdrawn, with that note, and what the platform decided', async () => {
+    await amend();
+    await customer.post(path('withdrawal'), {});
+    expect((await forward()).status).toBe(409);
+    expect((await forward({ sent_before_withdrawal: true })).status).toBe(201);
+    expect((await history()).at(-1)).toMatchObject({ kind: 'forwarded', step: { before_withdrawal: true } });
+    expect(await caseOf()).toMatchObject({ next: { state: 'withdrawn' }, at_platform: true });
+    expect((await answer(admin, { answer: 'removed' })).status).toBe(201);
+    expect([await status(), (await nextOf()).state]).toEqual(['gelöscht', 'withdrawn']);
+  });
+
+  it('enters no answer over a decision that its admin did not see, and says what happened', async () => {
+    await forward();
+    const { version } = (await caseOf(admin)).review;
+    await answer(admin, { answer: 'removed', text: 'Entfernt.' });
+    const entering = (seen: number) =>
+      admin.post(path('platform-answers'), { answer: 'refused' }, { 'if-match': `"${seen}"` });
+    const late = await entering(version);
+    expect(late).toMatchObject({
+      status: 409,
+      body: {
+        code: 'review-changed-meanwhile',
+        detail: expect.stringContaining('hat jetzt den Status „gelöscht“'),
+        current: { status: 'gelöscht' },
+      },
+    });
+    const { changes } = late.body as { changes: readonly { kind: string; actor_email: string }[] };
+    expect(changes.map(({ kind }) => kind)).toEqual(['forwarded', 'platform-answered', 'status-changed']);
+    expect(await status()).toBe('gelöscht');
+    expect((await entering((await caseOf(admin)).review.version)).status).toBe(201);
+    expect(await status()).toBe('nicht_genehmigt');
+  });
+
+  it('keeps no text as sent that was made of words that are no longer the customer’s, unless its sender knows', async () => {
+    await amend();
+    const seen = (await admin.get<Notice>(path('notice?channel=report-tool'))).body;
+    await amend({ facts: 'Wir hatten Betriebsferien.' });
+    const late = await forward({ sent_text: seen.text, notice_version: seen.version });
+    expect(late).toMatchObject({
+      status: 409,
+      body: { detail: expect.stringMatching(/^Der Kunde hat seine Angaben geändert/) },
+    });
+    const { version } = (await admin.get<Notice>(path('notice?channel=report-tool'))).body;
+    expect(version).toBeGreaterThan(seen.version);
+    expect((await forward({ sent_text: seen.text, notice_version: version })).status).toBe(201);
+    expect((await history()).at(-1)).toMatchObject({ kind: 'forwarded', note: seen.text });
+  });
 
   it('goes from an incomplete request to a removal and back, and each step says what comes next', async () => {
     expect(await nextOf()).toEqual({ state: 'incomplete', missing: ['review_url', 'reason', 'good_faith'] });
@@ -257,11 +306,11 @@ describe('the casework of a review', () => {
       ],
     ],
     [
-      'an answer for a withdrawn request',
+      'an answer for a withdrawn request by its customer',
       async () => {
         await forward();
         await customer.post(path('withdrawal'), {});
-        return [await answer(admin, { answer: 'removed' })];
+        return [await answer(customer, { answer: 'removed' })];
       },
     ],
   ])('%s is refused with a sentence, and leaves nothing behind', async (_, steps) => {
@@ -289,14 +338,14 @@ describe('the casework of a review', () => {
 
   it('a legal notice needs link, ground and declaration, and a follow-up a day to come', async () => {
     expect((await forward({ channel: 'legal-form' })).status).toBe(422);
-    expect(await admin.put(path('follow-up'), { on: '2099-01-02' })).toMatchObject({
+    expect(await admin.put(path('follow-up'), { on: '2026-07-01' })).toMatchObject({
       body: { code: 'not-at-platform' },
     });
     await amend();
     expect((await forward({ channel: 'legal-form' })).status).toBe(201);
     expect((await admin.put(path('follow-up'), { on: '2020-01-01' })).status).toBe(422);
-    expect((await admin.put(path('follow-up'), { on: '2099-01-02', reason: 'Ferien' })).status).toBe(200);
-    expect(await nextOf()).toEqual({ state: 'waiting-for-platform', until: '2099-01-02T08:00:00.000Z' });
+    expect((await admin.put(path('follow-up'), { on: '2026-07-01', reason: 'Ferien' })).status).toBe(200);
+    expect(await nextOf()).toEqual({ state: 'waiting-for-platform', until: '2026-07-01T07:00:00.000Z' });
     expect((await history()).map(({ kind }) => kind)).not.toContain('follow-up-set');
     expect((await history(admin)).at(-1)).toMatchObject({ kind: 'follow-up-set', note: 'Ferien' });
   });
@@ -304,11 +353,26 @@ describe('the casework of a review', () => {
   it('a follow-up on a free day is moved to the next working day, and says so', async () => {
     await forward();
     const set = (on: string) => admin.put<{ message: string }>(path('follow-up'), { on });
-    expect((await set('2099-12-25')).body.message).toContain('28.12.2099');
-    expect(await nextOf()).toMatchObject({ until: '2099-12-28T08:00:00.000Z' });
+    expect((await set('2026-04-03')).body.message).toContain('07.04.2026');
+    expect(await nextOf()).toMatchObject({ until: '2026-04-07T07:00:00.000Z' });
     // Corpus Christi, which Rhineland-Palatinate has.
-    expect((await set('2099-06-11')).body.message).toContain('12.06.2099');
-    expect((await set('2099-06-10')).body.message).toBe('Die Wiedervorlage ist gesetzt.');
+    expect((await set('2026-06-04')).body.message).toContain('05.06.2026');
+    expect((await set('2026-06-03')).body.message).toBe('Die Wiedervorlage ist gesetzt.');
+  });
+
+  it('a follow-up on a far day, which may be a slip of the year, is refused with how far it may be', async () => {
+    await forward();
+    const set = (on: string) => admin.put(path('follow-up'), { on });
+    const [day] = new Date(world.now().getTime() + FOLLOW_UP_MAX_DAYS * 86_400_000).toISOString().split('T');
+    expect((await set(day ?? '')).status).toBe(200);
+    const before = await nextOf();
+    for (const on of ['2027-03-12', '2072-12-08', '9999-12-31']) {
+      expect(await set(on)).toMatchObject({
+        status: 422,
+        body: { code: 'day-is-far', detail: expect.stringContaining(`höchstens ${FOLLOW_UP_MAX_DAYS} Tage`) },
+      });
+    }
+    expect(await nextOf()).toEqual(before);
   });
 
   it('the text for the platform is made of the customer’s words, and says what is missing', async () => {
@@ -376,8 +440,8 @@ describe('the casework of a review', () => {
     await forward();
     const at = world.now().toISOString();
     await answer(admin, { answer: 'asks', text: 'Worauf stützen Sie das?' });
-    const asked = { state: 'ready-to-forward', platform_asked_at: at };
-    expect(await nextOf()).toEqual(asked);
+    const asked = { state: 'answer-to-enter', because: 'platform-asked', since: at, platform_asked_at: at };
+    expect(await nextOf()).toEqual({ ...asked, until: expect.any(String) });
     await admin.post(path('questions'), { text: 'Worauf stützen Sie das?' });
     const { question } = await caseOf();
     await customer.post(path(`questions/${question?.id}/answer`), { text: 'Auf unseren Kalender.' });

@@ -27,12 +27,22 @@ const on =
     exists(state) ? decide(state) : reject('none');
 
 const submitted = given.reviewSubmitted();
+const refusedAgain = given.reviewStatusChanged({ from: 'nicht_genehmigt', to: 'nicht_genehmigt' });
 const refused = given.reviewStatusChanged({ from: 'eingereicht', to: 'nicht_genehmigt' });
 const removed = given.reviewStatusChanged({ from: 'eingereicht', to: 'gelöscht' });
 const forwarded = given.removalForwarded({ followUpAt: FOLLOW_UP_AT });
 const { forwardingId, channel, reference } = given.removalForwarded().data;
 const sentText = 'Diese Person war nach unserer Kenntnis nie unsere Kundin.';
-const sending = { forwardingId, channel, sentText, reference, evidenceSent: [], now: NOW };
+const sending = {
+  forwardingId,
+  channel,
+  sentText,
+  reference,
+  evidenceSent: [],
+  noticeVersion: null,
+  beforeWithdrawal: false,
+  now: NOW,
+};
 
 describe('a customer', () => {
   const details = {
@@ -104,7 +114,9 @@ describe('staff', () => {
     );
     spec.given(submitted).when(asking).then(given.questionAsked());
     spec.given(submitted, given.questionAsked()).when(asking).thenRejected('question-open');
-    spec.given(submitted, refused).when(asking).thenRejected('case-decided');
+    spec.given(submitted, removed).when(asking).thenRejected('case-decided');
+    spec.given(submitted, refused).when(asking).then(given.questionAsked());
+    spec.given(submitted, refused, given.removalAppealed(), refusedAgain).when(asking).thenRejected('case-decided');
     spec.given(submitted, given.removalWithdrawn()).when(asking).thenRejected('removal-withdrawn');
   });
 
@@ -117,6 +129,63 @@ describe('staff', () => {
       .given(submitted, forwarded, given.platformAnswered({ answer: 'asks' }))
       .when(forwarding)
       .then(forwarded);
+  });
+
+  it('enter as sent only what was made of the words that they know of', () => {
+    const amended = given.reviewDetailsAmended({ changed: ['facts'] });
+    const knowing = (noticeVersion: number | null) => ({ ...sending, noticeVersion });
+    const forwarding = (version: number | null) => on((review) => forwardRemoval(review, knowing(version)));
+    spec.given(submitted, amended).when(forwarding(1)).thenRejected('notice-changed');
+    spec.given(submitted, amended).when(forwarding(2)).then(forwarded);
+    spec.given(submitted, amended).when(forwarding(null)).then(forwarded);
+    spec.given(submitted, given.reviewNoteAdded()).when(forwarding(1)).then(forwarded);
+    const appealing = on((review) => appealRemoval(review, knowing(1)));
+    spec.given(submitted, forwarded, refused, amended).when(appealing).thenRejected('notice-changed');
+  });
+
+  it('enter what went out before the request was withdrawn, and what the platform answered to that', () => {
+    const late = { ...sending, beforeWithdrawal: true };
+    const withdrawn = given.removalWithdrawn();
+    spec
+      .given(submitted, withdrawn)
+      .when(on((review) => forwardRemoval(review, sending)))
+      .thenRejected('removal-withdrawn');
+    spec
+      .given(submitted, withdrawn)
+      .when(on((review) => forwardRemoval(review, late)))
+      .then(given.removalForwarded({ followUpAt: FOLLOW_UP_AT, beforeWithdrawal: true }));
+    spec
+      .given(submitted)
+      .when(on((review) => forwardRemoval(review, late)))
+      .then(forwarded);
+    const entering = (enteredBy: 'customer' | 'admin') =>
+      on((review) =>
+        enterPlatformAnswer(review, { answerId: given.ANSWER_ID, answer: 'removed', text: null, enteredBy, now: NOW }),
+      );
+    spec
+      .given(submitted, withdrawn, forwarded)
+      .when(entering('admin'))
+      .then(given.platformAnswered({ answer: 'removed' }), removed);
+    spec.given(submitted, withdrawn, forwarded).when(entering('customer')).thenRejected('removal-withdrawn');
+    spec.given(submitted, withdrawn).when(entering('admin')).thenRejected('removal-withdrawn');
+  });
+
+  it('do not enter an answer over a decision that they did not see', () => {
+    const entering = (seenVersion: number | null) =>
+      on((review) =>
+        enterPlatformAnswer(review, {
+          ...{ answerId: given.ANSWER_ID, answer: 'removed', text: null, enteredBy: 'admin', now: NOW },
+          seenVersion,
+        }),
+      );
+    const decided = spec.given(submitted, forwarded, refused);
+    decided.when(entering(1)).thenRejected('review-changed-meanwhile', { status: 'nicht_genehmigt', version: 3 });
+    const answered = given.platformAnswered({ answer: 'removed' });
+    const gone = given.reviewStatusChanged({ from: 'nicht_genehmigt', to: 'gelöscht' });
+    decided.when(entering(3)).then(answered, gone);
+    decided.when(entering(null)).then(answered, gone);
+    // What changed no status changes nothing about the answer.
+    spec.given(submitted, forwarded, given.questionAsked()).when(entering(1)).then(answered, removed);
   });
 
   it('appeal once against each refusal', () => {
@@ -169,7 +238,9 @@ describe('staff', () => {
         .when(entering({ ...byCustomer, answer }))
         .thenRejected('decided-for-customer');
       const state = [...before, given.removalAppealed({ followUpAt: FOLLOW_UP_AT })];
-      const followUpAt = { received: FOLLOW_UP_AT, asks: null, 'passed-to-author': '2026-03-11T08:00:00.000Z' }[answer];
+      const followUpAt = { received: FOLLOW_UP_AT, asks: FOLLOW_UP_AT, 'passed-to-author': '2026-03-11T08:00:00.000Z' }[
+        answer
+      ];
       spec
         .given(...state)
         .when(entering({ answer }))
@@ -227,7 +298,7 @@ describe('staff', () => {
       spec
         .given(submitted, forwarded, given.platformAnswered({ answer: 'asks' }), forwarded)
         .when(entering({ answer: 'asks' }))
-        .then(given.platformAnswered({ answer: 'asks' }));
+        .then(given.platformAnswered({ answer: 'asks', followUpAt: FOLLOW_UP_AT }));
     });
 
     it('a refusal upon an appeal is a decision of its own, though the status stays', () => {
@@ -334,7 +405,8 @@ describe('staff', () => {
       .then(given.platformAnswered({ followUpAt: FOLLOW_UP_AT }));
     const anew = given.platformAnswered({ followUpAt: '2026-03-16T08:00:00.000Z' });
     spec.given(submitted, forwarded).when(received(FOLLOW_UP_AT)).then(anew);
-    const asks = given.platformAnswered({ answer: 'asks', followUpAt: null });
+    // The day by which its question was to be answered is none to ask on.
+    const asks = given.platformAnswered({ answer: 'asks', followUpAt: '2026-03-31T07:00:00.000Z' });
     spec.given(submitted, forwarded, asks).when(received(FOLLOW_UP_AT)).then(anew);
   });
 
@@ -354,6 +426,7 @@ describe('staff', () => {
       .when(setting('2026-04-01T07:00:00.000Z'))
       .then(given.followUpSet({ followUpAt: '2026-04-01T07:00:00.000Z' }));
     spec.given(submitted, forwarded).when(setting('2026-03-01T08:00:00.000Z')).thenRejected('day-is-past');
+    spec.given(submitted, forwarded).when(setting('2072-04-01T07:00:00.000Z')).thenRejected('day-is-far');
     const onPlanned = (reason: string | null) =>
       on((review) => setFollowUp(review, { followUpAt: FOLLOW_UP_AT, reason, now: NOW }));
     spec.given(submitted, forwarded).when(onPlanned(null)).thenNothing();
@@ -365,18 +438,19 @@ describe('staff', () => {
       .given(submitted, forwarded, withReason, given.questionAsked(), given.questionAnswered())
       .when(onPlanned(null))
       .then(given.followUpSet({ followUpAt: FOLLOW_UP_AT }));
-    for (const nothingIsThere of [[], [forwarded, given.platformAnswered({ answer: 'asks', followUpAt: null })]]) {
-      spec
-        .given(submitted, ...nothingIsThere)
-        .when(setting('2026-04-01T07:00:00.000Z'))
-        .thenRejected('not-at-platform');
-    }
+    spec.given(submitted).when(setting('2026-04-01T07:00:00.000Z')).thenRejected('not-at-platform');
+    // The day that the platform named for an answer.
+    spec
+      .given(submitted, forwarded, given.platformAnswered({ answer: 'asks', followUpAt: FOLLOW_UP_AT }))
+      .when(setting('2026-04-01T07:00:00.000Z'))
+      .then(given.followUpSet({ followUpAt: '2026-04-01T07:00:00.000Z' }));
   });
 });
 
 describe('what comes next', () => {
   const complete = given.reviewDetailsAmended();
   const wordsForDecision = given.platformAnswered({ answer: 'refused', enteredBy: 'customer', afterDecision: true });
+  const asks = given.platformAnswered({ answer: 'asks', followUpAt: FOLLOW_UP_AT });
   const CASES: readonly (readonly [CaseState, readonly ReviewEvent[]])[] = [
     ['incomplete', [submitted]],
     ['ready-to-forward', [submitted, complete]],
@@ -394,7 +468,10 @@ describe('what comes next', () => {
     ['waiting-for-customer', [submitted, forwarded, given.questionAsked()]],
     ['waiting-for-customer', [submitted, given.questionAsked(), given.followUpSet({ followUpAt: NOW })]],
     ['answer-to-enter', [submitted, forwarded, given.platformAnswered({ enteredBy: 'customer' })]],
-    ['ready-to-forward', [submitted, complete, forwarded, given.platformAnswered({ answer: 'asks' })]],
+    ['answer-to-enter', [submitted, complete, forwarded, asks]],
+    ['waiting-for-customer', [submitted, forwarded, asks, given.questionAsked()]],
+    ['answer-to-enter', [submitted, forwarded, asks, given.questionAsked(), given.followUpSet({ followUpAt: NOW })]],
+    ['waiting-for-platform', [submitted, forwarded, asks, forwarded]],
     ['decided', [submitted, forwarded, given.platformAnswered({ answer: 'refused' }), refused]],
     ['decided', [submitted, forwarded, refused, wordsForDecision]],
     ['waiting-for-platform', [submitted, refused, given.removalAppealed()]],

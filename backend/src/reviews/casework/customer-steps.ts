@@ -1,3 +1,4 @@
+import { mayBeAppealed } from '@sternklar/contracts/reviews/casework/case-facts';
 import { AMENDABLE, type Amendable } from '@sternklar/contracts/reviews/casework/casework-words';
 import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
 import { type Decision, reject } from '@sternklar/event-store/decider';
@@ -56,4 +57,13 @@ export const answerQuestion = (
   return state.casework.question?.id === questionId
     ? [{ type: 'QuestionAnswered', data: { ...idsOf(state), questionId, text } }]
     : reject('question-closed');
+};
+
+/** The customer wants the one appeal against a refusal; who does already wants it no more than once. */
+export const wishAppeal = (
+  state: SubmittedReview,
+): Decision<ReviewEvent, 'removal-withdrawn' | 'no-appeal-possible'> => {
+  if (state.casework.withdrawnAt !== null) return reject('removal-withdrawn');
+  if (!mayBeAppealed(state.casework)) return reject('no-appeal-possible');
+  return state.casework.appealWishedAt === null ? [{ type: 'AppealWished', data: idsOf(state) }] : [];
 };

@@ -5,7 +5,7 @@ import { given } from '../../platform/example-call.port.ts';
 import { slice } from '../../platform/slice.port.ts';
 import { isWayOpen } from '../notice/ways.ts';
 import { idParamsSchema, TAG } from '../review-answers.ts';
-import type { SendingDeps } from './sending-deps.ts';
+import { type SendingDeps, sendingOf } from './sending.ts';
 import { forwardRemoval } from './staff-steps.ts';
 import { createTakeStep, STEP_REFUSED } from './take-step.ts';
 
@@ -29,9 +29,8 @@ export const forwardRemovalRoute = slice(
   (deps: SendingDeps) => {
     const takeStep = createTakeStep(deps);
     return async (request, reply) => {
-      const { channel, sent_text: sentText, reference, evidence_sent: evidenceSent } = request.body;
-      const forwardingId = deps.kit.newId(request);
-      const sending = { forwardingId, channel, sentText, reference, evidenceSent, now: deps.now().toISOString() };
+      const { channel } = request.body;
+      const sending = sendingOf(request.body, { forwardingId: deps.kit.newId(request), now: deps.now() });
       await takeStep(request, reply, {
         reviewId: request.params.id,
         by: 'admin',

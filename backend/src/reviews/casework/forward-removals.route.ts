@@ -9,7 +9,7 @@ import { createChangeableReviewOrNone } from '../changeable-review.ts';
 import { isWayOpen } from '../notice/ways.ts';
 import { TAG } from '../review-answers.ts';
 import { createForwardOneOfMany, type SentReview } from './forward-removals.ts';
-import type { SendingDeps } from './sending-deps.ts';
+import { type SendingDeps, sendingOf } from './sending.ts';
 import { refusalOf, STEP_REFUSED } from './take-step.ts';
 
 /** The log writes appends that come together in one transaction; more would only keep other commands waiting. */
@@ -51,15 +51,18 @@ export const forwardRemovalsRoute = slice(
     return async (request, reply) => {
       const { channel, reference, sent_text: textForAll, reviews } = request.body;
       if (!isWayOpen(channel, deps.noticeSettings)) throw refusalOf('way-without-address');
-      const now = deps.now().toISOString();
+      const now = deps.now();
       const context = kit.commandContext(request, null);
       // Ids in the order of the request, so that a repetition under the same Idempotency-Key gets the same ones.
       const asked = reviews.map((review) => ({ ...review, forwardingId: kit.newId(request) }));
       const sent = await inGroups(
         asked,
-        async ({ id, forwardingId, sent_text, evidence_sent }): Promise<SentReview> => {
-          const words = { sentText: sent_text ?? textForAll, reference, evidenceSent: evidence_sent };
-          return { id, known: await changeableReview(id), sending: { forwardingId, channel, ...words, now } };
+        async ({ id, forwardingId, sent_text = textForAll, ...own }): Promise<SentReview> => {
+          const sending = sendingOf(
+            { ...own, channel, reference, sent_text, notice_version: null, sent_before_withdrawal: false },
+            { forwardingId, now },
+          );
+          return { id, known: await changeableReview(id), sending };
         },
       );
       const businesses = new Set(sent.flatMap(({ known }) => known?.state.businessId ?? []));

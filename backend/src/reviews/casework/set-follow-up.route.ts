@@ -22,7 +22,7 @@ export const setFollowUpRoute = slice(
     records: ['FollowUpSet'],
     example: {
       params: { id: given('forwarded-review') },
-      body: { on: '2099-12-01', reason: 'Die Plattform hat Ferien.' },
+      body: { on: given('forwarded-review', 'askedOn'), reason: 'Die Plattform hat Ferien.' },
     },
   },
   (deps: StepDeps & FollowUpDeps) => {
@@ -33,7 +33,7 @@ export const setFollowUpRoute = slice(
       await takeStep(request, reply, {
         reviewId: request.params.id,
         by: 'admin',
-        decide: (state) => setFollowUp(state, followUp),
+        decide: (state) => setFollowUp(state, followUp, deps.followUpRules),
       });
       const day = dayInGermany(followUp.followUpAt);
       return {

@@ -1,12 +1,12 @@
-import { nextStepOf } from '@sternklar/contracts/reviews/casework/case-facts';
 import { reviewCaseSchema } from '@sternklar/contracts/reviews/casework/casework.api';
-import type { FoundCase, Queries } from '@sternklar/projections/queries';
+import type { Queries } from '@sternklar/projections/queries';
 import type { EmailsOf } from '../../platform/actor-emails.port.ts';
 import { given } from '../../platform/example-call.port.ts';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { slice } from '../../platform/slice.port.ts';
 import { idParamsSchema, reviewNotFound, TAG } from '../review-answers.ts';
 import { holderShown } from './case-holder.ts';
+import { caseShown } from './case-shown.ts';
 
 export interface ShowReviewCaseDeps {
   readonly reviews: Pick<Queries['reviews'], 'byId'>;
@@ -16,32 +16,6 @@ export interface ShowReviewCaseDeps {
   readonly emailsOf: EmailsOf;
   readonly now: () => Date;
 }
-
-const caseShown = ({ facts, words }: FoundCase, now: string) => {
-  const next = nextStepOf(facts, now);
-  const { question, forwarding, answerEnteredAt, enteredAnswer } = facts;
-  return {
-    facts: words.facts || null,
-    next: 'missing' in next ? { ...next, missing: [...next.missing] } : next,
-    missing: [...facts.missing],
-    question: question && { id: question.id, text: words.question ?? '', asked_at: question.askedAt },
-    answered: facts.answeredAt === null ? null : { text: words.answer ?? '', at: facts.answeredAt },
-    entered:
-      answerEnteredAt === null || enteredAnswer === null
-        ? null
-        : { answer: enteredAnswer, text: words.entered ?? '', at: answerEnteredAt },
-    forwarded: forwarding && {
-      id: forwarding.id,
-      channel: forwarding.channel,
-      at: forwarding.at,
-      is_appeal: forwarding.isAppeal,
-    },
-    at_platform: facts.waitsForPlatform,
-    appeal_used: facts.appealUsed,
-    appeal_open: facts.appealUsed && !facts.decided,
-    withdrawn_at: facts.withdrawnAt,
-  };
-};
 
 export const showReviewCaseRoute = slice(
   {

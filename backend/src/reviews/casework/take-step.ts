@@ -1,3 +1,4 @@
+import { FOLLOW_UP_MAX_DAYS } from '@sternklar/contracts/constants';
 import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
 import { reviewStream } from '@sternklar/contracts/reviews/review.events';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
@@ -34,6 +35,10 @@ const REFUSALS = {
     409,
     'Dieser Antrag ist schon bei der Plattform. Bitte warten Sie ihre Antwort ab und tragen Sie sie ein.',
   ],
+  'notice-changed': [
+    409,
+    'Der Kunde hat seine Angaben geändert, seit dieser Text entstand. Bitte sehen Sie sich die neue Fassung an. Ging der alte Text schon hinaus, tragen Sie ihn danach so ein.',
+  ],
   'notice-incomplete': [
     422,
     'Für einen rechtlichen Hinweis braucht der Antrag Link, Grund und Erklärung des Kunden, bei „Anderer Grund“ auch dessen Angaben zum Sachverhalt. Bitte fragen Sie danach, oder wählen Sie einen anderen Weg.',
@@ -52,7 +57,11 @@ const REFUSALS = {
   ],
   'appeal-used': [
     409,
-    'Der Widerspruch gegen diese Ablehnung ist schon eingelegt, und es gibt nur einen. Bitte tragen Sie ein, was die Plattform darauf antwortet.',
+    'Der Widerspruch gegen diese Ablehnung ist schon eingelegt, und es gibt nur einen. Steht die Antwort der Plattform darauf noch aus, tragen Sie sie bitte ein; ist sie eingetragen, ist nichts mehr einzulegen.',
+  ],
+  'no-appeal-possible': [
+    409,
+    'Ein Widerspruch ist hier nicht möglich: Es gibt ihn einmal, gegen eine Ablehnung der Plattform, die noch steht.',
   ],
   'not-forwarded': [
     409,
@@ -70,6 +79,11 @@ const REFUSALS = {
     409,
     'Wieder da sein kann nur eine Bewertung, die gelöscht war. Bitte prüfen Sie, ob Sie eine andere meinen.',
   ],
+  // Whose route compares versions says more.
+  'review-changed-meanwhile': [
+    409,
+    'Diese Bewertung wurde inzwischen geändert. Bitte prüfen Sie den neuen Stand und versuchen Sie es erneut.',
+  ],
   'case-taken-over': [
     409,
     'Jemand anderes arbeitet an diesem Fall. Warten Sie, bis er frei ist, oder übernehmen Sie ihn ausdrücklich.',
@@ -79,6 +93,10 @@ const REFUSALS = {
     'Bei der Plattform ist nichts offen, wonach sich sehen ließe. Eine Wiedervorlage gibt es, sobald der Antrag übermittelt ist.',
   ],
   'day-is-past': [422, 'Dieser Tag ist schon da oder vorbei. Bitte wählen Sie einen Tag in der Zukunft.'],
+  'day-is-far': [
+    422,
+    `Eine Wiedervorlage liegt höchstens ${FOLLOW_UP_MAX_DAYS} Tage voraus, sonst geriete der Fall aus dem Blick. Bitte wählen Sie einen früheren Tag.`,
+  ],
 } as const satisfies Record<string, readonly [number, string]>;
 type Refused = keyof typeof REFUSALS;
 

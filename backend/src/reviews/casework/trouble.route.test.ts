@@ -74,7 +74,7 @@ describe('cases in trouble', () => {
       enter('removed'),
       admin.post(path('questions'), { text: 'Und?' }),
       admin.post(path('appeals'), sent),
-      admin.put(path('follow-up'), { on: '2099-01-02' }),
+      admin.put(path('follow-up'), { on: '2026-07-01' }),
       admin.post(path('takeover'), {}),
     ]) {
       expect(await step).toMatchObject({

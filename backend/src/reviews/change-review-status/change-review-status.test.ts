@@ -1,15 +1,23 @@
 import { REVIEW_STATUSES, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import {
   NOTE_ID,
+  platformAnswered,
   removalAppealed,
+  removalForwarded,
+  removalTakenUpAgain,
+  removalWithdrawn,
+  reviewCameBack,
+  reviewDetailsAmended,
   reviewNoteAdded,
   reviewStatusChanged,
   reviewSubmitted,
 } from '@sternklar/contracts/reviews/testing/review.builders';
 import { deciderSpec, recordedAs } from '@sternklar/event-store/testing/decider-spec';
-import { describe, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { type ReviewState, reviewStreamType } from '../review.ts';
 import { type ChangeReviewStatus, changeReviewStatus } from './change-review-status.ts';
+
+const FOLLOW_UP = '2026-07-21T06:00:00.000Z';
 
 const spec = deciderSpec(reviewStreamType);
 const changing = (command: Partial<ChangeReviewStatus>) => (state: ReviewState) =>
@@ -99,13 +107,74 @@ describe('changing a review’s status', () => {
     it('takes nothing back of a case that went on since, nor to another status than the one before', () => {
       const decided = reviewStatusChanged({ from: 'eingereicht', to: 'nicht_genehmigt' });
       spec
-        .given(reviewSubmitted(), decided, removalAppealed())
+        .given(reviewSubmitted(), decided, removalAppealed(), platformAnswered({ answer: 'received' }))
         .when(changing({ status: 'eingereicht', takesBack: true }))
-        .then(reviewStatusChanged({ from: 'nicht_genehmigt', to: 'eingereicht' }));
+        .thenRejected('review-changed-meanwhile');
       spec
         .given(reviewSubmitted(), decided)
         .when(changing({ status: 'gelöscht', takesBack: true }))
-        .then(reviewStatusChanged({ from: 'nicht_genehmigt', to: 'gelöscht' }));
+        .thenRejected('review-changed-meanwhile');
+    });
+
+    it('takes back a refusal that was a mistake after its appeal went out: that is at the platform, and no appeal is used', () => {
+      const decided = reviewStatusChanged({ from: 'eingereicht', to: 'nicht_genehmigt' });
+      let taken: unknown;
+      spec.given(reviewSubmitted(), decided, removalAppealed({ followUpAt: FOLLOW_UP })).when((state) => {
+        const changes = changing({ status: 'eingereicht', takesBack: true })(state);
+        taken = changes;
+        return changes;
+      });
+      expect(taken).toMatchObject([
+        {
+          data: {
+            from: 'nicht_genehmigt',
+            to: 'eingereicht',
+            restores: {
+              ...{ decided: false, waitsForPlatform: true, followUpAt: FOLLOW_UP, appealUsed: false },
+              forwarding: { isAppeal: false },
+            },
+          },
+        },
+      ]);
+    });
+
+    it('takes back what was set by mistake, whatever the customer did since, with all that is at the platform', () => {
+      const forwarded = removalForwarded({ followUpAt: FOLLOW_UP });
+      const decided = reviewStatusChanged({ from: 'eingereicht', to: 'nicht_genehmigt' });
+      spec
+        .given(reviewSubmitted(), forwarded, decided, reviewDetailsAmended(), removalWithdrawn(), removalTakenUpAgain())
+        .when(changing({ status: 'eingereicht', takesBack: true }))
+        .then(
+          reviewStatusChanged({
+            from: 'nicht_genehmigt',
+            to: 'eingereicht',
+            restores: expect.objectContaining({ decided: false, waitsForPlatform: true, followUpAt: FOLLOW_UP }),
+          }),
+        );
+      const anew = reviewStatusChanged({ from: 'nicht_genehmigt', to: 'eingereicht' });
+      spec
+        .given(reviewSubmitted(), forwarded, decided, removalAppealed(), anew)
+        .when(changing({ status: 'nicht_genehmigt', takesBack: true }))
+        .then(
+          reviewStatusChanged({
+            from: 'eingereicht',
+            to: 'nicht_genehmigt',
+            restores: expect.objectContaining({ decided: false, waitsForPlatform: true, appealUsed: true }),
+            decidedAt: expect.any(String),
+          }),
+        );
+    });
+
+    it('takes nothing back of a review that came back, which begins anew', () => {
+      spec
+        .given(
+          reviewSubmitted(),
+          reviewStatusChanged({ from: 'eingereicht', to: 'gelöscht' }),
+          reviewCameBack(),
+          reviewStatusChanged({ from: 'gelöscht', to: 'eingereicht' }),
+        )
+        .when(changing({ status: 'gelöscht', takesBack: true }))
+        .thenRejected('review-changed-meanwhile');
     });
 
     it('is refused even when the faster one set the same status', () => {

@@ -4,6 +4,7 @@ import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import { type Decision, reject } from '@sternklar/event-store/decider';
 import { noteAbout, type ReviewNote } from '../add-review-note/add-review-note.ts';
 import { exists, type ReviewState, type SubmittedReview } from '../review.ts';
+import { changedSince } from '../standing.ts';
 
 export interface ChangeReviewStatus {
   readonly status: ReviewStatus;
@@ -11,11 +12,11 @@ export interface ChangeReviewStatus {
   readonly expectedVersion: number | null;
   /** What the admin has to say about it. */
   readonly note: ReviewNote | null;
-  /** It is the status before the last decision, which was a mistake. */
+  /** It is the status before the last one, which was set by mistake. */
   readonly takesBack: boolean;
 }
 
-/** How it stood before the decision that the command takes back; null where it takes none back. */
+/** How it stood before what the command takes back; null where it takes nothing back. */
 const restoredBy = ({ status: to, takesBack }: ChangeReviewStatus, { beforeDecision }: SubmittedReview) =>
   takesBack && beforeDecision?.status === to ? beforeDecision : null;
 
@@ -33,22 +34,20 @@ const changeOf = (review: SubmittedReview, command: ChangeReviewStatus): readonl
 };
 
 /**
- * Sets any status after any other; the same status again changes nothing. Taking a decision back gives the case back where
- * it stood, unless a step followed; so does one that left the status as it was. A note is recorded with it, also when the
- * status stays. Refused to whoever saw an older status than the one that the review has now.
+ * Sets any status after any other; the same status again changes nothing. Taking the last one back gives the case back where it
+ * stood, also where a decision left the status as it was; it is refused once the case went on since, which would forget what
+ * is at the platform. A note is recorded with it, also when the status stays. Refused to whoever saw an older status than the
+ * one that the review has now.
  */
 export const changeReviewStatus = (
   state: ReviewState,
   command: ChangeReviewStatus,
 ): Decision<ReviewEvent, 'review-not-found' | 'review-changed-meanwhile'> => {
-  const { expectedVersion, note, status, takesBack } = command;
+  const { expectedVersion, note, takesBack } = command;
   if (!exists(state)) return reject('review-not-found');
   const isOld = expectedVersion !== null && expectedVersion !== state.statusVersion;
   // A step followed since, or it was taken back already: saying nothing would pass for done.
-  const isGone = takesBack && state.status === status && restoredBy(command, state) === null;
-  if (isOld || isGone) {
-    const { status: current, statusVersion: version, statusSince: updated_at } = state;
-    return reject('review-changed-meanwhile', { status: current, version, updated_at });
-  }
+  const isGone = takesBack && restoredBy(command, state) === null;
+  if (isOld || isGone) return changedSince(state);
   return [...changeOf(state, command), ...(note ? [noteAbout(state, note)] : [])];
 };

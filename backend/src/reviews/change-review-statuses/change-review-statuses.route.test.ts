@@ -44,7 +44,9 @@ describe('POST /api/reviews/status', () => {
   };
   const outcomes = ({ results }: ChangeReviewStatusesAnswer) => results.map(({ outcome }) => outcome);
 
-  it('sets as many as allowed, but the one that somebody else changed, and says what that one has become', async () => {
+  it('sets as many as allowed, but the one that somebody else changed, and says what that one has become', {
+    tags: 'long',
+  }, async () => {
     const all = await reviews(REVIEW_STATUS_MAX_PER_CALL);
     const fortieth = all[39] as Review;
     world.advance(1_000);

@@ -113,7 +113,9 @@ describe('a review that was decided in 2026', () => {
 });
 
 describe('what is open, or was withdrawn', () => {
-  it('loses nothing while its appeal is open; a withdrawn request loses it, and a lost appeal counts from its answer', async () => {
+  it('loses nothing while its appeal is open; a withdrawn request loses it, and a lost appeal counts from its answer', {
+    tags: 'long',
+  }, async () => {
     const other = await createTestWorld();
     const customer = await other.customer('berta@firma.example');
     const business = { business_name: 'Krone', google_business_link: 'https://maps.example' };

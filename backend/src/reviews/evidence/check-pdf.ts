@@ -1,4 +1,7 @@
 import { inflateSync } from 'node:zlib';
+import { behind, createNesting, type Dictionary, has, unclear } from './pdf-dictionaries.ts';
+import { ActingPdf, createOpenings, type Openings } from './pdf-openings.ts';
+import { checkString, ReachingPdf } from './pdf-strings.ts';
 import { nextToken, type PdfToken, UnclearPdf, withoutEscapes } from './pdf-tokens.ts';
 
 /** Names of what does something by itself, asks for other files or carries them: wherever they stand in the file. */
@@ -14,39 +17,23 @@ const ZIP_END_WITHIN = 65_557;
 const TAIL_WITHIN = 1_024;
 const MOST_PACKED = 2_000;
 const UNPACKED_BYTES = 64_000_000;
-const MOST_DEPTH = 500;
 const STREAM_BEGINS = /\r\n|\n|\r/y;
 const STREAM_ENDS = /[\0\t\n\f\r ]{0,4}endstream/y;
 const WHITE = /[\0\s]+/;
 const NUMBER = /[\0\s]{0,9}(\d{1,10})(?![\d.])/y;
+const ALIAS = /^[\0\s]{0,9}\d{1,10}[\0\s]{1,9}\d{1,10}[\0\s]{1,9}R/;
 const WHOLE = /^\d{1,10}$/;
 
-export type RefusedPdf = 'pdf-damaged' | 'pdf-locked' | 'pdf-active' | 'pdf-unclear';
+export type RefusedPdf = 'pdf-damaged' | 'pdf-locked' | 'pdf-active' | 'pdf-acting' | 'pdf-reaching' | 'pdf-unclear';
 
 class ActivePdf extends Error {
   override readonly name = 'ActivePdf';
 }
 
-type Dictionary = readonly PdfToken[];
-
-const unclear = (why: string): never => {
-  throw new UnclearPdf(why);
-};
 const fits = (pattern: RegExp, text: string, at: number): boolean => {
   pattern.lastIndex = at;
   return Number.isSafeInteger(at) && pattern.test(text);
 };
-
-/** What stands behind a name; it may stand there once. */
-const behind = (dictionary: Dictionary, name: string): readonly string[] => {
-  const [at = -1, again] = dictionary.flatMap(({ kind, text }, index) =>
-    kind === 'name' && text === name ? [index] : [],
-  );
-  if (again !== undefined) unclear(`/${name} stands there twice.`);
-  return at === -1 ? [] : dictionary.slice(at + 1, at + 4).map(({ text }) => text);
-};
-const has = (dictionary: Dictionary, ...names: readonly string[]): boolean =>
-  dictionary.some(({ kind, text }) => kind === 'name' && names.includes(text));
 
 /** Readers find packed objects by `/First`, whatever type is said. */
 const isPacked = (dictionary: Dictionary): boolean => has(dictionary, 'ObjStm', 'First');
@@ -56,32 +43,14 @@ const isPlainFlate = (dictionary: Dictionary): boolean => {
   return isFlate && !has(dictionary, 'DecodeParms', 'DP', 'Crypt');
 };
 
-/** Follows the dictionaries that are open; knows the one that just ended. */
-const createNesting = () => {
-  const open: PdfToken[][] = [];
-  let ended: Dictionary | null = null;
-  return {
-    follow(token: PdfToken): void {
-      ended = null;
-      if (token.text === '<<' && token.kind === 'sign') {
-        if (open.length >= MOST_DEPTH) unclear('Dictionaries lie too deep in one another.');
-        open.push([]);
-      } else if (token.text === '>>' && token.kind === 'sign') {
-        ended = open.pop() ?? unclear('A dictionary ends that never began.');
-      } else open.at(-1)?.push(token);
-    },
-    ended: (): Dictionary | null => ended,
-    isOpen: (): boolean => open.length > 0,
-  };
-};
-
-const checkName = ({ kind, text }: PdfToken): void => {
-  if (kind === 'name' && ACTIVE_NAMES.has(text)) throw new ActivePdf(text);
+const checkToken = (token: PdfToken): void => {
+  if (token.kind === 'name' && ACTIVE_NAMES.has(token.text)) throw new ActivePdf(token.text);
+  checkString(token);
 };
 
 const checkPacked = (text: string): void => {
   if (ACTIVE.test(withoutEscapes(text))) throw new ActivePdf('packed');
-  for (let token = nextToken(text, 0); token; token = nextToken(text, token.end)) checkName(token);
+  for (let token = nextToken(text, 0); token; token = nextToken(text, token.end)) checkToken(token);
 };
 
 interface FoundStream {
@@ -123,10 +92,11 @@ const createNumbers = () => {
 type Numbers = ReturnType<typeof createNumbers>;
 
 /** Every stream of the file, whose objects' names are looked at on the way. */
-const streamsOf = (text: string, numbers: Numbers): readonly FoundStream[] => {
+const streamsOf = (text: string, numbers: Numbers, openings: Openings): readonly FoundStream[] => {
   const streams: FoundStream[] = [];
-  const nesting = createNesting();
   let last: readonly string[] = [];
+  let current = '';
+  const nesting = createNesting(openings.handlers(() => current));
   const afterStream = (at: number): number => {
     const stream = streamAt(text, at, nesting.ended() ?? unclear('A stream without a dictionary.'));
     streams.push(stream);
@@ -135,12 +105,14 @@ const streamsOf = (text: string, numbers: Numbers): readonly FoundStream[] => {
   };
   const noteWord = (word: string): void => {
     if (word === 'obj' && nesting.isOpen()) unclear('An object begins within another.');
+    if (word === 'obj') current = last.at(-2) ?? '';
+    if (word === 'R' && last.at(-3) === 'obj') openings.noteAlias(current);
     const [id = '', , begins, value = ''] = last;
     if (word === 'endobj' && begins === 'obj') numbers.note(id, value);
   };
   for (let token = nextToken(text, 0); token; ) {
     let { end } = token;
-    checkName(token);
+    checkToken(token);
     if (token.kind === 'word' && token.text === 'stream') end = afterStream(end);
     else {
       if (token.kind === 'word') noteWord(token.text);
@@ -161,20 +133,42 @@ const inflated = (bytes: Buffer, most: number): Buffer => {
   }
 };
 
-/** The numbers among packed objects: pairs of an id and a place stand before them. */
-const notePackedNumbers = (text: string, first: number, numbers: Numbers): void => {
+/** Pairs of an id and a place stand before packed objects. */
+const packedPlaces = (text: string, first: number): readonly (readonly [id: string, at: number])[] => {
   const head = text.slice(0, first).trim().split(WHITE);
-  for (let index = 0; index + 1 < head.length; index += 2) {
+  return head.flatMap((id, index) => {
     const at = first + Number(head[index + 1]);
-    NUMBER.lastIndex = Number.isSafeInteger(at) ? at : text.length;
-    const value = NUMBER.exec(text)?.[1];
-    if (value !== undefined) numbers.note(head[index] ?? '', value);
-  }
+    return index % 2 === 0 && index + 1 < head.length && Number.isSafeInteger(at) ? [[id, at] as const] : [];
+  });
+};
+
+interface PackedObject {
+  readonly id: string;
+  readonly text: string;
+}
+
+/** Each object from its own place on, where readers begin, up to the next one's. */
+const packedObjects = (text: string, first: number): readonly PackedObject[] => {
+  const places = packedPlaces(text, first);
+  const ends = [...new Set(places.map(([, at]) => at))].sort((one, other) => one - other);
+  const endOf = new Map(ends.map((at, index) => [at, ends[index + 1]]));
+  return places.map(([id, at]) => ({ id, text: text.slice(at, endOf.get(at)) }));
+};
+
+const lookIntoPacked = ({ id, text }: PackedObject, numbers: Numbers, openings: Openings): void => {
+  NUMBER.lastIndex = 0;
+  const value = NUMBER.exec(text)?.[1];
+  if (value !== undefined) numbers.note(id, value);
+  if (ALIAS.test(text)) openings.noteAlias(id);
+  const nesting = createNesting(openings.handlers(() => id));
+  for (let token = nextToken(text, 0); token; token = nextToken(text, token.end)) nesting.follow(token);
+  if (nesting.isOpen()) unclear('A packed dictionary does not end.');
 };
 
 const lookInto = (bytes: Buffer, text: string): void => {
   const numbers = createNumbers();
-  const streams = streamsOf(text, numbers);
+  const openings = createOpenings();
+  const streams = streamsOf(text, numbers, openings);
   const packed = streams.filter(({ dictionary }) => isPacked(dictionary));
   if (packed.length > MOST_PACKED) unclear('Too many streams of packed objects.');
   let left = UNPACKED_BYTES;
@@ -184,8 +178,10 @@ const lookInto = (bytes: Buffer, text: string): void => {
     left -= inner.length;
     const objects = inner.toString('latin1');
     checkPacked(objects);
-    notePackedNumbers(objects, Number(behind(dictionary, 'First')[0]), numbers);
+    for (const object of packedObjects(objects, Number(behind(dictionary, 'First')[0])))
+      lookIntoPacked(object, numbers, openings);
   }
+  openings.check();
   for (const { from, to, lengthIn } of streams) {
     if (lengthIn === null) continue;
     const isSaid = fits(STREAM_ENDS, text, from + numbers.find(lengthIn));
@@ -210,6 +206,8 @@ export const refusedPdf = (bytes: Buffer): RefusedPdf | null => {
     return null;
   } catch (error) {
     if (error instanceof ActivePdf) return 'pdf-active';
+    if (error instanceof ActingPdf) return 'pdf-acting';
+    if (error instanceof ReachingPdf) return 'pdf-reaching';
     if (error instanceof UnclearPdf) return 'pdf-unclear';
     throw error;
   }

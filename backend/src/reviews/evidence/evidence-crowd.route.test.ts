@@ -60,7 +60,7 @@ describe('500 files at once', () => {
     expect(await stored()).toEqual({ uploads: 0, pieces: 0, files: 0 });
   };
 
-  it('one person begins ten of them, and nothing of them is left after a day', async () => {
+  it('one person begins ten of them, and nothing of them is left after a day', { tags: 'long' }, async () => {
     const one = await withReview('eine@beispiel.de');
     const answers = await Promise.all(Array.from({ length: CROWD }, () => begin(one)));
     const refused = answers.filter(({ status }) => status !== 201);
@@ -70,7 +70,7 @@ describe('500 files at once', () => {
     await expectNothingLeft();
   });
 
-  it('five people begin ten each, whose pieces are taken once however often they come', async () => {
+  it('five people begin ten each, whose pieces are taken once however often they come', { tags: 'long' }, async () => {
     const all = await Promise.all([1, 2, 3, 4, 5].map((number) => withReview(`viele-${number}@beispiel.de`)));
     const answers = await Promise.all(
       Array.from({ length: CROWD / all.length }, () =>

@@ -101,7 +101,7 @@ describe('limits of evidence', () => {
     expect(await rows('evidence.uploads', review.id)).toBe(1);
   });
 
-  it('a request has ten, also where the eleventh comes at the same moment', async () => {
+  it('a request has ten, also where the eleventh comes at the same moment', { tags: 'long' }, async () => {
     const person = await world.customer('zehn@beispiel.de');
     const review = await reviewOf(person);
     for (let count = 0; count < 9; count += 1) expect((await add(person, review)).status).toBe(201);

@@ -100,7 +100,16 @@ describe('evidence', () => {
   it('goes along only where the request has it', () => {
     const { forwardingId, channel, sentText, reference, evidenceSent } = sent.data;
     const now = '2026-03-02T10:00:00.000Z';
-    const sending = { forwardingId, channel, sentText: sentText ?? '', reference, evidenceSent, now };
+    const sending = {
+      forwardingId,
+      channel,
+      sentText: sentText ?? '',
+      reference,
+      evidenceSent,
+      noticeVersion: null,
+      beforeWithdrawal: false,
+      now,
+    };
     const forwarding = on((review) => forwardRemoval(review, sending));
     spec.given(submitted, given.evidenceAdded()).when(forwarding).then(sent);
     spec.given(submitted).when(forwarding).thenRejected('evidence-not-there');

@@ -168,7 +168,7 @@ describe('evidence of a review', () => {
     expect(await list()).toHaveLength(2);
   });
 
-  it('is added where the same content is removed while it is made', async () => {
+  it('is added where the same content is removed while it is made', { tags: 'long' }, async () => {
     // Large enough to be looked into for longer than removing takes.
     const pdf = Buffer.from(`%PDF-1.4\n% ${'Zwilling '.repeat(500_000)}\n%%EOF\n`);
     const twin = (await add(customer, pdf)).body;

@@ -23,6 +23,10 @@ const SENTENCES: Readonly<Record<RefusedFile, string>> = {
     'Diese PDF-Datei lässt sich nicht sicher prüfen. Bitte drucken Sie die Datei als PDF neu aus („Als PDF sichern“) und laden Sie sie noch einmal hoch.',
   'pdf-active':
     'Diese PDF-Datei enthält Skripte, Formulare oder andere Dateien. Bitte drucken Sie sie in eine neue PDF-Datei, und senden Sie diese.',
+  'pdf-acting':
+    'Diese PDF-Datei führt beim Öffnen von selbst etwas aus, zum Beispiel eine Internetadresse. Bitte drucken Sie sie in eine neue PDF-Datei („Als PDF sichern“), und senden Sie diese.',
+  'pdf-reaching':
+    'Diese PDF-Datei enthält einen Link zu Dateien auf einem anderen Rechner oder zu einem Programm, zum Beispiel „file://server“. Bitte entfernen Sie ihn, oder senden Sie ein Bildschirmfoto davon.',
 };
 
 export const fileRefusal = (code: RefusedFile): Refusal => new Refusal(422, `evidence-${code}`, SENTENCES[code]);

@@ -17,7 +17,7 @@ export interface MadeEvidence {
 
 const WITHOUT_PATH = /^.*[/\\]/s;
 const ENDING = /\.[a-z\d]{1,8}$/i;
-const UNPRINTABLE = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu;
+const UNPRINTABLE = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/gu;
 
 /** A file's name that ends as its type demands, whatever it was called: `rechnung.pdf.exe` → `rechnung.pdf.jpg`. */
 export const nameFor = (given: string, type: EvidenceType): string => {

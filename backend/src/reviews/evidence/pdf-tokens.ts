@@ -1,7 +1,7 @@
 /** What a PDF's syntax is made of, read once from front to back. */
 export interface PdfToken {
   readonly kind: 'name' | 'word' | 'sign' | 'string';
-  /** Of a name without its slash, its escapes undone. */
+  /** Of a name without its slash, its escapes undone; a string as it stands there. */
   readonly text: string;
   /** Where the token ends. */
   readonly end: number;
@@ -83,8 +83,10 @@ export const nextToken = (text: string, from: number): PdfToken | null => {
   const two = text.slice(at, at + 2);
   if (two === '<<' || two === '>>') return { kind: 'sign', text: two, end: at + 2 };
   if (SIGNS.has(sign)) return { kind: 'sign', text: sign, end: at + 1 };
-  if (sign === '(') return { kind: 'string', text: '', end: endOfString(text, at + 1) };
-  if (sign === '<') return { kind: 'string', text: '', end: endOfHexString(text, at + 1) };
+  if (sign === '(' || sign === '<') {
+    const end = sign === '(' ? endOfString(text, at + 1) : endOfHexString(text, at + 1);
+    return { kind: 'string', text: text.slice(at, end), end };
+  }
   const end = endOfRegular(text, at + 1);
   if (sign === '/') return { kind: 'name', text: withoutEscapes(text.slice(at + 1, end)), end };
   if (kindAt(text, at) === DELIMITER) throw new UnclearPdf('A sign stands where none may.');

@@ -23,7 +23,7 @@ const params = z.object({ reviewId: z.uuid(), questionId: z.uuid() });
 const content = async (asked: z.output<typeof params>, given: NameSource): Promise<AskedQuestion | null> => {
   if (!(await isOpen(asked, given))) return null;
   const review = await namesOf(asked.reviewId, given);
-  return review && { reviewId: asked.reviewId, review };
+  return review === null || review === 'removed' ? null : { reviewId: asked.reviewId, review };
 };
 const dataOf = ({ reviewId, review }: AskedQuestion) => ({
   path: `/bewertungen/${reviewId}#frage`,

@@ -14,17 +14,21 @@ export interface ReviewNames {
   readonly reviewerName: string;
 }
 
-/** Null once one of them was erased. */
-export const namesOf = async (reviewId: string, { commands, businessOf }: NameSource): Promise<ReviewNames | null> => {
+/** Null once one of them was erased. With its business its owner removed the review, too: of that nobody is told anything more. */
+export const namesOf = async (
+  reviewId: string,
+  { commands, businessOf }: NameSource,
+): Promise<ReviewNames | 'removed' | null> => {
   const { state } = await commands.load(reviewStreamType, reviewStream(reviewId));
   if (!exists(state) || state.details.reviewerName === null) return null;
   const business = await businessOf(state.businessId);
   if (business === null || business.businessName === null) return null;
+  if (business.removed) return 'removed';
   return { businessName: business.businessName, reviewerName: state.details.reviewerName };
 };
 
 /** Names come from people; on one line of the text they cannot pose as sentences of ours. */
-export const onOneLine = ({ businessName, reviewerName }: ReviewNames): ReviewNames => ({
+export const onOneLine = ({ businessName, reviewerName }: ReviewNames) => ({
   businessName: businessName.replace(/\s+/g, ' '),
   reviewerName: reviewerName.replace(/\s+/g, ' '),
 });

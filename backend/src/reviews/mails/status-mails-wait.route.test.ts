@@ -1,7 +1,7 @@
 import type { Business } from '@sternklar/contracts/businesses/business.api';
 import type { Review } from '@sternklar/contracts/reviews/review.api';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NO_AUDITOR } from '../../testing/running-product.ts';
 import { createTestWorld, type Person, type TestWorld } from '../../testing/test-world.ts';
 
@@ -12,10 +12,16 @@ let admin: Person;
 let customer: Person;
 let reviewId: string;
 
-const setUp = async (env: Record<string, string> = {}) => {
+let customers = 0;
+
+const open = async (env: Record<string, string> = {}) => {
   world = await createTestWorld({ env: { STATUS_MAIL_DELAY_SECONDS: '45', ...NO_AUDITOR, ...env } });
+};
+/** Somebody new each time, with a review of their own: tests share the product. */
+const setUp = async () => {
   admin = await world.admin();
-  customer = await world.customer('inhaberin@beispiel.de');
+  customers += 1;
+  customer = await world.customer(`inhaberin-${customers}@beispiel.de`);
   reviewId = await aReview();
 };
 const aReview = async () => {
@@ -35,6 +41,8 @@ const DELETED = 'Ihr Löschantrag: gelöscht';
 const REFUSED = 'Ihr Löschantrag: nicht genehmigt';
 const OPEN = 'Ihr Löschantrag: eingereicht';
 const APPEAL_REFUSED = 'Ihr Löschantrag: Widerspruch abgelehnt';
+const LODGED = 'Ihr Löschantrag: Widerspruch eingelegt';
+const SET_ASIDE = 'Ihr Löschantrag: kein Widerspruch eingelegt';
 const APPEAL_OPEN = 'Ihr Löschantrag: Widerspruch noch offen';
 
 const taken = async (step: Promise<{ status: number }>) => expect((await step).status).toBeLessThan(300);
@@ -53,10 +61,14 @@ const appealed = async () => {
 const stateOf = async () =>
   (await customer.get<{ next: { state: string } }>(`/reviews/${reviewId}/case`)).body.next.state;
 
-afterEach(() => world.close());
+const sharesProduct = () => {
+  beforeAll(() => open());
+  beforeEach(() => setUp());
+  afterAll(() => world.close());
+};
 
 describe('the mail about a decision', () => {
-  beforeEach(() => setUp());
+  sharesProduct();
 
   it('goes out after 45 seconds and not before, while the decision is seen at once', async () => {
     await decide('gelöscht');
@@ -133,28 +145,23 @@ describe('the mail about a decision', () => {
     expect(await mailed()).toEqual([]);
   });
 
-  it('outlives the process that asked for it, and is sent once', async () => {
-    await decide('gelöscht');
-    await decide('nicht_genehmigt');
-    await world.catchUp();
-    await world.product.stop();
-    world.advance(10_000);
-    const other = await world.anotherProcess();
-    await other.catchUp();
-    expect(await mailed(other)).toEqual([]);
+  it('tells nobody what leaves it as it was, which silences no mail that waits', async () => {
+    await taken(
+      admin.post(`/reviews/${reviewId}/forwardings`, { channel: 'report-tool', sent_text: 'Bitte prüfen Sie.' }),
+    );
+    await answered('refused');
+    await taken(customer.post(`/reviews/${reviewId}/platform-answers`, { answer: 'removed' }));
+    await answered('refused');
+    await takeBack();
+    expect(await stateOf()).toBe('answer-to-enter');
     world.advance(DELAY_MS);
-    expect(await mailed(other)).toEqual([REFUSED]);
-    world.advance(10 * DELAY_MS);
-    expect(await mailed(other)).toEqual([REFUSED]);
-    await other.close();
+    expect(await mailed()).toEqual([REFUSED]);
   });
 });
 
 describe('the mail about an appeal', () => {
-  beforeEach(async () => {
-    await setUp();
-    await appealed();
-  });
+  sharesProduct();
+  beforeEach(() => appealed());
 
   it('tells that it was refused, after 45 seconds and once', async () => {
     await answered('refused');
@@ -175,10 +182,10 @@ describe('the mail about an appeal', () => {
     await takeBack();
     expect(await stateOf()).toBe('waiting-for-platform');
     world.advance(10 * DELAY_MS);
-    expect(await mailed()).toEqual([REFUSED]);
+    expect(await mailed()).toEqual([REFUSED, LODGED].sort());
     await answered('refused');
     world.advance(DELAY_MS);
-    expect(await mailed()).toEqual([APPEAL_REFUSED, REFUSED].sort());
+    expect(await mailed()).toEqual([APPEAL_REFUSED, REFUSED, LODGED].sort());
   });
 
   it.each(['refused', 'removed'] as const)('%s, taken back afterwards, tells that it is open', async (answer) => {
@@ -200,23 +207,77 @@ describe('the mail about an appeal', () => {
   });
 });
 
-it('what leaves the decision as it was is told to nobody, and silences no mail that waits', async () => {
-  await setUp();
-  await taken(
-    admin.post(`/reviews/${reviewId}/forwardings`, { channel: 'report-tool', sent_text: 'Bitte prüfen Sie.' }),
-  );
-  await answered('refused');
-  await taken(customer.post(`/reviews/${reviewId}/platform-answers`, { answer: 'removed' }));
-  await answered('refused');
-  await takeBack();
-  expect(await stateOf()).toBe('answer-to-enter');
-  world.advance(DELAY_MS);
-  expect(await mailed()).toEqual([REFUSED]);
+describe('the mail about an appeal', () => {
+  sharesProduct();
+  const sending = { channel: 'report-tool', sent_text: 'Bitte prüfen Sie.' };
+
+  it('says once that it was lodged, after 45 seconds and not before', async () => {
+    await appealed();
+    world.advance(DELAY_MS - 1);
+    expect(await mailed()).toEqual([REFUSED]);
+    world.advance(1);
+    expect(await mailed()).toEqual([REFUSED, LODGED].sort());
+    world.advance(10 * DELAY_MS);
+    expect(await mailed()).toHaveLength(2);
+  });
+
+  it('is not sent where the mail about the refusal told of it', async () => {
+    await taken(admin.post(`/reviews/${reviewId}/forwardings`, sending));
+    await answered('refused');
+    world.advance(DELAY_MS - 1);
+    await taken(admin.post(`/reviews/${reviewId}/appeals`, sending));
+    world.advance(10 * DELAY_MS);
+    expect(await mailed()).toEqual([REFUSED]);
+  });
+
+  it('is not sent where the platform decided upon it until then', async () => {
+    await appealed();
+    await answered('removed');
+    world.advance(10 * DELAY_MS);
+    expect(await mailed()).toEqual([REFUSED, DELETED].sort());
+  });
+
+  it('says that none is lodged, unless the customer wishes it again until then', async () => {
+    const wished = () => taken(customer.post(`/reviews/${reviewId}/appeal-wish`, {}));
+    const setAside = () => taken(admin.post(`/reviews/${reviewId}/appeal-set-aside`, { text: 'Es ist dasselbe.' }));
+    await taken(admin.post(`/reviews/${reviewId}/forwardings`, sending));
+    await answered('refused');
+    world.advance(DELAY_MS);
+    await wished();
+    await setAside();
+    await wished();
+    world.advance(10 * DELAY_MS);
+    expect(await mailed()).toEqual([REFUSED]);
+    await setAside();
+    world.advance(DELAY_MS);
+    expect(await mailed()).toEqual([REFUSED, SET_ASIDE].sort());
+  });
 });
 
-it('without a delay each decision is mailed at once', async () => {
-  await setUp({ STATUS_MAIL_DELAY_SECONDS: '0' });
+it('the mail about a decision outlives the process that asked for it, and is sent once', { tags: 'long' }, async () => {
+  await open();
+  await setUp();
+  await decide('gelöscht');
+  await decide('nicht_genehmigt');
+  await world.catchUp();
+  await world.product.stop();
+  world.advance(10_000);
+  const other = await world.anotherProcess();
+  await other.catchUp();
+  expect(await mailed(other)).toEqual([]);
+  world.advance(DELAY_MS);
+  expect(await mailed(other)).toEqual([REFUSED]);
+  world.advance(10 * DELAY_MS);
+  expect(await mailed(other)).toEqual([REFUSED]);
+  await other.close();
+  await world.close();
+});
+
+it('without a delay each decision is mailed at once', { tags: 'long' }, async () => {
+  await open({ STATUS_MAIL_DELAY_SECONDS: '0' });
+  await setUp();
   await decide('gelöscht');
   await decide('eingereicht');
   expect(await mailed()).toEqual([OPEN, DELETED].sort());
+  await world.close();
 });

@@ -14,6 +14,7 @@ export interface Followed {
 /** What a notice is made of. Texts are the customer's; null where nobody said them. */
 export interface NoticeSource {
   readonly details: ReviewDetails;
+  readonly detailsVersion: number;
   /** When the customer declared good faith, and handed the review in: ISO 8601 UTC. */
   readonly declaredAt: string | null;
   readonly submittedAt: string;

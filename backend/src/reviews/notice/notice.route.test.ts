@@ -138,7 +138,7 @@ describe('the notice about a review', () => {
     expect(body.at(-1)?.note).toBe(most);
   });
 
-  it('goes by mail or as a letter only where somebody knows an address of the platform', async () => {
+  it('goes by mail or as a letter only where somebody knows an address of the platform', { tags: 'long' }, async () => {
     const place = await createTestWorld({ env: { PLATFORM_POSTAL_ADDRESS: ';' } });
     try {
       const [desk, owner] = [await place.admin(), await place.customer('anders@beispiel.de')];

@@ -32,6 +32,7 @@ const source: NoticeSource = {
     goodFaith: true,
     facts: 'An diesem Tag war geschlossen.',
   },
+  detailsVersion: 3,
   declaredAt: '2026-11-18T23:30:00.000Z',
   submittedAt: '2026-11-17T10:00:00.000Z',
   businessName: 'Bäckerei Sonnenschein',
@@ -90,6 +91,7 @@ describe('a notice', () => {
       limit: 1_000,
       is_shortened: false,
       form_url: 'https://plattform.example/melden',
+      version: 3,
     });
   });
 

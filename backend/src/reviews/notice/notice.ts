@@ -151,5 +151,6 @@ export const noticeFor = (
     limit,
     is_shortened: forWay.isShortened || kept.isShortened,
     form_url: way.formUrl(settings),
+    version: given.detailsVersion,
   };
 };

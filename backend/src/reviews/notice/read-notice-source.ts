@@ -70,6 +70,7 @@ export const readNoticeSource = async (
   const company = subscription ?? NO_COMPANY;
   return {
     details: { ...state.details, facts: state.details.facts || null },
+    detailsVersion: state.detailsVersion,
     declaredAt: state.declaredAt,
     submittedAt: state.submittedAt,
     businessName: business.businessName ?? '',

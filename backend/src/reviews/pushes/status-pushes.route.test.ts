@@ -247,7 +247,7 @@ describe('a push service', () => {
   });
 });
 
-it('what waits outlives the process that was asked for it, and is sent once', async () => {
+it('what waits outlives the process that was asked for it, and is sent once', { tags: 'long' }, async () => {
   await openWorld(45);
   await newCustomer();
   await decide('gelöscht');

@@ -60,6 +60,17 @@ describe('when a review’s status changed', () => {
     });
   });
 
+  it('the mail says that a decision was taken back', async () => {
+    const id = '0198a000-0000-7000-8000-00000000e005';
+    const takenBack = { from: 'gelöscht', to: 'eingereicht', restores: restoredFrom(NO_FACTS) } as const;
+    await mailing.when({ ...reviewStatusChanged(takenBack), id, recordedAt }).then({
+      id: uuidV5('when-review-status-changed-then-mail-customer', id),
+      accountId: OWNER_ID,
+      template: 'review-status-changed',
+      params: { ...params, status: 'eingereicht', takesBack: true },
+    });
+  });
+
   it('the mail has everything its template asks for', () => {
     expect(reviewStatusChangedMail.params.parse(params)).toEqual(params);
   });

@@ -23,7 +23,13 @@ export const whenReviewStatusChangedThenMailCustomer = reactor(
       const { id, recordedAt, data } = event as ReviewStatusChanged;
       if (saysNothing(data)) return;
       const appeal = appealStandAfter(data);
-      const change = { reviewId: data.reviewId, status: data.to, changedAt: recordedAt, ...(appeal && { appeal }) };
+      const change = {
+        reviewId: data.reviewId,
+        status: data.to,
+        changedAt: recordedAt,
+        // That an appeal is open again says already that something was taken back.
+        ...(appeal ? { appeal } : data.restores && { takesBack: true as const }),
+      };
       const waits = statusMailDelayMs > 0;
       await enqueue({
         id: mailOfChange(id),

@@ -34,7 +34,7 @@ export const giveNotice = (
   if (subscriptionId !== null && subscriptionId !== current.subscriptionId) return reject('no-subscription');
   const today = dayInGermany(now.toISOString());
   const day = receivedOn ?? today;
-  if (day > today || day < dayInGermany(current.terms.startedAt)) return reject('notice-day-impossible');
+  if (day > today || day < dayInGermany(current.startedAt)) return reject('notice-day-impossible');
   const endsAt = endAfterNotice(current.terms, day, NOTICE_DAYS_TERMS);
   // One that arrived in time for an earlier end goes before one that came later, whichever was entered first.
   if (current.endsAt !== null && Date.parse(endsAt) >= Date.parse(current.endsAt))

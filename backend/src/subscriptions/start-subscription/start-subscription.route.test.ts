@@ -44,6 +44,7 @@ describe('POST /api/subscription/create', () => {
       notice_recommended_until: '2027-01-31',
       ends_at_if_noticed_today: '2027-03-02T09:00:00.000Z',
       next_invoice_on: '2026-04-02',
+      billed_until: null,
     });
     expect(await shown()).toEqual(created.body);
     expect((await customer.get('/auth/me')).body).toMatchObject({ subscription_status: 'active' });
@@ -135,6 +136,8 @@ describe('POST /api/subscription/create', () => {
     [{ vat_id: 'ATU12345678' }, ['vat_id']],
     [{ company_name: '株式会社 星' }, ['company_name']],
     [{ company_name: 'شركة', street: 'Улица 1', postal_code: '55543', town: 'Bingen' }, ['company_name', 'street']],
+    [{ street: 'Weg 1\nBcc: boese', postal_code: '55543', town: 'Bingen\r\nX' }, ['street', 'town']],
+    [{ company_name: 'Firma\nIhr Team' }, ['company_name']],
     [{ street: 'x'.repeat(201), postal_code: '55543', town: 'Bingen' }, ['street']],
   ])('refuses %j beside its fields, and starts nothing', async (fields, errors) => {
     const { status, body } = await create(customer, { plan_name: 'standard', ...fields });

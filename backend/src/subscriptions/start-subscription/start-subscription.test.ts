@@ -10,6 +10,7 @@ import {
   SUBSCRIBER_ID,
   SUBSCRIPTION_ID,
   subscriptionStarted,
+  subscriptionTerminated,
 } from '@sternklar/contracts/subscriptions/testing/subscription.builders';
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, expect, it } from 'vitest';
@@ -73,6 +74,35 @@ describe('starting a subscription', () => {
           startedAt: '2028-02-28T23:30:00.000Z',
           expiresAt: '2029-02-27T23:30:00.000Z',
           companyName: 'Bäckerei Sonnenschein GmbH',
+          billingDetails: DETAILS,
+        }),
+      );
+  });
+
+  it('bills no day again that the one before was billed for, and begins its months and terms after that', () => {
+    const notBilledFrom = '2026-06-02T08:00:00.000Z';
+    const before = subscriptionTerminated({ endedAt: '2026-05-20T12:00:00.000Z', notBilledFrom });
+    const restarted = { startedAt: '2026-05-20T13:00:00.000Z', companyName: 'Bäckerei Sonnenschein GmbH' };
+    spec
+      .given(subscriptionStarted(), before)
+      .when(starting('2026-05-20T13:00:00.000Z'))
+      .then(
+        subscriptionStarted({
+          ...restarted,
+          billedFrom: notBilledFrom,
+          expiresAt: '2027-06-02T08:00:00.000Z',
+          billingDetails: DETAILS,
+        }),
+      );
+    const startedAt = notBilledFrom;
+    spec
+      .given(subscriptionStarted(), before)
+      .when(starting(startedAt))
+      .then(
+        subscriptionStarted({
+          ...restarted,
+          startedAt,
+          expiresAt: '2027-06-02T08:00:00.000Z',
           billingDetails: DETAILS,
         }),
       );

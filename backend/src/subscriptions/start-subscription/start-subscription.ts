@@ -29,7 +29,10 @@ const correctedBy = (company: BilledCompany, state: SubscriptionState): readonly
     ? []
     : waitingForVatId(state).filter((former) => former.company.companyName === company.companyName);
 
-/** Starts the account's subscription with its first term; refused while one runs, also after notice was given. */
+/**
+ * Starts the account's subscription with its first term; refused while one runs, also after notice was given. It runs at once;
+ * where the one before was billed for days to come, months and terms are counted from there.
+ */
 export const startSubscription = (
   state: SubscriptionState,
   { subscriptionId, accountId, plan, company, terms, now }: StartSubscription,
@@ -37,8 +40,12 @@ export const startSubscription = (
   const { events, current } = upToDate(state, now);
   if (current.status === 'active') return reject('subscription-already-active');
   const startedAt = now.toISOString();
-  const expiresAt = endOfTerm({ startedAt, termMonths: plan.termMonths }, 1);
-  const data = { subscriptionId, accountId, ...plan, startedAt, expiresAt, ...company, ...(terms && { terms }) };
+  const billedBefore = current.formers?.at(-1)?.notBilledFrom ?? startedAt;
+  const isBilledLater = Date.parse(billedBefore) > now.getTime();
+  const { termMonths } = plan;
+  const from = { startedAt, ...(isBilledLater && { billedFrom: billedBefore }) };
+  const expiresAt = endOfTerm({ startedAt: isBilledLater ? billedBefore : startedAt, termMonths }, 1);
+  const data = { subscriptionId, accountId, ...plan, ...from, expiresAt, ...company, ...(terms && { terms }) };
   return [
     ...events,
     { type: 'SubscriptionStarted', data },

@@ -113,6 +113,17 @@ describe('ending a subscription out of the ordinary', () => {
       );
   });
 
+  it.each(['insolvency', 'death'] as const)(
+    'bills nothing of one whose first month has not begun, since the one before was billed for these days: %s',
+    (cause) => {
+      const billedFrom = '2026-06-02T08:00:00.000Z';
+      spec
+        .given(subscriptionStarted({ startedAt: '2026-05-20T09:00:00.000Z', billedFrom }))
+        .when(when({ cause, endsOn: '2026-05-20' }))
+        .then(terminated({ cause, endedAt: '2026-05-20T12:00:00.000Z', notBilledFrom: billedFrom }));
+    },
+  );
+
   it('goes before a notice that was given', () => {
     spec.given(started, noticeGiven()).when(when()).then(terminated());
   });

@@ -29,6 +29,15 @@ const justBefore = (moment: string) => new Date(Date.parse(moment) - 1);
 const startedMonthAt = (startedAt: string, moment: string): Month =>
   monthOf(startedAt, numberOfTerm({ startedAt, termMonths: 1 }, justBefore(moment)));
 
+/** From when on nothing is billed of what ended at `endedAt`: a border of its months, the first of which begins at `billedFrom`. */
+const borderOf = (billedFrom: string, endedAt: string, takesStartedMonthBack: boolean): string => {
+  if (Date.parse(endedAt) < Date.parse(billedFrom)) return billedFrom;
+  const month = startedMonthAt(billedFrom, endedAt);
+  // By days, as invoices name them: the last one of a month that is over at noon is the day before.
+  const isServed = lastDayOf(month.endsAt) <= dayInGermany(justBefore(endedAt).toISOString());
+  return takesStartedMonthBack && !isServed ? month.startsAt : month.endsAt;
+};
+
 /**
  * Ends a subscription out of the ordinary: with the last day named, or at once where that is today. Which months it was
  * billed for in vain follows from the cause (`TERMINATION_RULES`).
@@ -39,14 +48,10 @@ export const terminateSubscription = (
 ): Decision<SubscriptionEvent, TerminationRejection> => {
   const { events, current } = upToDate(state, now);
   if (current.status === 'none' || current.subscriptionId !== subscriptionId) return reject('no-subscription');
-  const { startedAt } = current.terms;
-  const [firstDay, today] = [dayInGermany(startedAt), dayInGermany(now.toISOString())];
+  const [firstDay, today] = [dayInGermany(current.startedAt), dayInGermany(now.toISOString())];
   if ([declaredOn, endsOn].some((day) => day < firstDay || day > today)) return reject('termination-day-impossible');
   const endedAt = endsOn === today ? now.toISOString() : endOfDayInGermany(endsOn);
-  const month = startedMonthAt(startedAt, endedAt);
-  // By days, as invoices name them: the last one of a month that is over at noon is the day before.
-  const isServed = lastDayOf(month.endsAt) <= dayInGermany(justBefore(endedAt).toISOString());
-  const notBilledFrom = TERMINATION_RULES[cause].takesStartedMonthBack && !isServed ? month.startsAt : month.endsAt;
+  const notBilledFrom = borderOf(current.terms.startedAt, endedAt, TERMINATION_RULES[cause].takesStartedMonthBack);
   const data = { ...whose(current), cause, declaredBy, declaredOn, endedAt, notBilledFrom, note };
   return [...events, { type: 'SubscriptionTerminated', data }];
 };

@@ -35,6 +35,19 @@ export const checkoutPaid = (data: Partial<DataOf<'CheckoutPaid'>> = {}): Paymen
   },
 });
 
+export const checkoutRefunded = (data: Partial<DataOf<'CheckoutRefunded'>> = {}): PaymentEvent => ({
+  type: 'CheckoutRefunded',
+  data: {
+    checkoutId: CHECKOUT_ID,
+    accountId: PAYER_ID,
+    provider: 'stripe',
+    amountCents: 5_900,
+    refundReference: 're_1',
+    refundedAt: NOW.toISOString(),
+    ...data,
+  },
+});
+
 const charge = { invoiceId: INVOICE_ID, accountId: PAYER_ID, provider: 'stripe' } as const;
 
 export const invoicePaid = (data: Partial<DataOf<'InvoicePaid'>> = {}): PaymentEvent => ({

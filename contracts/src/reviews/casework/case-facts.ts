@@ -33,6 +33,12 @@ export interface CaseFacts {
   readonly followUpAt: string | null;
   /** There is one appeal against each refusal. */
   readonly appealUsed: boolean;
+  /** What the platform decided last is that the review stays. */
+  readonly refused: boolean;
+  /** When the customer said that they want the appeal, which has not gone out. */
+  readonly appealWishedAt: string | null;
+  /** When the customer last said or showed something new, while nobody went on. Evidence that staff add is none. */
+  readonly toldAt: string | null;
   /** The account of the staff who took it over last, and when; it runs out, see `holderOf`. */
   readonly takenOver: { readonly by: string; readonly at: string } | null;
   /** The account that took the last step, and when; null where none did. */
@@ -53,19 +59,30 @@ export const NO_FACTS: CaseFacts = {
   enteredAnswer: null,
   followUpAt: null,
   appealUsed: false,
+  refused: false,
+  appealWishedAt: null,
+  toldAt: null,
   takenOver: null,
   lastStep: null,
 };
 
 const NO_QUESTION: Partial<CaseFacts> = { question: null, questionRemindedAt: null, answeredAt: null };
+const NO_WISH: Partial<CaseFacts> = { appealWishedAt: null, toldAt: null };
 const AT_REST: Partial<CaseFacts> = {
+  ...NO_WISH,
   waitsForPlatform: false,
   platformAskedAt: null,
   answerEnteredAt: null,
   answeredAt: null,
   followUpAt: null,
 };
-const ANEW: Partial<CaseFacts> = { ...AT_REST, decided: false, forwarding: null, appealUsed: false };
+const ANEW: Partial<CaseFacts> = {
+  ...AT_REST,
+  decided: false,
+  refused: false,
+  forwarding: null,
+  appealUsed: false,
+};
 
 interface Details {
   readonly reviewUrl: string | null;
@@ -90,17 +107,27 @@ export const missingIn = ({ reviewUrl, reason, goodFaith, facts }: Details): rea
 export const caseFactsOf = (event: RecordedEvent<ReviewEvent>): Partial<CaseFacts> => {
   const changes = changesOf(event);
   const { actor } = event.metadata;
-  if (changes === BESIDE_THE_CASE || actor.kind !== 'account') return changes;
+  if (IS_NO_STEP.has(event.type) || actor.kind !== 'account') return changes;
   return { ...changes, lastStep: { by: actor.id, at: event.recordedAt } };
 };
 
 type StatusChange = Extract<ReviewEvent, { type: 'ReviewStatusChanged' }>['data'];
 
-/** Of what is no step: a case's read model need not hear of it. */
-const BESIDE_THE_CASE: Partial<CaseFacts> = {};
+/** By what is no step nobody works on a case. */
+const IS_NO_STEP: ReadonlySet<string> = new Set<ReviewEvent['type']>([
+  'ReviewNoteAdded',
+  'EvidenceAdded',
+  'EvidenceRemoved',
+]);
 
-const afterStatus = ({ to, restores }: StatusChange): Partial<CaseFacts> =>
-  restores ?? (isDecided(to) ? { ...AT_REST, ...NO_QUESTION, decided: true } : ANEW);
+const afterStatus = ({ to, restores }: StatusChange): Partial<CaseFacts> => {
+  const refused = to === 'nicht_genehmigt';
+  if (restores) {
+    const { appealWishedAt = null, toldAt = null } = restores;
+    return { ...restores, refused, appealWishedAt, toldAt };
+  }
+  return isDecided(to) ? { ...AT_REST, ...NO_QUESTION, decided: true, refused } : ANEW;
+};
 
 const changesOf = (event: RecordedEvent<ReviewEvent>): Partial<CaseFacts> => {
   const at = event.recordedAt;
@@ -108,17 +135,17 @@ const changesOf = (event: RecordedEvent<ReviewEvent>): Partial<CaseFacts> => {
     case 'ReviewSubmitted':
       return { ...NO_FACTS, missing: missingIn(event.data) };
     case 'ReviewDetailsAmended':
-      return { missing: missingIn(event.data) };
+      return { missing: missingIn(event.data), toldAt: at };
     case 'ReviewStatusChanged':
       return afterStatus(event.data);
     case 'ReviewCameBack':
       return ANEW;
     case 'RemovalWithdrawn':
-      return { ...NO_QUESTION, withdrawnAt: at };
+      return { ...NO_QUESTION, ...NO_WISH, withdrawnAt: at };
     case 'RemovalTakenUpAgain':
       return { withdrawnAt: null };
     case 'QuestionAsked':
-      return { ...NO_QUESTION, question: { id: event.data.questionId, askedAt: at } };
+      return { ...NO_QUESTION, toldAt: null, question: { id: event.data.questionId, askedAt: at } };
     case 'QuestionAnswered':
       return { ...NO_QUESTION, answeredAt: at };
     case 'QuestionReminded':
@@ -132,6 +159,7 @@ const changesOf = (event: RecordedEvent<ReviewEvent>): Partial<CaseFacts> => {
       const sent = { forwarding: { id, channel, at, isAppeal }, waitsForPlatform: true, followUpAt };
       return {
         ...sent,
+        ...NO_WISH,
         decided: false,
         platformAskedAt: null,
         answerEnteredAt: null,
@@ -139,6 +167,10 @@ const changesOf = (event: RecordedEvent<ReviewEvent>): Partial<CaseFacts> => {
         ...(isAppeal && { appealUsed: true }),
       };
     }
+    case 'AppealWished':
+      return { appealWishedAt: at };
+    case 'AppealSetAside':
+      return { ...NO_QUESTION, ...NO_WISH };
     case 'PlatformAnswered': {
       const { enteredBy, answer, followUpAt, afterDecision } = event.data;
       if (afterDecision) return {};
@@ -146,7 +178,12 @@ const changesOf = (event: RecordedEvent<ReviewEvent>): Partial<CaseFacts> => {
       const isDecision = answer === 'removed' || answer === 'refused';
       const goesOn = answer === 'received' || answer === 'passed-to-author';
       const looked = { answerEnteredAt: null, answeredAt: null, platformAskedAt: answer === 'asks' ? at : null };
-      return { ...looked, followUpAt, waitsForPlatform: goesOn, ...(isDecision && { ...NO_QUESTION, decided: true }) };
+      return {
+        ...looked,
+        followUpAt,
+        waitsForPlatform: goesOn,
+        ...(isDecision && { ...NO_QUESTION, ...NO_WISH, decided: true, refused: answer === 'refused' }),
+      };
     }
     case 'FollowUpSet':
       return { followUpAt: event.data.followUpAt, answeredAt: null };
@@ -158,10 +195,11 @@ const changesOf = (event: RecordedEvent<ReviewEvent>): Partial<CaseFacts> => {
       return { takenOver: null };
     case 'ReviewErased':
       return { missing: [] };
-    case 'ReviewNoteAdded':
     case 'EvidenceAdded':
+      return event.data.addedBy === 'customer' ? { toldAt: at } : {};
+    case 'ReviewNoteAdded':
     case 'EvidenceRemoved':
-      return BESIDE_THE_CASE;
+      return {};
   }
 };
 
@@ -172,17 +210,35 @@ interface PlatformAsked {
 
 /** What comes next, derived, never set. */
 export type NextStep =
-  | ({ readonly state: 'incomplete'; readonly missing: readonly Needed[] } & PlatformAsked)
-  | ({ readonly state: 'ready-to-forward' } & PlatformAsked)
+  | { readonly state: 'incomplete'; readonly missing: readonly Needed[] }
+  | { readonly state: 'ready-to-forward' }
   | { readonly state: 'waiting-for-platform'; readonly until: string | null }
-  | { readonly state: 'waiting-for-customer'; readonly since: string; readonly question_id: string }
+  | ({ readonly state: 'waiting-for-customer'; readonly since: string; readonly question_id: string } & PlatformAsked)
   | ({
       readonly state: 'answer-to-enter';
       readonly since: string;
       readonly because: ToCheckBecause;
+      /** By when the platform's question is to be answered, as far as anybody set a day. */
+      readonly until?: string | null;
     } & PlatformAsked)
   | { readonly state: 'decided' }
   | { readonly state: 'withdrawn'; readonly since: string };
+
+/** Against a refusal that stands there is one appeal. */
+export const mayBeAppealed = ({ decided, refused, appealUsed, withdrawnAt }: CaseFacts): boolean =>
+  decided && refused && !appealUsed && withdrawnAt === null;
+
+/** Until the one appeal is used, what the customer says is heard. */
+const nextAfterDecision = (facts: CaseFacts): NextStep => {
+  const { answeredAt, question, appealWishedAt, toldAt } = facts;
+  if (!mayBeAppealed(facts)) return { state: 'decided' };
+  if (answeredAt !== null) return { state: 'answer-to-enter', since: answeredAt, because: 'customer-answered' };
+  if (question !== null) return { state: 'waiting-for-customer', since: question.askedAt, question_id: question.id };
+  if (appealWishedAt !== null) return { state: 'answer-to-enter', since: appealWishedAt, because: 'appeal-wished' };
+  return toldAt === null
+    ? { state: 'decided' }
+    : { state: 'answer-to-enter', since: toldAt, because: 'told-after-refusal' };
+};
 
 /** `now` is ISO 8601 UTC, as the facts' times are. */
 export const nextStepOf = (facts: CaseFacts, now: string): NextStep => {
@@ -190,16 +246,23 @@ export const nextStepOf = (facts: CaseFacts, now: string): NextStep => {
   const asked = platformAskedAt === null ? {} : { platform_asked_at: platformAskedAt };
   if (withdrawnAt !== null) return { state: 'withdrawn', since: withdrawnAt };
   if (answerEnteredAt !== null) return { state: 'answer-to-enter', since: answerEnteredAt, because: 'answer-entered' };
-  if (decided) return { state: 'decided' };
+  if (decided) return nextAfterDecision(facts);
   if (answeredAt !== null)
     return { state: 'answer-to-enter', since: answeredAt, because: 'customer-answered', ...asked };
-  // Also while a question is open: the customer may take weeks, and the platform is asked after meanwhile.
-  if (facts.waitsForPlatform && followUpAt !== null && followUpAt <= now) {
+  // Also while a question is open: the customer may take weeks, and the platform is asked after, or answered, meanwhile.
+  const isDue = followUpAt !== null && followUpAt <= now;
+  if (facts.waitsForPlatform && isDue) {
     return { state: 'answer-to-enter', since: followUpAt, because: 'follow-up-due' };
   }
-  if (question !== null) return { state: 'waiting-for-customer', since: question.askedAt, question_id: question.id };
+  if (question !== null && !(platformAskedAt !== null && isDue)) {
+    return { state: 'waiting-for-customer', since: question.askedAt, question_id: question.id, ...asked };
+  }
   if (facts.waitsForPlatform) return { state: 'waiting-for-platform', until: followUpAt };
-  return missing.length > 0 ? { state: 'incomplete', missing, ...asked } : { state: 'ready-to-forward', ...asked };
+  if (platformAskedAt !== null) {
+    const said = { since: platformAskedAt, because: 'platform-asked', until: followUpAt } as const;
+    return { state: 'answer-to-enter', ...said, ...asked };
+  }
+  return missing.length > 0 ? { state: 'incomplete', missing } : { state: 'ready-to-forward' };
 };
 
 /** Who works on a case. Times are ISO 8601 UTC; `until` is when it runs out unless they take a step before. */

@@ -69,8 +69,18 @@ export const CASE_STATE_LABEL: Readonly<Record<CaseState, string>> = {
   withdrawn: 'Zurückgezogen',
 };
 
-/** Why an answer is to be checked: the customer's, the platform's that the customer entered, or none by the day set. */
-export const TO_CHECK_BECAUSE = ['customer-answered', 'answer-entered', 'follow-up-due'] as const;
+/**
+ * Why an answer is to be checked: the customer's, the platform's that the customer entered, what the platform asked, or none by
+ * the day set; after a refusal, that the customer wants the appeal, or said or showed something new.
+ */
+export const TO_CHECK_BECAUSE = [
+  'customer-answered',
+  'answer-entered',
+  'platform-asked',
+  'follow-up-due',
+  'appeal-wished',
+  'told-after-refusal',
+] as const;
 export type ToCheckBecause = (typeof TO_CHECK_BECAUSE)[number];
 
 /** What nobody has to do anything about: no list of cases has these. */

@@ -56,11 +56,21 @@ const sentFields = {
     .max(EVIDENCE_MAX_IN_ALL, 'So viele Belege kann ein Antrag nicht haben.')
     .nullish()
     .transform((ids) => [...new Set(ids ?? [])]),
+  /** Of the customer's details that the text was made of, or that its sender knows by now; without, they are not compared. */
+  notice_version: z
+    .int('Bitte nennen Sie die Version der Angaben, die Sie gesehen haben.')
+    .min(1, 'Bitte nennen Sie die Version der Angaben, die Sie gesehen haben.')
+    .nullish()
+    .transform((version) => version ?? null),
+  /** It went out before the request was withdrawn: without, nothing can be entered of one that is. */
+  sent_before_withdrawal: z
+    .boolean('Bitte sagen Sie mit true oder false, ob das vor dem Zurückziehen hinausging.')
+    .default(false),
 };
 export const forwardRemovalBodySchema = z.object(sentFields);
 export const appealRemovalBodySchema = z.object(sentFields);
 
-const { evidence_sent, sent_text, ...sentTogether } = sentFields;
+const { evidence_sent, sent_text, notice_version: _known, sent_before_withdrawal: _late, ...sentTogether } = sentFields;
 const oneOfManySchema = z.object({
   id: z.uuid('Bitte nennen Sie jede Bewertung mit ihrer id.'),
   /** Where it differs from the text for all. */
@@ -97,6 +107,12 @@ export const enterPlatformAnswerBodySchema = z.object({
   answer: z.enum(PLATFORM_ANSWERS, 'Bitte wählen Sie, was die Plattform geantwortet hat.'),
   text: maybeWords(NOTICE_MAX_LENGTH),
 });
+export const setAppealAsideBodySchema = z.object({
+  text: filledTextSchema(
+    'Bitte schreiben Sie dem Kunden, warum kein Widerspruch eingelegt wird.',
+    REVIEW_NOTE_MAX_LENGTH,
+  ),
+});
 export const takeOverCaseBodySchema = bodyOrNone(
   z.object({
     /** Also from somebody else who works on it. */
@@ -116,6 +132,7 @@ export const nextStepSchema = z
   .object({
     state: z.enum(CASE_STATES),
     missing: z.array(z.enum(NEEDED)).optional(),
+    /** When the platform is asked after, or its question is to be answered by. */
     until: z.iso.datetime().nullish(),
     since: z.iso.datetime().optional(),
     /** Of answer-to-enter. */
@@ -155,6 +172,8 @@ export const reviewCaseSchema = z
     appeal_used: z.boolean(),
     /** The platform has not decided upon the appeal. */
     appeal_open: z.boolean().optional(),
+    /** When the customer said that they want the appeal, which has not gone out. */
+    appeal_wished_at: z.iso.datetime().nullish(),
     /** In the order in which it was added. */
     evidence: z.array(evidenceSchema),
     withdrawn_at: z.iso.datetime().nullable(),

@@ -52,10 +52,17 @@ const sent = {
   evidenceSent: z.array(z.uuid()),
   /** When somebody asks after it. */
   followUpAt: z.iso.datetime(),
+  /** It went out before the request was withdrawn, and was entered after that. */
+  beforeWithdrawal: z.boolean().optional(),
 };
 export const removalForwarded = defineEvent('RemovalForwarded', z.object(sent));
 /** Against the platform's refusal. `follows` is the forwarding that was refused; null where the product knows none. */
 export const removalAppealed = defineEvent('RemovalAppealed', z.object({ ...sent, follows: z.uuid().nullable() }));
+
+/** The customer wants the one appeal against the refusal: it goes with their details and evidence as they are by then. */
+export const appealWished = defineEvent('AppealWished', z.object(ids));
+/** Staff saw what came after the refusal, and lodge no appeal: `text` tells the customer why. */
+export const appealSetAside = defineEvent('AppealSetAside', z.object({ ...ids, text: words() }));
 
 /**
  * What the platform said. 'removed' and 'refused' are followed by the change of status, where staff entered them.
@@ -97,6 +104,8 @@ export const caseworkEvents = [
   questionClosed,
   removalForwarded,
   removalAppealed,
+  appealWished,
+  appealSetAside,
   platformAnswered,
   reviewCameBack,
   followUpSet,

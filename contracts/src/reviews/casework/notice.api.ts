@@ -14,7 +14,8 @@ export type NoticeField = z.output<typeof noticeFieldSchema>;
 /**
  * A text for the platform from the customer's own words. `limit` is how long it may be there, in characters. `form_url` is
  * where the platform takes it, https alone. `not_drawn` are the letters that a letter on paper cannot show. `closed_ways`
- * are those for which no address of the platform is set: nothing can be recorded as sent by them.
+ * are those for which no address of the platform is set: nothing can be recorded as sent by them. `version` is that of the
+ * customer's details: whoever enters what they sent says which they knew of.
  */
 export const noticeSchema = z
   .object({
@@ -26,6 +27,7 @@ export const noticeSchema = z
     form_url: z.string().nullable(),
     not_drawn: z.string(),
     closed_ways: z.array(z.enum(CHANNELS)),
+    version: z.number().int(),
   })
   .meta({ id: 'RemovalNotice' });
 export type Notice = z.output<typeof noticeSchema>;

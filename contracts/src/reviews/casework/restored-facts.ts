@@ -16,6 +16,9 @@ export const restoredFactsSchema = z.object({
   enteredAnswer: z.enum(PLATFORM_ANSWERS).nullable(),
   followUpAt: at.nullable(),
   appealUsed: z.boolean(),
+  /** Null as well where it was recorded before there were wishes. */
+  appealWishedAt: at.nullish(),
+  toldAt: at.nullish(),
 });
 export type RestoredFacts = z.output<typeof restoredFactsSchema>;
 

@@ -92,6 +92,11 @@ export const removalForwarded = (data: Partial<DataOf<'RemovalForwarded'>> = {})
 export const removalAppealed = (data: Partial<DataOf<'RemovalAppealed'>> = {}) =>
   ({ type: 'RemovalAppealed', data: { ...sent, follows: null, ...data } }) satisfies ReviewEvent;
 
+export const appealWished = () => ({ type: 'AppealWished', data: ids }) satisfies ReviewEvent;
+
+export const appealSetAside = (text = 'Das Kassenbuch nennt einen anderen Tag.') =>
+  ({ type: 'AppealSetAside', data: { ...ids, text } }) satisfies ReviewEvent;
+
 export const platformAnswered = (data: Partial<DataOf<'PlatformAnswered'>> = {}) =>
   ({
     type: 'PlatformAnswered',

@@ -40,13 +40,14 @@ const isOpen = ({ kind, paid_by, cancelled_by, payment_trouble }: Invoice): bool
   kind === 'invoice' && paid_by === null && cancelled_by === null && payment_trouble !== 'written-off';
 
 interface InvoiceRowProps {
+  readonly forms: readonly Form[];
   readonly invoice: Invoice;
   readonly busy: string | null;
   readonly onDownload: (form: Form) => void;
   readonly onPay: () => void;
 }
 
-const InvoiceRow = ({ invoice, busy, onDownload, onPay }: InvoiceRowProps) => (
+const InvoiceRow = ({ forms, invoice, busy, onDownload, onPay }: InvoiceRowProps) => (
   <li className="invoice">
     <div className="invoice-words">
       <p className="invoice-number">
@@ -72,7 +73,7 @@ const InvoiceRow = ({ invoice, busy, onDownload, onPay }: InvoiceRowProps) => (
           {texts.pay}
         </Button>
       )}
-      {FORMS.map((form) => (
+      {forms.map((form) => (
         <Button
           key={form}
           aria-label={texts[form].named(invoice)}
@@ -93,12 +94,21 @@ interface InvoicesSectionProps {
   readonly changes: number;
   /** Whether what is open in all stands above them; only where a provider takes payments. */
   readonly withStanding: boolean;
+  /** Whether there is a telephone number of the operator, without which there is no XRechnung (BT-42). */
+  readonly withXRechnung: boolean;
   readonly toasts: Pick<Toasts, 'good' | 'bad'>;
   readonly onSessionOver: () => void;
 }
 
 /** The customer's invoices, the newest first. */
-export const InvoicesSection = ({ api, changes, withStanding, toasts, onSessionOver }: InvoicesSectionProps) => {
+export const InvoicesSection = ({
+  api,
+  changes,
+  withStanding,
+  withXRechnung,
+  toasts,
+  onSessionOver,
+}: InvoicesSectionProps) => {
   const { list, loadOlder } = useInvoices(api, changes, onSessionOver);
   const [busy, run] = useBusy();
   const download = async (invoice: Invoice, form: Form) => {
@@ -119,7 +129,7 @@ export const InvoicesSection = ({ api, changes, withStanding, toasts, onSessionO
   };
   const { phase, rows, hasOlder } = list;
   return (
-    <Section id="rechnungen" title={texts.title} text={texts.text}>
+    <Section id="rechnungen" title={texts.title} text={texts.text(withXRechnung)}>
       {withStanding && (
         <PaymentStandingNote api={api} changes={changes} toasts={toasts} onSessionOver={onSessionOver} />
       )}
@@ -130,6 +140,7 @@ export const InvoicesSection = ({ api, changes, withStanding, toasts, onSessionO
           {rows.map((invoice) => (
             <InvoiceRow
               key={invoice.id}
+              forms={withXRechnung ? FORMS : FORMS.slice(0, 1)}
               invoice={invoice}
               busy={busy}
               onDownload={(form) => void run(actionOf(invoice, form), () => download(invoice, form))}

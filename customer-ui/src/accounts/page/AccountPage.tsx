@@ -154,6 +154,7 @@ export const AccountPage = ({
               api={invoices}
               changes={state.invoiceChanges}
               withStanding={site.operator.paymentProvider !== null}
+              withXRechnung={site.operator.phone !== null}
               toasts={toasts}
               onSessionOver={page.sessionOver}
             />

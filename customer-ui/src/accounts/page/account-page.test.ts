@@ -35,6 +35,7 @@ const subscription: Subscription = {
   notice_recommended_until: '2027-01-31',
   ends_at_if_noticed_today: '2027-03-02T09:00:00.000Z',
   next_invoice_on: '2026-12-02',
+  billed_until: null,
   termination: null,
 };
 

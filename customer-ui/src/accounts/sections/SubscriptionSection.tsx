@@ -1,4 +1,4 @@
-import { lastDayOf } from '@sternklar/contracts/subscriptions/last-day';
+import { lastDayOf, lastDayOfSubscription } from '@sternklar/contracts/subscriptions/last-day';
 import type { Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
 import type { Loaded } from '../../api/loaded.ts';
 import { AppLink } from '../../routing/AppLink.tsx';
@@ -42,7 +42,7 @@ export const SubscriptionSection = (props: SubscriptionSectionProps) => {
         <>
           <p>
             {texts.noSubscription}
-            {subscription !== null && ` ${texts.lastSubscription(subscription.expires_at)}`}
+            {subscription !== null && ` ${texts.lastSubscription(lastDayOfSubscription(subscription))}`}
           </p>
           <AppLink className="button" href={PATHS.dashboard}>
             {texts.toPlans}

@@ -104,6 +104,7 @@ export const SubscribedPage = ({ site, token, toasts, invoices, news, deps, onLo
                 api={invoices}
                 changes={state.invoiceChanges}
                 withStanding={false}
+                withXRechnung={site.operator.phone !== null}
                 toasts={toasts}
                 onSessionOver={page.sessionOver}
               />

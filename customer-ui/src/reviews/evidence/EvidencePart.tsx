@@ -10,6 +10,7 @@ import { german } from '../../texts/phrase.ts';
 import { Button } from '../../ui/Button.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import type { Toasts } from '../../ui/toasts.ts';
+import { isOver as isCaseOver } from '../page/next-notice.ts';
 import { canRemove, EvidenceList } from './EvidenceList.tsx';
 import type { ReviewEvidence } from './review-evidence.ts';
 import { UploadList } from './UploadList.tsx';
@@ -86,7 +87,8 @@ export const EvidencePart = ({ found, brand, evidence, toasts, onChanged, onRemo
   useAskBeforeLeaving(uploads.some(isActive));
 
   const { review, evidence: there } = found;
-  const isOpen = found.next.state !== 'withdrawn';
+  const isClosed = isCaseOver(found);
+  const isOpen = found.next.state !== 'withdrawn' && !isClosed;
   const taken = placesTaken(there.length, sentOf(there));
   const isFull = taken >= EVIDENCE_MAX_PER_REVIEW;
   const add = (files: readonly File[]) => {
@@ -106,7 +108,8 @@ export const EvidencePart = ({ found, brand, evidence, toasts, onChanged, onRemo
         </h2>
         {there.length > 0 && <p>{countWords(there, taken)}</p>}
       </div>
-      {isEmpty && <p className="evidence-empty">{isOpen ? texts.empty : texts.emptyWithdrawn}</p>}
+      {isClosed && <p className="case-hint">{texts.closed}</p>}
+      {isEmpty && !isClosed && <p className="evidence-empty">{isOpen ? texts.empty : texts.emptyWithdrawn}</p>}
       {there.length > 0 && (
         <EvidenceList
           evidence={there}

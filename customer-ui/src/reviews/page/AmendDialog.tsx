@@ -8,6 +8,7 @@ import { textOf } from '../../ui/use-form.ts';
 import { NoticeDetails } from '../adding/NoticeDetails.tsx';
 import { ReviewFields } from '../adding/ReviewFields.tsx';
 import { reviewFrom } from '../adding/review-from.ts';
+import { mayBeAppealed } from './next-notice.ts';
 
 interface AmendDialogProps {
   readonly found: ReviewCase;
@@ -29,11 +30,22 @@ const knownOf = ({ review, facts }: ReviewCase): Readonly<Record<string, string>
   facts: facts ?? '',
 });
 
+/** The platform kept the review, upon the appeal too. */
+const isFinal = ({ review, appeal_used, appeal_open }: ReviewCase): boolean =>
+  review.status === 'nicht_genehmigt' && appeal_used && !appeal_open;
+
+/** What becomes of it, as things stand. */
+const introOf = (found: ReviewCase): string => {
+  if (mayBeAppealed(found)) return texts.appealIntro;
+  if (isFinal(found)) return texts.finalIntro;
+  return found.forwarded === null ? texts.amendIntro : texts.addIntro;
+};
+
 /** All details as they are, to be completed or corrected. */
 export const AmendDialog = ({ found, draft, onSubmit, onClose }: AmendDialogProps) => (
   <DraftDialog
     title={texts.amendTitle}
-    intro={found.forwarded === null ? texts.amendIntro : texts.addIntro}
+    intro={introOf(found)}
     draft={draft}
     untouched={knownOf(found)}
     action={texts.save}

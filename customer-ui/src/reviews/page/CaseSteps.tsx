@@ -14,9 +14,10 @@ import { Field, TextArea } from '../../ui/Field.tsx';
 import { ChevronIcon } from '../../ui/icons.tsx';
 import { textOf, useForm } from '../../ui/use-form.ts';
 import { catchLostFocus } from './lost-focus.ts';
+import { isOver, mayBeAppealed } from './next-notice.ts';
 import type { ReviewPageModel } from './review-page.ts';
 
-type Step = 'answer' | 'return' | 'withdraw';
+type Step = 'answer' | 'return' | 'withdraw' | 'wish';
 
 interface StepDialogProps {
   readonly title: string;
@@ -93,7 +94,8 @@ interface CaseStepsProps {
 }
 
 /** What the customer can do about the request as it stands. */
-export const CaseSteps = ({ found: { review, next, forwarded }, page }: CaseStepsProps) => {
+export const CaseSteps = ({ found, page }: CaseStepsProps) => {
+  const { review, next, forwarded } = found;
   const [step, take] = useState<Step | null>(null);
   const close = () => take(null);
   const isWithdrawn = next.state === 'withdrawn';
@@ -106,9 +108,14 @@ export const CaseSteps = ({ found: { review, next, forwarded }, page }: CaseStep
           {texts.takeUp}
         </Button>
       )}
+      {mayBeAppealed(found) && !found.appeal_wished_at && (
+        <Button look="dawn" onClick={() => take('wish')}>
+          {texts.wish}
+        </Button>
+      )}
       {!isWithdrawn && forwarded !== null && <Button onClick={() => take('answer')}>{texts.enterAnswer}</Button>}
       {!isWithdrawn && isRemoved && <Button onClick={() => take('return')}>{texts.cameBack}</Button>}
-      {!isWithdrawn && !isRemoved && <Button onClick={() => take('withdraw')}>{texts.withdraw}</Button>}
+      {!isWithdrawn && !isOver(found) && <Button onClick={() => take('withdraw')}>{texts.withdraw}</Button>}
       {step === 'answer' && (
         <StepDialog
           title={texts.enterAnswer}
@@ -124,6 +131,15 @@ export const CaseSteps = ({ found: { review, next, forwarded }, page }: CaseStep
             <AnswerFields errors={errors} answers={next.state === 'decided' ? DECISIONS : PLATFORM_ANSWERS} />
           )}
         </StepDialog>
+      )}
+      {step === 'wish' && (
+        <StepDialog
+          title={texts.wish}
+          intro={texts.wishIntro}
+          action={texts.wishNow}
+          onSubmit={() => page.wishAppeal()}
+          onClose={close}
+        />
       )}
       {step === 'return' && (
         <StepDialog

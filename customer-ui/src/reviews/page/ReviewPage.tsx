@@ -25,7 +25,7 @@ import { Details } from './Details.tsx';
 import { STATE_HEADING } from './lost-focus.ts';
 import { NoticePreview } from './NoticePreview.tsx';
 import { nextNoticeOf } from './next-notice.ts';
-import { QuestionCard } from './QuestionCard.tsx';
+import { QuestionCard, useAsked } from './QuestionCard.tsx';
 import { createReviewPage, type ReviewPageDeps, type ReviewPageModel, type ReviewPageState } from './review-page.ts';
 import { printWithPictures, usePrinting } from './use-printing.ts';
 import './review-page.css';
@@ -108,6 +108,7 @@ interface CaseProps {
 const Case = ({ drafts, page, found, state, brand, evidence, toasts }: CaseProps) => {
   const draftOf = (name: string) => (state.user === null ? NO_DRAFT : drafts.of(state.user.id, name));
   const [isAmending, amend] = useState(false);
+  const asked = useAsked(found);
   const isCalled = state.user !== null && window.location.hash === '#angaben' && found.next.state === 'incomplete';
   // Once, on the way in: who closes the window wants to see the page.
   useEffect(() => {
@@ -121,11 +122,12 @@ const Case = ({ drafts, page, found, state, brand, evidence, toasts }: CaseProps
       <div className="case">
         <div className="case-main">
           <Next found={found} history={state.history.rows} onAmend={() => amend(true)} />
-          {found.question !== null && (
+          {asked !== null && (
             <QuestionCard
-              key={`${found.question.id} ${state.user?.id}`}
-              draft={draftOf(`answer:${found.question.id}`)}
-              question={found.question}
+              key={`${asked.id} ${state.user?.id}`}
+              draft={draftOf(`answer:${asked.id}`)}
+              question={asked}
+              isOpen={found.question !== null}
               onAnswer={page.answer}
             />
           )}

@@ -55,6 +55,7 @@ export interface ReviewPageModel {
   noteReturn(): Promise<void>;
   withdraw(reason: string): Promise<void>;
   takeUpAgain(): Promise<void>;
+  wishAppeal(): Promise<void>;
   removeEvidence(evidenceId: string): Promise<void>;
   liveOpened(resumed: boolean): void;
   liveUpdated(update: LiveUpdate): void;
@@ -185,6 +186,7 @@ export const createReviewPage = ({
     withdraw: (reason) =>
       carryOut(reviews.withdraw(reviewId, reason), { done: texts.withdrawn, failed: texts.notWithdrawn }),
     takeUpAgain: () => carryOut(reviews.takeUpAgain(reviewId), { done: texts.takenUp, failed: texts.notTakenUp }),
+    wishAppeal: () => carryOut(reviews.wishAppeal(reviewId), { done: texts.wished, failed: texts.notWished }),
     removeEvidence: (evidenceId) =>
       carryOut(evidence.remove(reviewId, evidenceId), {
         done: evidenceTexts.removed,

@@ -1,6 +1,6 @@
 import type { ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import type { Loaded } from '../../api/loaded.ts';
-import { caseworkTexts } from '../../texts/casework.ts';
+import { SENT_TEXT } from '../../texts/case-steps.ts';
 import { formatMomentWithWeekday } from '../../texts/format.ts';
 import { timelineTexts as texts } from '../../texts/reviews.ts';
 import { TextButton } from '../../ui/Button.tsx';
@@ -23,7 +23,7 @@ const Words = ({ step: { note, wasSent } }: { readonly step: TimelineStep }) => 
   if (!wasSent) return words;
   return (
     <details className="timeline-sent">
-      <summary>{caseworkTexts.sentText}</summary>
+      <summary>{SENT_TEXT}</summary>
       {words}
     </details>
   );

@@ -1,5 +1,6 @@
 import type { ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import { describe, expect, it } from 'vitest';
+import { UNDONE } from '../../texts/case-steps.ts';
 import { timelineTexts } from '../../texts/reviews.ts';
 import { timelineSteps } from './timeline.ts';
 
@@ -57,8 +58,33 @@ describe('the timeline of a review', () => {
     const answer = entry({ ...said, step: { answer: 'refused' } });
     const takenBack = { ...refused, id: 'e6', at: '2026-11-19T08:42:00.000Z', step: { takes_back: true } } as const;
     expect(timelineSteps([answer, refused, takenBack])).toEqual([
-      { id: 'e5', at: later, actor: 'admin', status: 'nicht_genehmigt', note: 'Kein Verstoß.', byPlatform: true },
+      {
+        id: 'e5',
+        at: later,
+        actor: 'admin',
+        status: 'nicht_genehmigt',
+        note: 'Kein Verstoß.',
+        byPlatform: true,
+        about: UNDONE,
+      },
       expect.objectContaining({ id: 'e6', status: null, what: 'Zurückgenommen' }),
+    ]);
+  });
+
+  it('says of a decision that it was taken back, and never that the platform did that', () => {
+    const back = entry({
+      ...{ id: 'e6', kind: 'status-changed', at: '2026-11-19T08:42:00.000Z', actor: 'admin' },
+      ...{ from: 'gelöscht', to: 'nicht_genehmigt', step: { takes_back: true } },
+    });
+    const refused = entry({ id: 'e1', kind: 'status-changed', actor: 'admin', to: 'nicht_genehmigt' });
+    const removed = { ...deleted, from: 'nicht_genehmigt' } as const;
+    expect(timelineSteps([refused, removed, back])).toEqual([
+      expect.not.objectContaining({ about: UNDONE }),
+      expect.objectContaining({ id: 'e2', status: 'gelöscht', about: UNDONE }),
+      {
+        ...{ id: 'e6', at: back.at, actor: 'admin', status: 'nicht_genehmigt', note: null },
+        ...{ what: 'Zurückgenommen', about: 'Zurückgenommen: Was davor eingetragen war, war ein Versehen.' },
+      },
     ]);
   });
 

@@ -1,6 +1,7 @@
 import type { ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import { isDecided, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
-import { caseworkTexts } from '../../texts/casework.ts';
+import { takenBackIn } from '@sternklar/contracts/reviews/taken-back';
+import { stepWords, UNDONE } from '../../texts/case-steps.ts';
 
 /** One thing that happened to a review, as its timeline shows it. */
 export interface TimelineStep {
@@ -35,17 +36,17 @@ const stepOf = (entry: ReviewHistoryEntry, names: ReadonlyMap<string, string>): 
     case 'submitted':
       return { id, at, actor, status: to, note: null };
     case 'status-changed':
-      if (from === to && entry.step?.takes_back) return { ...plain, ...caseworkTexts.step(entry) };
+      if (entry.step?.takes_back) return { ...plain, ...stepWords(entry), status: from === to ? null : to };
       return { id, at, actor, status: to, note: null, ...(to !== null && isDecided(to) && { byPlatform: true }) };
     case 'note-added':
       return { id, at, actor, status: null, note: note ?? '' };
     case 'forwarded':
     case 'appealed':
-      return { ...plain, ...caseworkTexts.step(entry), wasSent: true };
+      return { ...plain, ...stepWords(entry), wasSent: true };
     case 'platform-answered':
-      return { ...plain, ...caseworkTexts.step(entry), ...(actor !== 'customer' && { byPlatform: true }) };
+      return { ...plain, ...stepWords(entry), ...(actor !== 'customer' && { byPlatform: true }) };
     case 'came-back':
-      return { ...plain, ...caseworkTexts.step(entry), isReturn: true };
+      return { ...plain, ...stepWords(entry), isReturn: true };
     case 'details-amended':
     case 'withdrawn':
     case 'taken-up-again':
@@ -54,9 +55,11 @@ const stepOf = (entry: ReviewHistoryEntry, names: ReadonlyMap<string, string>): 
     case 'question-reminded':
     case 'question-closed':
     case 'evidence-added':
-      return { ...plain, ...caseworkTexts.step(entry) };
+    case 'appeal-wished':
+    case 'appeal-set-aside':
+      return { ...plain, ...stepWords(entry) };
     case 'evidence-removed':
-      return { ...plain, ...caseworkTexts.step(entry), note: names.get(entry.step?.evidence_id ?? '') ?? null };
+      return { ...plain, ...stepWords(entry), note: names.get(entry.step?.evidence_id ?? '') ?? null };
     default:
       kind satisfies 'erased' | 'follow-up-set' | 'taken-over' | 'let-go';
       return null;
@@ -112,11 +115,13 @@ const inOne = (last: TimelineStep, step: TimelineStep): TimelineStep | null => {
 export const timelineSteps = (history: readonly ReviewHistoryEntry[]): readonly TimelineStep[] => {
   const steps: TimelineStep[] = [];
   const names = namesOfEvidence(history);
+  const undone = takenBackIn(history);
   let entered: ReviewHistoryEntry | null = null;
   // Administrators get internal notes too; this page shows what customers see.
   for (const entry of history.filter(({ shown_to_customer }) => shown_to_customer)) {
-    const step = stepOf(repeats(entry, entered) ? { ...entry, note: null } : entry, names);
-    if (step === null) continue;
+    const told = stepOf(repeats(entry, entered) ? { ...entry, note: null } : entry, names);
+    if (told === null) continue;
+    const step = undone.has(entry.id) ? { ...told, about: UNDONE } : told;
     if (entry.kind === 'platform-answered') entered = entry;
     const last = steps.at(-1);
     const both = last === undefined ? null : inOne(last, step);

@@ -71,7 +71,13 @@ beforeAll(async () => {
     runningRole: new URL(database.url).username,
     projections: allProjections,
   });
-  const owner = createPool({ url: database.ownerUrl, max: 1, applicationName: 'sternklar-tests' });
+  // So many rows take a busy machine longer than a product may ask.
+  const owner = createPool({
+    url: database.ownerUrl,
+    max: 1,
+    applicationName: 'sternklar-tests',
+    statementTimeoutMs: 240_000,
+  });
   await fill(owner);
   await owner.end();
   queries = createQueries(pool);

@@ -136,7 +136,7 @@ describe('what a rebuild decrypts', () => {
 });
 
 describe('progress of a rebuild beside people', () => {
-  it('is as whole as without them', async () => {
+  it('is as whole as without them', { tags: 'long' }, async () => {
     await register(1, 9);
     const paused: number[] = [];
     const projections = [...allProjections];

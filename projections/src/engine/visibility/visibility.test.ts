@@ -58,7 +58,9 @@ describe('visibility of a position', () => {
     expect(await visible).toBe(true);
   });
 
-  it('waits for read models of another version that are followed, too, and only once for those that were stopped', async () => {
+  it('waits for read models of another version that are followed, too, and only once for those that were stopped', {
+    tags: 'long',
+  }, async () => {
     await advance([former], 4);
     await advance([one, two], 5);
     await expect.poll(() => visibility.waitFor(5, AT_ONCE)).toBe(true);

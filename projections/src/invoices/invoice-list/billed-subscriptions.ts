@@ -17,6 +17,8 @@ import { storedBuyer } from './stored-billing-details.ts';
 export function addSubscriptions(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const subscriptions = eventsOf(events, subscriptionStarted).map(({ data, version }) => ({
     ...data,
+    // As its months are counted.
+    startedAt: data.billedFrom ?? data.startedAt,
     cents: Math.round(data.pricePerMonthEuro * 100),
     companyName: storableText(data.companyName),
     buyer: storedBuyer(data.billingDetails),

@@ -43,6 +43,15 @@ describe('invoice list, queries', () => {
     ]);
   });
 
+  it('counts months from where the subscription before was billed', async () => {
+    const billedFrom = '2026-02-01T08:00:00.000Z';
+    const { queries } = await models.given(
+      subscriptionStarted(1, 1, { startedAt: '2026-01-20T08:00:00.000Z', billedFrom }),
+    );
+    expect(await queries.invoices.due(new Date(Date.parse(billedFrom) - 1), ALL)).toEqual([]);
+    expect(await queries.invoices.due(new Date(billedFrom), ALL)).toMatchObject([{ startedAt: billedFrom }]);
+  });
+
   it('leaves out what is not wanted just now', async () => {
     const { queries } = await models.given(...log, subscriptionEnded(2, 2));
     const but = (...except: string[]) => ({ limit: 10, except });

@@ -308,6 +308,8 @@ export const createBillingQueries = (pool: pg.Pool): BillingQueries => ({
              left join ${schema}.dunning on dunning.account_id = invoice.account_id
              where ${IS_OPEN} and charge_again_at is null and invoice.created_at < $1::timestamptz + interval '1 day'
                and (invoice.document ->> 'issuedAt')::timestamptz < case when dunning.step is null then $2 else $1 end::timestamptz
+               and (invoice.counted_from is null
+                 or invoice.counted_from <= case when dunning.step is null then $8 else $4::date - 1 end::date)
                and (dunning.step is null
                  or (dunning.step = 'first' and dunning.stepped_at < $3)
                  or (dunning.step = 'second' and dunning.deadline_on < $4::date)
@@ -322,6 +324,7 @@ export const createBillingQueries = (pool: pg.Pool): BillingQueries => ({
         days.suspension === null ? null : endOfDayBefore(days.suspension),
         limit,
         except,
+        daysAfter(today, -Math.max(1, days.reminder)),
       ],
     });
     return rows.map(({ account_id: accountId }) => ({ accountId }));

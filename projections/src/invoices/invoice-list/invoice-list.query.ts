@@ -155,6 +155,7 @@ const toInvoice = (found: FoundInvoice): Invoice => {
     due_on: kind === 'invoice' && document.paidBy === null ? dueDayOf(document.issuedAt) : null,
     payment_failed: payment_failed && payment.paid_by === null && found.booking === null,
     payment_trouble: troubleOf(found),
+    paid_back_amount: found.paid_back_cents / 100,
     cancels: kind === 'credit-note' ? about : null,
     cancelled_by,
     corrects: kind === 'correction' ? about : null,

@@ -70,6 +70,8 @@ create table invoice (
   payment_failed boolean not null default false,
   -- When the card is asked again; null while it is not to be.
   charge_again_at timestamptz,
+  -- From which day on reminders count it; null: from the day on which it was due.
+  counted_from date,
   -- The last year through which it and what is about it are kept; null on what is no invoice, and once it was erased.
   kept_through_year integer
 );

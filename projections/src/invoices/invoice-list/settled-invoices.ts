@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { eventsAmong } from '@sternklar/contracts/events-of';
+import { countedFromOf } from '@sternklar/contracts/payments/counted-from';
 import {
   bookingTakenBack,
   collectionHeld,
@@ -74,6 +75,22 @@ function pay(events: readonly RecordedEvent[]): readonly SqlStatement[] {
     `update invoice set paid_at = case when told.reopened then told.at else coalesce(invoice.paid_at, told.at) end
      from unnest($1::uuid[], $2::boolean[], $3::timestamptz[]) as told (id, reopened, at) where invoice.id = told.id`,
     toColumns([...words.values()], ['invoiceId', 'isReopened', 'paidAt']),
+  );
+}
+
+/** From which day on reminders count it, the latest. */
+function count(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const days = new Map<string, { invoiceId: string; day: string }>();
+  for (const event of eventsAmong(events, [paymentFailed, paymentRetried, invoiceReopened, bookingTakenBack])) {
+    const { invoiceId } = event.data;
+    const day = countedFromOf(event);
+    if (day !== null && day > (days.get(invoiceId)?.day ?? '')) days.set(invoiceId, { invoiceId, day });
+  }
+  if (days.size === 0) return [];
+  return statement(
+    `update invoice set counted_from = greatest(invoice.counted_from, told.day)
+     from unnest($1::uuid[], $2::date[]) as told (id, day) where invoice.id = told.id`,
+    toColumns([...days.values()], ['invoiceId', 'day']),
   );
 }
 
@@ -155,6 +172,7 @@ function payBack(events: readonly RecordedEvent[]): readonly SqlStatement[] {
 /** What became of invoices that were open: paid, refused by the card, booked by hand, disputed, paid back. */
 export const settleInvoices = (events: readonly RecordedEvent[]): readonly SqlStatement[] => [
   ...refuse(events),
+  ...count(events),
   ...pay(events),
   ...book(events),
   ...dispute(events),

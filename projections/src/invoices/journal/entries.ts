@@ -1,8 +1,8 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { eventsOf } from '@sternklar/contracts/events-of';
-import { invoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
+import { invoiceCancelled, invoiceErased, invoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
 import { monthOfDay } from '@sternklar/contracts/invoices/journal';
-import { refundFailed, unmatchedPaymentSettled } from '@sternklar/contracts/payments/payment.events';
+import { invoiceReopened, refundFailed, unmatchedPaymentSettled } from '@sternklar/contracts/payments/payment.events';
 import type { UnmatchedPaymentSettlement } from '@sternklar/contracts/payments/unmatched-payments';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import { type SqlStatement, statement } from '@sternklar/event-store/projection';
@@ -21,13 +21,15 @@ const dated = (at: string) => {
   return { day, month: monthOfDay(day) };
 };
 
-const COLUMNS = `position, part, day, month, kind, debit, credit, account_id, invoice_id, credit_note, gross_cents, net_cents,
-  vat_cents, vat_percent, payment_reference, reference, unmatched_payment_id`;
+/** What every entry has, and what only some have. */
+const BASE = 'position, part, day, month, kind, debit, credit, account_id, invoice_id, gross_cents, payment_reference';
+const COLUMNS = `${BASE}, net_cents, vat_cents, vat_percent, reference, unmatched_payment_id, credit_note_id, correction,
+  served_from, served_until, received_on, bank_reference`;
 
 /** Adds what a query selects, and counts what was not there yet; sums in one order, so that several writers never wait for each other. */
-const counted = (selected: string): string => `
+const counted = (selected: string, columns = COLUMNS): string => `
   with added as (
-    insert into journal_entry (${COLUMNS}) ${selected}
+    insert into journal_entry (${columns}) ${selected}
     on conflict (position, part) do nothing
     returning month, kind, debit, credit, gross_cents, net_cents, vat_cents
   )
@@ -47,13 +49,15 @@ const ADD = counted(`
   select new.position, new.part, new.day, new.month,
     case when came.position is null then new.kind else 'prepayment-used' end,
     case when came.position is null then new.debit else 'clearing' end,
-    new.credit, new.account_id, new.invoice_id, new.credit_note, new.gross_cents, new.net_cents, new.vat_cents,
-    new.vat_percent, new.payment_reference, new.reference, new.unmatched_payment_id
+    new.credit, new.account_id, new.invoice_id, new.gross_cents, new.payment_reference, new.net_cents, new.vat_cents,
+    new.vat_percent, new.reference, new.unmatched_payment_id, new.credit_note_id, new.correction, new.served_from,
+    new.served_until, new.received_on, new.bank_reference
   from unnest($1::bigint[], $2::smallint[], $3::date[], $4::text[], $5::text[], $6::text[], $7::text[], $8::uuid[], $9::uuid[],
-              $10::text[], $11::bigint[], $12::bigint[], $13::bigint[], $14::numeric[], $15::text[], $16::text[], $17::uuid[])
+              $10::bigint[], $11::text[], $12::bigint[], $13::bigint[], $14::numeric[], $15::text[], $16::uuid[], $17::uuid[],
+              $18::text[], $19::date[], $20::date[], $21::date[], $22::text[])
     as new (${COLUMNS})
   left join journal_entry as came
-    on new.kind = 'payment' and came.kind = 'prepayment' and came.payment_reference = new.payment_reference
+    on new.kind = 'payment' and came.kind in ('prepayment', 'page-payment') and came.payment_reference = new.payment_reference
     and came.position < new.position
   left join failed_refund as failed
     on new.kind = 'refund' and failed.reference = new.reference and failed.position < new.position
@@ -74,14 +78,19 @@ const add = (entries: readonly Entry[]): readonly SqlStatement[] =>
           'credit',
           'accountId',
           'invoiceId',
-          'creditNote',
           'grossCents',
+          'paymentReference',
           'netCents',
           'vatCents',
           'vatPercent',
-          'paymentReference',
           'reference',
           'unmatchedPaymentId',
+          'creditNoteId',
+          'correction',
+          'servedFrom',
+          'servedUntil',
+          'receivedOn',
+          'bankReference',
         ]),
       );
 
@@ -96,14 +105,27 @@ export const addEntries = (events: readonly RecordedEvent[]): readonly SqlStatem
   return [...add(entries.filter((entry) => !usesPrepayment(entry))), ...add(entries.filter(usesPrepayment))];
 };
 
-/** The numbers of invoices, by which books name them. */
-export const nameInvoices = (events: readonly RecordedEvent[]): readonly SqlStatement[] => {
-  const issued = eventsOf(events, invoiceIssued).map(({ data }) => data);
-  if (issued.length === 0) return [];
+/** The numbers of invoices and credit notes, by which books name them. */
+export const nameDocuments = (events: readonly RecordedEvent[]): readonly SqlStatement[] => {
+  const named = [
+    ...eventsOf(events, invoiceIssued).map(({ data: { invoiceId: id, number } }) => ({ id, number })),
+    ...eventsOf(events, invoiceCancelled).map(({ data: { creditNoteId: id, number } }) => ({ id, number })),
+  ];
+  if (named.length === 0) return [];
   return statement(
-    `insert into invoice_number (invoice_id, number)
-     select * from unnest($1::uuid[], $2::text[]) on conflict (invoice_id) do nothing`,
-    toColumns(issued, ['invoiceId', 'number']),
+    `insert into document_number (document_id, number)
+     select * from unnest($1::uuid[], $2::text[]) on conflict (document_id) do nothing`,
+    toColumns(named, ['id', 'number']),
+  );
+};
+
+/** What a bank statement says of a transfer may name people: it goes with the invoice. Numbers and amounts stay. */
+export const forgetBankReferences = (events: readonly RecordedEvent[]): readonly SqlStatement[] => {
+  const erased = eventsOf(events, invoiceErased).map(({ data }) => data.invoiceId);
+  if (erased.length === 0) return [];
+  return statement(
+    'update journal_entry set bank_reference = null where invoice_id = any($1::uuid[]) and bank_reference is not null',
+    [erased],
   );
 };
 
@@ -129,20 +151,26 @@ export const takeBackFailedRefunds = (events: readonly RecordedEvent[]): readonl
   const failures = failuresIn(events);
   if (failures.length === 0) return [];
   return statement(
-    counted(`
+    counted(
+      `
       select failed.position, 1, failed.day, failed.month, 'refund-failed', made.credit, made.debit, made.account_id,
-        made.invoice_id, null, made.gross_cents, null, null, null, made.payment_reference, null, null
+        made.invoice_id, made.gross_cents, made.payment_reference, made.credit_note_id
       from unnest($1::bigint[], $2::text[], $3::date[], $4::text[]) as failed (position, reference, day, month)
       join journal_entry as made
         on made.reference = failed.reference and made.kind in ('refund', 'refund-elsewhere')
-        and made.position < failed.position`),
+        and made.position < failed.position`,
+      `${BASE}, credit_note_id`,
+    ),
     toColumns(failures, ['position', 'reference', 'day', 'month']),
   );
 };
 
-/** What an admin says to have paid back at the provider is not told by it; other settlements are booked from elsewhere. */
+/** Of those that do not say what was left: what an admin paid back at the provider is not told by it. */
 const IS_PAID_BACK: Readonly<Record<UnmatchedPaymentSettlement, boolean>> = {
   'paid-back': true,
+  'paid-back-by-transfer': false,
+  waived: false,
+  'paid-by-transfer': false,
   'booked-otherwise': false,
 };
 
@@ -157,15 +185,17 @@ interface SettledByHand {
 export const bookPaidBackByHand = (events: readonly RecordedEvent[]): readonly SqlStatement[] => {
   const settled = new Map<string, SettledByHand>();
   for (const { position, data } of eventsOf(events, unmatchedPaymentSettled)) {
-    const { unmatchedPaymentId: id, settlement, settledAt } = data;
+    const { unmatchedPaymentId: id, settlement, settledAt, left } = data;
     // The first word stands.
-    if (IS_PAID_BACK[settlement] && !settled.has(id)) settled.set(id, { position, id, ...dated(settledAt) });
+    if (left === undefined && IS_PAID_BACK[settlement] && !settled.has(id))
+      settled.set(id, { position, id, ...dated(settledAt) });
   }
   if (settled.size === 0) return [];
   return statement(
-    counted(`
-      select position, 1, day, month, 'refund-by-hand', 'clearing', 'provider', account_id, null, null, left_cents, null, null,
-        null, payment_reference, null, null
+    counted(
+      `
+      select position, 1, day, month, 'refund-by-hand', 'clearing', 'provider', account_id, null::uuid, left_cents,
+        payment_reference
       from (
         select settled.position, settled.day, settled.month, came.account_id, came.payment_reference, (
           select sum(case when moved.credit = 'clearing' then moved.gross_cents else 0 end)
@@ -177,7 +207,41 @@ export const bookPaidBackByHand = (events: readonly RecordedEvent[]): readonly S
         join journal_entry as came
           on came.unmatched_payment_id = settled.id and came.kind = 'unmatched-payment' and came.position < settled.position
       ) as rest
-      where left_cents > 0`),
+      where left_cents > 0`,
+      BASE,
+    ),
     toColumns([...settled.values()], ['position', 'id', 'day', 'month']),
   );
 };
+
+/**
+ * What was waived or set aside of an invoice that is open again, or was taken back whole, is owed or owed back with the rest: it is
+ * taken back, each event by itself, in their order, since one sees what the one before took.
+ */
+export const takeBackWaivers = (events: readonly RecordedEvent[]): readonly SqlStatement[] =>
+  [
+    ...eventsOf(events, invoiceReopened).map(({ position, data }) => ({ position, data, at: data.reopenedAt })),
+    ...eventsOf(events, invoiceCancelled).map(({ position, data }) => ({ position, data, at: data.issuedAt })),
+  ]
+    .toSorted((one, other) => one.position - other.position)
+    .flatMap(({ position, data, at }) => {
+      const { day, month } = dated(at);
+      return statement(
+        counted(
+          `
+      select $1::bigint, (10 + row_number() over (order by account))::smallint, $2::date, $3::text,
+        case account when 'clearing' then 'set-aside' else 'waiver-taken-back' end, 'receivables', account, account_id,
+        invoice_id, cents, null::text
+      from (
+        select invoice_id, account_id, case debit when 'receivables' then credit else debit end as account,
+          sum(case debit when 'receivables' then -gross_cents else gross_cents end) as cents
+        from journal_entry
+        where invoice_id = $4::uuid and kind in ('waiver', 'waiver-taken-back', 'set-aside') and position < $1::bigint
+        group by invoice_id, account_id, account
+      ) as waived
+      where cents > 0`,
+          BASE,
+        ),
+        [position, day, month, data.invoiceId],
+      );
+    });

@@ -1,8 +1,12 @@
 import {
-  JOURNAL_ACCOUNTS,
+  BALANCE_ACCOUNTS,
+  type BalanceAccount,
+  EARLIER_YEARS,
+  fiscalYearOf,
   JOURNAL_KINDS,
   type JournalAccount,
   type JournalKind,
+  PROFIT_AND_LOSS,
 } from '@sternklar/contracts/invoices/journal';
 import type { JournalBalance, JournalEntry, JournalKindSum } from '@sternklar/contracts/invoices/journal.api';
 import type pg from 'pg';
@@ -22,8 +26,8 @@ export interface JournalSums {
 export interface JournalQueries {
   /** The first with an entry; null while there is none. */
   firstMonth(): Promise<string | null>;
-  /** With what was there before the month began. */
-  sums(month: string): Promise<JournalSums>;
+  /** With what was there before the month began; the fiscal year begins with the month of this number, from 1. */
+  sums(month: string, fiscalYearMonth: number): Promise<JournalSums>;
   /** Some of a month's entries, the earliest first. */
   page(month: string, part: { readonly offset: number; readonly limit: number }): Promise<readonly JournalEntry[]>;
   /** All of a month's entries, the earliest first, in batches. */
@@ -45,11 +49,16 @@ interface FoundEntry {
   readonly account_id: string;
   readonly number: string | null;
   readonly credit_note: string | null;
+  readonly correction: string | null;
+  readonly served_from: string | null;
+  readonly served_until: string | null;
   readonly gross_cents: number;
   readonly net_cents: number | null;
   readonly vat_cents: number | null;
   readonly vat_percent: string | null;
   readonly reference: string | null;
+  readonly received_on: string | null;
+  readonly bank_reference: string | null;
 }
 
 const toEntry = (found: FoundEntry): JournalEntry => ({
@@ -61,17 +70,26 @@ const toEntry = (found: FoundEntry): JournalEntry => ({
   user_id: found.account_id,
   document: found.number,
   credit_note: found.credit_note,
+  correction: found.correction,
+  served_from: found.served_from,
+  served_until: found.served_until,
   gross_cents: found.gross_cents,
   net_cents: found.net_cents,
   vat_cents: found.vat_cents,
   vat_percent: found.vat_percent === null ? null : Number(found.vat_percent),
   reference: found.reference,
+  received_on: found.received_on,
+  bank_reference: found.bank_reference,
 });
 
 const ENTRIES = `
   select item.position, item.part, item.day::text as day, item.kind, item.debit, item.credit, item.account_id, named.number,
-    item.credit_note, item.gross_cents, item.net_cents, item.vat_cents, item.vat_percent::text as vat_percent, item.reference
-  from ${schema}.journal_entry as item left join ${schema}.invoice_number as named using (invoice_id)
+    credit_note.number as credit_note, item.correction, item.served_from::text as served_from,
+    item.served_until::text as served_until, item.gross_cents, item.net_cents, item.vat_cents,
+    item.vat_percent::text as vat_percent, item.reference, item.received_on::text as received_on, item.bank_reference
+  from ${schema}.journal_entry as item
+  left join ${schema}.document_number as named on named.document_id = item.invoice_id
+  left join ${schema}.document_number as credit_note on credit_note.document_id = item.credit_note_id
   where item.month = $1`;
 const IN_ORDER = 'order by item.month, item.day, item.position, item.part';
 
@@ -80,6 +98,7 @@ interface FoundSum {
   readonly debit: JournalAccount;
   readonly credit: JournalAccount;
   readonly is_before: boolean;
+  readonly is_earlier_year: boolean;
   readonly entries: number;
   readonly gross_cents: number;
   readonly net_cents: number;
@@ -87,18 +106,26 @@ interface FoundSum {
 }
 
 const SUMS = `
-  select kind, debit, credit, month < $1 as is_before, sum(entries)::bigint as entries, sum(gross_cents)::bigint as gross_cents,
+  select kind, debit, credit, month < $1 as is_before, month < $2 as is_earlier_year, sum(entries)::bigint as entries, sum(gross_cents)::bigint as gross_cents,
     sum(net_cents)::bigint as net_cents, sum(vat_cents)::bigint as vat_cents
-  from ${schema}.journal_total where month <= $1 group by kind, debit, credit, month < $1`;
+  from ${schema}.journal_total where month <= $1
+  group by kind, debit, credit, month < $1, month < $2`;
 
 const sumOf = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
   rows.reduce((sum, row) => sum + of(row), 0);
 
-const balanceOf = (account: JournalAccount, sums: readonly FoundSum[]): JournalBalance => {
+const isProfitOrLoss = (account: JournalAccount): boolean => PROFIT_AND_LOSS.some((one) => one === account);
+
+/** On which balance an amount of an account is: that of another fiscal year is a result. */
+const balanceFor = (account: JournalAccount, { is_earlier_year }: FoundSum): BalanceAccount =>
+  is_earlier_year && isProfitOrLoss(account) ? EARLIER_YEARS : account;
+
+const balanceOf = (account: BalanceAccount, sums: readonly FoundSum[]): JournalBalance => {
   const before = sums.filter((sum) => sum.is_before);
   const during = sums.filter((sum) => !sum.is_before);
-  const debits = (of: readonly FoundSum[]) => sumOf(of, (sum) => (sum.debit === account ? sum.gross_cents : 0));
-  const credits = (of: readonly FoundSum[]) => sumOf(of, (sum) => (sum.credit === account ? sum.gross_cents : 0));
+  const sideOf = (side: 'debit' | 'credit') => (of: readonly FoundSum[]) =>
+    sumOf(of, (sum) => (balanceFor(sum[side], sum) === account ? sum.gross_cents : 0));
+  const [debits, credits] = [sideOf('debit'), sideOf('credit')];
   const opening_cents = debits(before) - credits(before);
   const [debit_cents, credit_cents] = [debits(during), credits(during)];
   return {
@@ -129,10 +156,14 @@ export const createJournalQueries = (pool: pg.Pool): JournalQueries => ({
     });
     return rows[0]?.month ?? null;
   },
-  async sums(month) {
-    const { rows } = await pool.query<FoundSum>({ name: 'journal.sums', text: SUMS, values: [month] });
+  async sums(month, fiscalYearMonth) {
+    const { rows } = await pool.query<FoundSum>({
+      name: 'journal.sums',
+      text: SUMS,
+      values: [month, fiscalYearOf(month, fiscalYearMonth)],
+    });
     return {
-      balances: JOURNAL_ACCOUNTS.map((account) => balanceOf(account, rows)),
+      balances: BALANCE_ACCOUNTS.map((account) => balanceOf(account, rows)),
       kinds: JOURNAL_KINDS.map((kind) => kindSumOf(kind, rows)),
       total: sumOf(rows, ({ is_before, entries }) => (is_before ? 0 : entries)),
     };

@@ -12,7 +12,12 @@ create table journal_entry (
   account_id uuid not null,
   -- The invoice that it is about; null: none.
   invoice_id uuid,
-  credit_note text,
+  -- The credit note that it is, or pays back, and the number of the correction that it is.
+  credit_note_id uuid,
+  correction text,
+  -- Of documents: the days served, in Germany, both included.
+  served_from date,
+  served_until date,
   gross_cents bigint not null,
   -- Of invoices and credit notes.
   net_cents bigint,
@@ -21,6 +26,9 @@ create table journal_entry (
   -- The provider's names of the payment that it is part of, and of the movement itself.
   payment_reference text,
   reference text,
+  -- Of a transfer: what the bank statement says. The words go with the invoice.
+  received_on date,
+  bank_reference text,
   -- Of a payment that settles nothing: what it is called where it stands before the team.
   unmatched_payment_id uuid,
   primary key (position, part)
@@ -28,6 +36,8 @@ create table journal_entry (
 -- What the projection itself looks up: a payment and what became of it, a refund that comes back, a payment that settles nothing.
 create index journal_entry_by_payment on journal_entry (payment_reference) where payment_reference is not null;
 create index journal_entry_by_reference on journal_entry (reference) where reference is not null;
+create index journal_entry_by_waived_invoice on journal_entry (invoice_id)
+  where kind in ('waiver', 'waiver-taken-back', 'set-aside');
 create index journal_entry_by_unmatched_payment on journal_entry (unmatched_payment_id)
   where unmatched_payment_id is not null;
 
@@ -50,8 +60,8 @@ create table failed_refund (
   position bigint not null
 );
 
--- Payments name invoices by their ids, books by their numbers.
-create table invoice_number (
-  invoice_id uuid primary key,
+-- Payments name invoices and credit notes by their ids, books by their numbers.
+create table document_number (
+  document_id uuid primary key,
   number text not null
 );

@@ -83,10 +83,47 @@ describe('the journal, given events then entries', () => {
         entry('test-refund', 'receivables', 'test-mode'),
       ]));
 
-  it('has no entry for a correction, nor for the end of an invoice’s retention', () =>
+  it('has a correction of nothing for its number', () =>
     spec
-      .given(open(1), invoiceCorrected(2, 1, { ...BILLED, recipient: 'Neu GmbH' }), invoiceErased(1, 1))
-      .thenRows(ENTRIES, [ISSUED]));
+      .given(open(1), invoiceCorrected(2, 1, { ...BILLED, recipient: 'Neu GmbH' }))
+      .thenRows(`select kind, gross_cents::integer as cents, correction from journal_entry order by position`, [
+        { kind: 'invoice', cents: 5_900, correction: null },
+        { kind: 'correction', cents: 0, correction: 'RE-2026-00002' },
+      ]));
+
+  it('keeps what the bank says of a transfer beside the day of its booking, its words until the invoice is erased', async () => {
+    const STATEMENT =
+      "select day::text, received_on::text, bank_reference from journal_entry where kind = 'transfer' order by position";
+    const transfer = pay.transferBooked({
+      accountId: accountId(1),
+      invoiceId: invoiceId(1),
+      receivedOn: '2026-02-27',
+      reference: 'FRANZ FRISOER RE-2026-00001',
+      bookedAt: '2026-03-09T09:00:00.000Z',
+    });
+    const booked = { day: '2026-03-09', received_on: '2026-02-27' };
+    await spec
+      .given(open(1), transfer)
+      .thenRows(STATEMENT, [{ ...booked, bank_reference: 'FRANZ FRISOER RE-2026-00001' }]);
+    await spec.given(open(1), transfer, invoiceErased(1, 1)).thenRows(STATEMENT, [{ ...booked, bank_reference: null }]);
+  });
+
+  it('calls a payment on a page after the invoice what it is, and names that', () =>
+    spec
+      .given(
+        open(1),
+        pay.checkoutPaid({
+          accountId: accountId(1),
+          paymentReference: 'pi_1',
+          order: { kind: 'invoice', invoiceId: invoiceId(1) },
+        }),
+        invoicePaid(1, 1),
+      )
+      .thenRows('select kind, debit, credit, invoice_id from journal_entry order by position', [
+        { kind: 'invoice', debit: 'receivables', credit: 'revenue', invoice_id: invoiceId(1) },
+        { kind: 'page-payment', debit: 'provider', credit: 'clearing', invoice_id: invoiceId(1) },
+        { kind: 'prepayment-used', debit: 'clearing', credit: 'receivables', invoice_id: invoiceId(1) },
+      ]));
 
   it('uses for an invoice what was paid on a page before it', () =>
     spec
@@ -158,6 +195,32 @@ describe('the journal, given events then entries', () => {
       )
       .thenRows('select kind from journal_entry', [{ kind: 'unmatched-payment' }]));
 
+  it('owes what was waived or set aside again, once the invoice is open again or was taken back', () => {
+    const about = { accountId: accountId(1), paymentReference: 'pi_1', invoiceId: invoiceId(1) };
+    const settled = (settlement: 'waived' | 'booked-otherwise', cents: number) =>
+      pay.unmatchedPaymentSettled({
+        accountId: accountId(1),
+        settlement,
+        left: { with: 'payer', cents, invoiceId: invoiceId(1), creditNoteId: null, paymentReference: 'pi_1' },
+      });
+    return spec
+      .given(
+        ...[open(1), invoicePaid(1, 1), pay.refundMadeElsewhere({ ...about, amountCents: 2_000 })],
+        ...[settled('waived', 1_500), settled('booked-otherwise', 500)],
+        disputeClosed(1, 1, { outcome: 'lost', amountCents: 3_900 }),
+        ...[invoiceReopened(1, 1), taken(2, 1), invoiceReopened(1, 1)],
+      )
+      .thenRows(`${ENTRIES} offset 2`, [
+        entry('refund-elsewhere', 'receivables', 'provider', 2_000),
+        entry('waiver', 'write-offs', 'receivables', 1_500),
+        entry('set-aside', 'clearing', 'receivables', 500),
+        entry('dispute-lost', 'receivables', 'disputed', 3_900),
+        entry('set-aside', 'receivables', 'clearing', 500),
+        entry('waiver-taken-back', 'receivables', 'write-offs', 1_500),
+        entry('credit-note', 'revenue', 'receivables'),
+      ]);
+  });
+
   it('follows a disputed payment to the bank and back, or leaves its invoice owed', () =>
     spec
       .given(
@@ -206,21 +269,39 @@ describe('the journal, as it is read', () => {
     const first = await queries.journal.firstMonth();
     expect(first).not.toBeNull();
     const months = ['2026-01', '2026-02', '2026-03', '2026-04', '2027-01', '2027-02', '2027-03'];
-    const sums = await Promise.all(months.map((month) => queries.journal.sums(month)));
+    const sums = await Promise.all(months.map((month) => queries.journal.sums(month, 1)));
     for (const [index, { balances }] of sums.entries()) {
       for (const [at, { opening_cents, debit_cents, credit_cents, closing_cents }] of balances.entries()) {
         expect(closing_cents).toBe(opening_cents + debit_cents - credit_cents);
-        expect(sums[index + 1]?.balances[at]?.opening_cents ?? closing_cents).toBe(closing_cents);
+        const isNewYear = months[index + 1]?.slice(0, 4) !== months[index]?.slice(0, 4);
+        if (!isNewYear) expect(sums[index + 1]?.balances[at]?.opening_cents ?? closing_cents).toBe(closing_cents);
       }
       expect(balances.reduce((sum, { closing_cents }) => sum + closing_cents, 0)).toBe(0);
     }
     expect(sums.at(-1)?.balances.find(({ account }) => account === 'receivables')?.closing_cents).toBe(5_900);
   });
 
+  it('begins the accounts of profit and loss with nothing each fiscal year, and keeps what they had', async () => {
+    const { queries } = await readModels.given(open(1), open(2), pay.invoiceWrittenOff({ invoiceId: invoiceId(2) }));
+    const opening = async (month: string, fiscalYearMonth: number) => {
+      const { balances } = await queries.journal.sums(month, fiscalYearMonth);
+      expect(balances.reduce((sum, { opening_cents }) => sum + opening_cents, 0)).toBe(0);
+      return Object.fromEntries(
+        balances.flatMap(({ account, opening_cents }) => (opening_cents === 0 ? [] : [[account, opening_cents]])),
+      );
+    };
+    const carried = { receivables: 5_900, revenue: -11_800, 'write-offs': 5_900 };
+    expect(await opening('2026-12', 1)).toEqual(carried);
+    expect(await opening('2027-01', 1)).toEqual({ receivables: 5_900, 'earlier-years': -5_900 });
+    expect(await opening('2027-03', 1)).toEqual({ receivables: 5_900, 'earlier-years': -5_900 });
+    expect(await opening('2027-01', 2)).toEqual(carried);
+    expect(await opening('2027-02', 2)).toEqual({ receivables: 5_900, 'earlier-years': -5_900 });
+  });
+
   it('answers a month’s entries in order, in parts and all, as the API says', async () => {
     const { queries } = await readModels.given(...events);
     const all = (await collect(queries.journal.each('2026-03'))).flat();
-    const { total, kinds } = await queries.journal.sums('2026-03');
+    const { total, kinds } = await queries.journal.sums('2026-03', 1);
     expect(all.length).toBe(total);
     expect(kinds.map(({ kind }) => kind)).toEqual(JOURNAL_KINDS);
     for (const one of all) journalEntrySchema.parse(one);
@@ -232,6 +313,14 @@ describe('the journal, as it is read', () => {
       user_id: accountId(1),
       net_cents: null,
     });
+    const months = ['2026-03', '2026-04', '2026-05', '2026-06', '2027-01', '2027-02', '2027-03'];
+    const ever = (await Promise.all(months.map((month) => collect(queries.journal.each(month))))).flat(2);
+    expect(ever.find(({ kind }) => kind === 'credit-note')).toMatchObject({
+      document: 'RE-2026-00002',
+      credit_note: 'RE-2026-00003',
+      served_from: expect.stringMatching(/^2026-/),
+      served_until: expect.stringMatching(/^2026-/),
+    });
     expect(await queries.journal.vatRates('2026-03')).toEqual([19]);
     expect(await collect(queries.journal.each('2025-12'))).toEqual([]);
   });
@@ -242,7 +331,7 @@ describe('the journal, as it is read', () => {
     try {
       await client.query('begin; set local enable_seqscan = off');
       const { rows } = await client.query<{ 'QUERY PLAN': string }>(
-        `explain select * from rm_journal_v2.journal_entry where month = '2026-03' order by month, day, position, part limit 10`,
+        `explain select * from rm_journal_v3.journal_entry where month = '2026-03' order by month, day, position, part limit 10`,
       );
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
       expect(plan).toContain('journal_entry_by_month');

@@ -40,7 +40,7 @@ const SILENT = {
   CheckoutOpened: nobodySees,
   CardPageOpened: nobodySees,
   CheckoutPaid: 'what it pays for follows and is told: SubscriptionStarted or InvoicePaid',
-  CheckoutRefunded: nobodySees,
+  CheckoutRefunded: listsOnly,
   PaymentRetried: 'its outcome is told: InvoicePaid or PaymentFailed',
   PaymentVoided: 'InvoiceCancelled, which it follows, is told',
   InvoiceRefunded: nobodySees,
@@ -165,6 +165,8 @@ function updateOf(event: Told): LiveUpdate {
     case 'CaseLetGo':
     case 'RemovalForwarded':
     case 'RemovalAppealed':
+    case 'AppealWished':
+    case 'AppealSetAside':
     case 'PlatformAnswered':
     case 'ReviewCameBack':
     case 'FollowUpSet':

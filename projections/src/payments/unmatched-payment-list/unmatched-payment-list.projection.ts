@@ -10,6 +10,7 @@ import type { EventOf } from '@sternklar/contracts/event-registry';
 import { eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
 import {
   checkoutPaid,
+  checkoutRefunded,
   disputeClosed,
   invoicePaid,
   paymentDisputed,
@@ -33,7 +34,7 @@ const beforeRefund = 'it has not gone back yet';
 /** Money that came and settles nothing, or left again by another hand than ours, until somebody saw to it; and whose payments are. */
 export const unmatchedPaymentList: Projection = {
   name: 'unmatched-payment-list',
-  version: 3,
+  version: 4,
   tables: sqlFile(new URL('./unmatched-payment-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./unmatched-payment-list.indexes.sql', import.meta.url)),
   handles: [
@@ -45,6 +46,7 @@ export const unmatchedPaymentList: Projection = {
     unmatchedPaymentRefunded.type,
     unmatchedPaymentSettled.type,
     checkoutPaid.type,
+    checkoutRefunded.type,
     invoicePaid.type,
     paymentDisputed.type,
     disputeClosed.type,
@@ -53,7 +55,6 @@ export const unmatchedPaymentList: Projection = {
   ],
   skips: {
     CheckoutOpened: beforeMoney,
-    CheckoutRefunded: 'the page that was paid twice has it',
     PaymentFailed: inInvoices,
     PaymentRetried: beforeMoney,
     PaymentVoided: inInvoices,
@@ -80,6 +81,8 @@ export const unmatchedPaymentList: Projection = {
     ...changeAccountAddresses(readdressedIn(events)),
     ...nameAccounts(events),
     ...addPayments(events),
+    ...addPages(events),
+    ...addPagesPaidTwice(events),
     ...settlePayments(events),
     ...forErasedAccounts(events, erasedIn(events), [ERASE_ADDRESS]),
   ],
@@ -139,6 +142,40 @@ function addPayments(events: readonly RecordedEvent[]): readonly SqlStatement[] 
       'paymentReference',
       'receivedAt',
     ]),
+  );
+}
+
+function addPages(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const pages = eventsOf(events, checkoutPaid).map(({ data }) => ({
+    ...data,
+    invoiceId: data.order.kind === 'invoice' ? data.order.invoiceId : null,
+  }));
+  if (pages.length === 0) return [];
+  return statement(
+    `insert into page_payment (checkout_id, invoice_id, amount_cents, payment_reference, paid_at)
+     select * from unnest($1::uuid[], $2::uuid[], $3::integer[], $4::text[], $5::timestamptz[])
+     on conflict (checkout_id) do nothing`,
+    toColumns(pages, ['checkoutId', 'invoiceId', 'amountCents', 'paymentReference', 'paidAt']),
+  );
+}
+
+/** What was paid on a second page stands there as gone back, like a second payment by a notice. */
+function addPagesPaidTwice(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const refunded = eventsOf(events, checkoutRefunded).map(({ data }) => data);
+  if (refunded.length === 0) return [];
+  return statement(
+    `with added as (
+       insert into unmatched_payment (id, account_id, kind, invoice_id, expected_cents, amount_cents, payment_reference,
+                                      created_at, settled_by, settled_at)
+       select page.checkout_id, refunded.account_id, 'paid-twice', page.invoice_id, page.amount_cents, page.amount_cents,
+              page.payment_reference, page.paid_at, 'refund', refunded.at
+       from unnest($1::uuid[], $2::uuid[], $3::timestamptz[]) as refunded (id, account_id, at)
+       join page_payment as page on page.checkout_id = refunded.id
+       on conflict (id) do nothing
+       returning id
+     )
+     update unmatched_payment_count set payments = payments + (select count(*) from added)`,
+    toColumns(refunded, ['checkoutId', 'accountId', 'refundedAt']),
   );
 }
 

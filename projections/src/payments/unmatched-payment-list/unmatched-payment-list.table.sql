@@ -21,6 +21,16 @@ create table payment (
   account_id uuid not null
 );
 
+-- What was paid on pages, until some of it goes back since it was paid twice.
+create table page_payment (
+  checkout_id uuid primary key,
+  -- Null where the page began a subscription.
+  invoice_id uuid,
+  amount_cents integer not null,
+  payment_reference text not null,
+  paid_at timestamptz not null
+);
+
 -- Customers' addresses.
 create table account (
   id uuid primary key,

@@ -1,5 +1,6 @@
 import { ERASED_EMAIL } from '@sternklar/contracts/accounts/erased-email';
 import { unmatchedPaymentSchema } from '@sternklar/contracts/payments/payment.api';
+import * as pay from '@sternklar/contracts/payments/testing/payment.builders';
 import { describe, expect, it } from 'vitest';
 import {
   accountErased,
@@ -21,6 +22,8 @@ import { projectionSpec } from '../../testing/projection-spec.ts';
 import { collect, readModelsOf } from '../../testing/read-models.ts';
 import { unmatchedPaymentList } from './unmatched-payment-list.projection.ts';
 
+const pageId = (page: number) => `0198a000-0000-7000-8000-00000000c00${page}`;
+const BACK = { kind: 'paid-twice', expected_cents: 5_900, settled_by: 'refund', payments: 2 };
 const LATER = { receivedAt: '2026-03-03T09:01:00.000Z', paymentReference: 'pi_9' };
 
 describe('unmatched payments, given events then rows', () => {
@@ -60,6 +63,22 @@ describe('unmatched payments, given events then rows', () => {
         { kind: 'paid-back-elsewhere', settled_by: null },
         { kind: 'refund-failed', settled_by: 'paid-back' },
       ]));
+
+  it('that were paid on a second page stand there as gone back, and are counted', () => {
+    const whose = { accountId: accountId(1) };
+    const paid = (page: number, data: object) =>
+      pay.checkoutPaid({ ...whose, checkoutId: pageId(page), paymentReference: `pi_${page}`, ...data });
+    const invoice = { order: { kind: 'invoice', invoiceId: invoiceId(7), invoiceNumber: 'RE-2026-00007' } };
+    const back = (page: number) => pay.checkoutRefunded({ ...whose, checkoutId: pageId(page) });
+    return spec.given(paid(1, {}), paid(2, {}), back(2), paid(3, invoice), back(3)).thenRows(
+      `select id, kind, invoice_id, expected_cents, payment_reference, settled_by, payments
+         from unmatched_payment, unmatched_payment_count order by id`,
+      [
+        { ...BACK, id: pageId(2), invoice_id: null, payment_reference: 'pi_2' },
+        { ...BACK, id: pageId(3), invoice_id: invoiceId(7), payment_reference: 'pi_3' },
+      ],
+    );
+  });
 
   it('are counted', () =>
     spec

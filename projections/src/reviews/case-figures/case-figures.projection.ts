@@ -28,6 +28,8 @@ const SKIPS = {
   QuestionAnswered: untimed,
   QuestionReminded: untimed,
   QuestionClosed: untimed,
+  AppealWished: untimed,
+  AppealSetAside: untimed,
   FollowUpSet: untimed,
   CaseTakenOver: untimed,
   CaseLetGo: untimed,

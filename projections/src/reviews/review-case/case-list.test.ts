@@ -89,6 +89,40 @@ describe('the list of open cases', () => {
     });
   });
 
+  it('has what the platform asked among the answers, the oldest question first, complete or not', async () => {
+    const places = [1, 2, 3].map((one) => reviewSubmitted(one, here, one === 2 ? {} : complete));
+    const { queries } = await models.given(
+      accountRegistered(1),
+      businessAdded(1, 1),
+      ...places,
+      reviewSubmitted(4, here, complete),
+      ...[1, 2, 4].map((one) => ofReview(one, here, build.removalForwarded({ followUpAt: EARLY }))),
+      ofReview(2, here, build.platformAnswered({ answer: 'asks', enteredBy: 'admin', followUpAt: LATE })),
+      ofReview(1, here, build.platformAnswered({ answer: 'asks', enteredBy: 'admin', followUpAt: null })),
+    );
+    const { rows, total } = await queries.caseList.page(asked(), now);
+    expect([numbers(rows), total]).toEqual([[2, 1, 4, 3], 4]);
+    expect(rows.map(({ next }) => next)).toMatchObject([
+      { state: 'answer-to-enter', because: 'platform-asked', until: LATE, platform_asked_at: expect.any(String) },
+      { state: 'answer-to-enter', because: 'platform-asked', until: null },
+      { state: 'answer-to-enter', because: 'follow-up-due' },
+      { state: 'ready-to-forward' },
+    ]);
+    const ready = await queries.caseList.page(asked({ filter: { state: 'ready-to-forward' } }), now);
+    expect(numbers(ready.rows)).toEqual([3]);
+    const newest = await queries.caseList.page(
+      asked({
+        filter: { state: ['answer-to-enter', 'ready-to-forward'] },
+        sort: { field: 'created_at', descending: true },
+      }),
+      now,
+    );
+    expect(numbers(newest.rows)).toEqual([4, 3, 2, 1]);
+    expect((await queries.caseList.counts(now)).by_state).toMatchObject({
+      ...{ 'ready-to-forward': 1, incomplete: 0, 'answer-to-enter': 3 },
+    });
+  });
+
   it('has the same rows in the same order, whatever the size of its pages, from both ends', async () => {
     const { queries } = await everyPlace();
     for (const limit of [1, 2, 3, 5, 100]) {
@@ -283,7 +317,7 @@ describe('a long list of open cases', () => {
     }
   };
 
-  it('is served by an index in every order and for every filter', async () => {
+  it('is served by an index in every order and for every filter', { tags: 'long' }, async () => {
     const filled = await many();
     const byNext = { field: 'next', descending: false };
     const byAge = { field: 'created_at', descending: true };

@@ -33,11 +33,9 @@ import { changesByCase, forRows } from '../case-batch.ts';
 import { followRemovedBusinesses, forgetSettledRemovals } from '../removed-businesses.ts';
 import { eraseReferencesOfAccounts, followSentReferences } from '../sent-references.ts';
 
-const asFilesOfItsOwn = 'the read model of evidence has it';
 const SKIPPED = {
   ReviewNoteAdded: 'notes stand in the history, and change nothing',
-  EvidenceAdded: asFilesOfItsOwn,
-  EvidenceRemoved: asFilesOfItsOwn,
+  EvidenceRemoved: 'the read model of evidence has it',
 };
 const STEPS = allBut(reviewEvents, SKIPPED);
 
@@ -47,7 +45,7 @@ const STEPS = allBut(reviewEvents, SKIPPED);
  */
 export const reviewCase: Projection = {
   name: 'review-case',
-  version: 14,
+  version: 16,
   tables: sqlFile(new URL('./review-case.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./review-case.indexes.sql', import.meta.url)),
   handles: [

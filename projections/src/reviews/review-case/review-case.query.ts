@@ -62,7 +62,7 @@ const table = `${schema}.listed_case`;
 const LACKS_SOMETHING = `
   (state = 'incomplete' or
    state = 'answer-to-enter' and facts ->> 'answerEnteredAt' is null and facts -> 'missing' <> '[]'
-     and not facts @> '{"waitsForPlatform": true}')`;
+     and not facts @> '{"waitsForPlatform": true}' and not facts @> '{"decided": true}')`;
 
 export const createReviewCaseQueries = (pool: pg.Pool): ReviewCaseQueries => ({
   async ofReview(reviewId) {

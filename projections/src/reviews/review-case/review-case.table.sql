@@ -30,18 +30,28 @@ create table review_case (
   -- It is listed no longer, and again once its owner has the business back.
   business_removed boolean not null default false,
   -- What comes next as `nextStepOf` says it, but for what only a clock knows: a follow-up that is due is still
-  -- waiting-for-platform here, and waiting-for-both is waiting-for-customer until its follow-up is due. Columns follow from
-  -- the merged facts, so that no batch has to read a row to write them.
+  -- waiting-for-platform here, and waiting-for-both (the customer was asked, and the platform waits or is waited for) is
+  -- waiting-for-customer until its follow-up is due. Columns follow from the merged facts, so that no batch has to read a row
+  -- to write them.
   state text collate "C" not null generated always as (
     case
       when facts ->> 'withdrawnAt' is not null then 'withdrawn'
       when facts ->> 'answerEnteredAt' is not null then 'answer-to-enter'
-      when facts @> '{"decided": true}' then 'decided'
-      when facts #>> '{question,id}' is not null and facts @> '{"waitsForPlatform": true}' and facts ->> 'followUpAt' is not null
+      when facts @> '{"decided": true}' then
+        case
+          when not facts @> '{"refused": true, "appealUsed": false}' then 'decided'
+          when facts ->> 'answeredAt' is not null then 'answer-to-enter'
+          when facts #>> '{question,id}' is not null then 'waiting-for-customer'
+          when coalesce(facts ->> 'appealWishedAt', facts ->> 'toldAt') is not null then 'answer-to-enter'
+          else 'decided'
+        end
+      when facts #>> '{question,id}' is not null and facts ->> 'followUpAt' is not null
+          and (facts @> '{"waitsForPlatform": true}' or facts ->> 'platformAskedAt' is not null)
         then 'waiting-for-both'
       when facts #>> '{question,id}' is not null then 'waiting-for-customer'
       when facts ->> 'answeredAt' is not null then 'answer-to-enter'
       when facts @> '{"waitsForPlatform": true}' then 'waiting-for-platform'
+      when facts ->> 'platformAskedAt' is not null then 'answer-to-enter'
       when facts -> 'missing' <> '[]' then 'incomplete'
       else 'ready-to-forward'
     end
@@ -52,12 +62,16 @@ create table review_case (
     case
       when facts ->> 'withdrawnAt' is not null then facts ->> 'withdrawnAt'
       when facts ->> 'answerEnteredAt' is not null then facts ->> 'answerEnteredAt'
+      when facts @> '{"decided": true, "refused": true, "appealUsed": false}' then
+        coalesce(facts ->> 'answeredAt', facts #>> '{question,askedAt}', facts ->> 'appealWishedAt', facts ->> 'toldAt', '')
       when facts @> '{"decided": true}' then ''
-      when facts #>> '{question,id}' is not null and facts @> '{"waitsForPlatform": true}' and facts ->> 'followUpAt' is not null
+      when facts #>> '{question,id}' is not null and facts ->> 'followUpAt' is not null
+          and (facts @> '{"waitsForPlatform": true}' or facts ->> 'platformAskedAt' is not null)
         then facts ->> 'followUpAt'
       when facts #>> '{question,id}' is not null then facts #>> '{question,askedAt}'
       when facts ->> 'answeredAt' is not null then facts ->> 'answeredAt'
       when facts @> '{"waitsForPlatform": true}' then coalesce(facts ->> 'followUpAt', 'never')
+      when facts ->> 'platformAskedAt' is not null then facts ->> 'platformAskedAt'
       else ''
     end
   ) stored,

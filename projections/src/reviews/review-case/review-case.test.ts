@@ -82,6 +82,33 @@ describe('review case, given events then rows', () => {
         { id: reviewId(2), state: 'ready-to-forward' },
       ]));
 
+  it('hears what the customer says after a refusal, until the one appeal is out', () =>
+    spec
+      .given(
+        businessAdded(1, 1),
+        ...[1, 2, 3, 4, 5].map((review) => reviewSubmitted(review, here, complete)),
+        ...[1, 2, 3, 4, 5].map((review) =>
+          reviewStatusChanged(review, here, {
+            from: 'eingereicht',
+            to: review === 5 ? 'gelöscht' : 'nicht_genehmigt',
+          }),
+        ),
+        ofReview(1, here, build.appealWished()),
+        ofReview(2, here, build.evidenceAdded()),
+        ofReview(3, here, build.evidenceAdded({ addedBy: 'admin' })),
+        ofReview(4, here, build.removalAppealed()),
+        reviewStatusChanged(4, here, { from: 'nicht_genehmigt', to: 'nicht_genehmigt' }),
+        ofReview(4, here, build.evidenceAdded()),
+        ofReview(5, here, build.evidenceAdded()),
+      )
+      .thenRows('select id, state, moment from review_case order by id', [
+        { id: reviewId(1), state: 'answer-to-enter', moment: recordedAt(12) },
+        { id: reviewId(2), state: 'answer-to-enter', moment: recordedAt(13) },
+        { id: reviewId(3), state: 'decided', moment: '' },
+        { id: reviewId(4), state: 'decided', moment: '' },
+        { id: reviewId(5), state: 'decided', moment: '' },
+      ]));
+
   it('counts what waits for the platform by the morning on which it falls due', () =>
     spec
       .given(
@@ -169,6 +196,7 @@ describe('review case, given events then rows', () => {
 
   it(
     'says of any history what the plain facts say, however it is cut into batches',
+    { tags: 'long', timeout: 60_000 },
     () =>
       fc.assert(
         fc.asyncProperty(caseworkHistory({ reviews: 4, minLength: 4, maxLength: 14 }), async (events) => {
@@ -177,7 +205,9 @@ describe('review case, given events then rows', () => {
           const nexts = cases.map(([id, facts]) => ({ id, ...nextStepOf(facts, '') }));
           const isForBoth = cases.map(
             ([, facts], at) =>
-              nexts[at]?.state === 'waiting-for-customer' && facts.waitsForPlatform && facts.followUpAt !== null,
+              nexts[at]?.state === 'waiting-for-customer' &&
+              (facts.waitsForPlatform || (!facts.decided && facts.platformAskedAt !== null)) &&
+              facts.followUpAt !== null,
           );
           const stored = nexts.map(({ state }, at) => (isForBoth[at] ? 'waiting-for-both' : state));
           const moments = nexts.map((next, at) =>
@@ -210,6 +240,5 @@ describe('review case, given events then rows', () => {
         }),
         { numRuns: 25 },
       ),
-    60_000,
   );
 });

@@ -27,6 +27,8 @@ export interface ReviewAsOf {
   readonly status: ReviewStatus | null;
   readonly statusSince: string | null;
   readonly comparedStatus: ReviewStatus | null;
+  /** Its details were corrected after the moment. */
+  readonly amendedSince: boolean;
 }
 
 export interface ReviewsAsOf {
@@ -72,6 +74,7 @@ interface Found {
   readonly status: ReviewStatus | null;
   readonly status_since: Date | null;
   readonly compared_status: ReviewStatus | null;
+  readonly amended_since: boolean;
   readonly total: number;
 }
 
@@ -82,6 +85,7 @@ const toReview = (found: Found): ReviewAsOf => ({
   status: found.status,
   statusSince: found.status_since?.toISOString() ?? null,
   comparedStatus: found.compared_status,
+  amendedSince: found.amended_since,
 });
 
 export const createReviewsAsOf = (pool: pg.Pool): ReviewsAsOf => ({
@@ -95,7 +99,11 @@ export const createReviewsAsOf = (pool: pg.Pool): ReviewsAsOf => ({
          select * from found order by ordered_by desc, review_id desc limit ${Number(limit)} offset ${Number(offset)}
        )
        select page.review_id, page.account_id, page.submitted_at, then_.to_status as status, then_.at as status_since,
-              other.to_status as compared_status, (select count(*)::integer from found) as total
+              other.to_status as compared_status,
+              exists (
+                select from ${table} where review_id = page.review_id and kind = 'details-amended' and at > $1
+              ) as amended_since,
+              (select count(*)::integer from found) as total
        from page
        left join lateral (${statusAt('$1')}) as then_ on true
        left join lateral (${statusAt(other)}) as other on true

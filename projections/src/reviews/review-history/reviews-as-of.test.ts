@@ -58,6 +58,7 @@ describe('reviews as of a moment', () => {
         status: 'nicht_genehmigt',
         statusSince: recordedAt(3),
         comparedStatus: null,
+        amendedSince: false,
       },
     ]);
   });

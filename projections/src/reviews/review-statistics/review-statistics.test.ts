@@ -102,12 +102,13 @@ describe('review statistics, given events then rows', () => {
       )
       .thenRows(DAYS, [{ day: '2026-01-01', incoming: 5, waiting: 2, deleted: 1, rejected: 0 }]));
 
-  it('remembers how long a decision took, to the hour', () =>
+  it('remembers how long a decision took, to the hour', { tags: 'long' }, () =>
     spec
       .given(reviewSubmitted(1, of), ...minutesPass(125), reviewStatusChanged(1, of, deleted))
-      .thenRows(TIMES, [{ day: '2026-01-01', hours: 2, reviews: 1 }]));
+      .thenRows(TIMES, [{ day: '2026-01-01', hours: 2, reviews: 1 }]),
+  );
 
-  it('moves a time with the decision it belongs to', () =>
+  it('moves a time with the decision it belongs to', { tags: 'long' }, () =>
     spec
       .given(
         reviewSubmitted(1, of),
@@ -116,9 +117,10 @@ describe('review statistics, given events then rows', () => {
         ...minutesPass(60),
         reviewStatusChanged(1, of, rejected),
       )
-      .thenRows(TIMES, [{ day: '2026-01-01', hours: 1, reviews: 1 }]));
+      .thenRows(TIMES, [{ day: '2026-01-01', hours: 1, reviews: 1 }]),
+  );
 
-  it('moves no time by a mis-press that was taken back', () =>
+  it('moves no time by a mis-press that was taken back', { tags: 'long' }, () =>
     spec
       .given(
         reviewSubmitted(1, of),
@@ -127,7 +129,8 @@ describe('review statistics, given events then rows', () => {
         reviewStatusChanged(1, of, misPress),
         reviewStatusChanged(1, of, takenBack(2)),
       )
-      .thenRows(TIMES, [{ day: '2026-01-01', hours: 0, reviews: 1 }]));
+      .thenRows(TIMES, [{ day: '2026-01-01', hours: 0, reviews: 1 }]),
+  );
 });
 
 describe('review statistics, query', () => {

@@ -34,7 +34,7 @@ import { type Billed, billedOf, NOT_BILLED } from './billed.ts';
 /** Customers' subscriptions: their own, and the admins' list. */
 export const subscriptionList: Projection = {
   name: 'subscription-list',
-  version: 11,
+  version: 12,
   tables: sqlFile(new URL('./subscription-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./subscription-list.indexes.sql', import.meta.url)),
   handles: [
@@ -70,6 +70,7 @@ function addSubscriptions(events: readonly RecordedEvent[]): readonly SqlStateme
     termMonths: data.termMonths,
     paymentMethod: data.paymentMethod,
     startedAt: data.startedAt,
+    billedFrom: data.billedFrom ?? data.startedAt,
     createdAt: recordedAt,
     ...billedOf(data),
     expiresAt: data.expiresAt,
@@ -82,14 +83,16 @@ function addSubscriptions(events: readonly RecordedEvent[]): readonly SqlStateme
     `with added as (
        insert into subscription (id, account_id, plan_name, price_per_month_cents, term_months, payment_method, status,
                                  runs_until, started_at, created_at, company_name, street, postal_code, town, vat_id, term_ends_at,
-                                 next_reminder_at, reminders_end_at, version)
+                                 next_reminder_at, reminders_end_at, version, billed_from)
        select id, account_id, plan_name, cents, term_months, payment_method, 'active', 'infinity', started_at,
-              created_at, company_name, street, postal_code, town, vat_id, expires_at, next_reminder_at, reminders_end_at, version
+              created_at, company_name, street, postal_code, town, vat_id, expires_at, next_reminder_at, reminders_end_at, version,
+              billed_from
        from unnest($1::uuid[], $2::uuid[], $3::text[], $4::integer[], $5::smallint[], $6::text[], $7::timestamptz[],
                    $8::timestamptz[], $9::text[], $10::text[], $11::text[], $12::text[], $13::text[],
-                   $14::timestamptz[], $15::timestamptz[], $16::timestamptz[], $17::integer[])
+                   $14::timestamptz[], $15::timestamptz[], $16::timestamptz[], $17::integer[], $18::timestamptz[])
          as new (id, account_id, plan_name, cents, term_months, payment_method, started_at, created_at, company_name,
-                 street, postal_code, town, vat_id, expires_at, next_reminder_at, reminders_end_at, version)
+                 street, postal_code, town, vat_id, expires_at, next_reminder_at, reminders_end_at, version,
+                 billed_from)
        on conflict (id) do nothing
        returning status
      )
@@ -114,6 +117,7 @@ function addSubscriptions(events: readonly RecordedEvent[]): readonly SqlStateme
       'nextReminderAt',
       'remindersEndAt',
       'version',
+      'billedFrom',
     ]),
   );
 }
@@ -136,6 +140,7 @@ interface Change extends Billed {
   readonly changesBilling: boolean;
   /** How it ended out of the ordinary. */
   readonly terminatedAt: string | null;
+  readonly notBilledFrom: string | null;
   readonly cause: string | null;
   readonly declaredBy: string | null;
   readonly declaredOn: string | null;
@@ -174,8 +179,9 @@ const changeOf = ({ type, data }: Later): Partial<Change> => {
     case 'SubscriptionEnded':
       return { ended: true };
     case 'SubscriptionTerminated': {
-      const { cause, declaredBy, declaredOn, endedAt, note } = data;
-      return { ended: true, terminatedAt: endedAt, cause, declaredBy, declaredOn, note: storableText(note) };
+      const { cause, declaredBy, declaredOn, endedAt, notBilledFrom, note } = data;
+      const how = { cause, declaredBy, declaredOn, note: storableText(note) };
+      return { ended: true, terminatedAt: endedAt, notBilledFrom, ...how };
     }
   }
 };
@@ -192,6 +198,7 @@ const UNCHANGED = {
   endsAt: null,
   changesBilling: false,
   terminatedAt: null,
+  notBilledFrom: null,
   cause: null,
   declaredBy: null,
   declaredOn: null,
@@ -227,6 +234,7 @@ function changeSubscriptions(events: readonly RecordedEvent[]): readonly SqlStat
          town = case when change.changes_billing then change.town else subscription.town end,
          vat_id = case when change.changes_billing then change.vat_id else subscription.vat_id end,
          terminated_at = coalesce(change.terminated_at, subscription.terminated_at),
+         not_billed_from = coalesce(change.not_billed_from, subscription.not_billed_from),
          termination_cause = coalesce(change.cause, subscription.termination_cause),
          termination_declared_by = coalesce(change.declared_by, subscription.termination_declared_by),
          termination_declared_on = coalesce(change.declared_on, subscription.termination_declared_on),
@@ -236,10 +244,10 @@ function changeSubscriptions(events: readonly RecordedEvent[]): readonly SqlStat
        join unnest($1::uuid[], $2::boolean[], $3::timestamptz[], $4::boolean[], $5::date[], $6::text[],
                    $7::timestamptz[], $8::boolean[], $9::timestamptz[], $10::timestamptz[], $11::boolean[], $12::text[],
                    $13::text[], $14::text[], $15::text[], $16::text[],
-                   $17::timestamptz[], $18::text[], $19::text[], $20::date[], $21::text[], $22::integer[])
+                   $17::timestamptz[], $18::text[], $19::text[], $20::date[], $21::text[], $22::integer[], $23::timestamptz[])
          as change (id, ended, term_ends_at, changes_notice, received_on, given_by, ends_at, changes_reminder,
                     next_reminder_at, reminders_end_at, changes_billing, company_name, street, postal_code, town, vat_id,
-                    terminated_at, cause, declared_by, declared_on, note, version)
+                    terminated_at, cause, declared_by, declared_on, note, version, not_billed_from)
          on change.id = before.id
        where subscription.id = before.id and subscription.version < change.version
        returning before.status as old_status, subscription.status
@@ -275,6 +283,7 @@ function changeSubscriptions(events: readonly RecordedEvent[]): readonly SqlStat
         'declaredOn',
         'note',
         'version',
+        'notBilledFrom',
       ],
     ),
   );

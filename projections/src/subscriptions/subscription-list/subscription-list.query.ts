@@ -10,7 +10,6 @@ import type {
   Termination,
 } from '@sternklar/contracts/subscriptions/subscription.api';
 import { termsOf } from '@sternklar/contracts/subscriptions/subscription-terms';
-import { endOfLastDay } from '@sternklar/contracts/subscriptions/term';
 import type pg from 'pg';
 import { z } from 'zod';
 import {
@@ -79,6 +78,7 @@ interface FoundSubscription extends pg.QueryResultRow {
   readonly payment_method: string;
   readonly runs_until: RunningUntil;
   readonly started_at: Date;
+  readonly billed_from: Date;
   readonly created_at: Date;
   readonly company_name: string | null;
   readonly street: string | null;
@@ -89,6 +89,7 @@ interface FoundSubscription extends pg.QueryResultRow {
   readonly notice_given_by: 'customer' | 'admin' | null;
   readonly ends_at: Date | null;
   readonly terminated_at: Date | null;
+  readonly not_billed_from: Date | null;
   readonly termination_cause: Termination['cause'] | null;
   readonly termination_declared_by: Termination['declared_by'] | null;
   readonly termination_declared_on: string | null;
@@ -102,9 +103,9 @@ interface FoundAdminSubscription extends FoundSubscription {
 
 const COLUMNS =
   'item.id, item.plan_name, item.price_per_month_cents, item.term_months, item.payment_method, item.runs_until, ' +
-  'item.started_at, item.created_at, item.company_name, item.street, item.postal_code, item.town, item.vat_id, ' +
+  'item.started_at, item.billed_from, item.created_at, item.company_name, item.street, item.postal_code, item.town, item.vat_id, ' +
   'item.notice_received_on::text, item.notice_given_by, item.ends_at, ' +
-  'item.terminated_at, item.termination_cause, item.termination_declared_by, item.termination_declared_on::text';
+  'item.terminated_at, item.not_billed_from, item.termination_cause, item.termination_declared_by, item.termination_declared_on::text';
 
 const noticeOf = ({ notice_received_on, notice_given_by, ends_at }: FoundSubscription): Notice | null =>
   notice_received_on && notice_given_by && ends_at
@@ -113,7 +114,7 @@ const noticeOf = ({ notice_received_on, notice_given_by, ends_at }: FoundSubscri
 
 /** Nothing follows on an end out of the ordinary, whatever the terms would have been. */
 const cutOff = (found: FoundSubscription) =>
-  found.terminated_at && { expires_at: endOfLastDay(found.terminated_at.toISOString()), next_invoice_on: null };
+  found.terminated_at && { expires_at: found.terminated_at.toISOString(), next_invoice_on: null };
 
 const terminationOf = (found: FoundSubscription): Termination | null =>
   found.terminated_at && found.termination_cause && found.termination_declared_by && found.termination_declared_on
@@ -126,20 +127,21 @@ const terminationOf = (found: FoundSubscription): Termination | null =>
     : null;
 
 const toSubscription = (found: FoundSubscription, now: Date): Subscription => {
-  const startedAt = found.started_at.toISOString();
+  const policy = { startedAt: found.billed_from.toISOString(), termMonths: found.term_months };
   return {
     id: found.id,
     plan_name: found.plan_name,
     amount: found.price_per_month_cents / 100,
     payment_method: found.payment_method,
     status: statusAt(found.runs_until, now),
-    started_at: startedAt,
+    started_at: found.started_at.toISOString(),
     company_name: found.company_name,
     street: found.street,
     postal_code: found.postal_code,
     town: found.town,
     vat_id: found.vat_id,
-    ...termsOf({ startedAt, termMonths: found.term_months, notice: noticeOf(found) }, now),
+    billed_until: found.not_billed_from?.toISOString() ?? null,
+    ...termsOf({ ...policy, notice: noticeOf(found) }, now),
     termination: terminationOf(found),
     ...cutOff(found),
   };

@@ -21,6 +21,8 @@ create table subscription (
   -- Infinity while no notice ends it, -infinity once its end is recorded. It ends by the clock, unrecorded.
   runs_until timestamptz not null,
   started_at timestamptz not null,
+  -- From when its months and terms are counted.
+  billed_from timestamptz not null,
   created_at timestamptz not null,
   -- Null where the client did not ask for it, and once the account's personal data were erased.
   company_name text,
@@ -36,6 +38,8 @@ create table subscription (
   ends_at timestamptz,
   -- Of one that ended out of the ordinary: when, why, who declared it and on which day, and the team's note, if any.
   terminated_at timestamptz,
+  -- And from when on nothing of it is billed.
+  not_billed_from timestamptz,
   termination_cause text,
   termination_declared_by text,
   termination_declared_on date,

@@ -44,6 +44,7 @@ describe('subscription list, given events then rows', () => {
           status: 'active',
           runs_until: Number.POSITIVE_INFINITY,
           started_at: new Date('2026-01-01T08:00:00.000Z'),
+          billed_from: new Date('2026-01-01T08:00:00.000Z'),
           created_at: new Date(recordedAt(2)),
           company_name: null,
           ...noAddress,
@@ -54,6 +55,7 @@ describe('subscription list, given events then rows', () => {
           next_reminder_at: new Date('2026-10-03T07:00:00.000Z'),
           reminders_end_at: new Date('2026-12-02T23:00:00.000Z'),
           terminated_at: null,
+          not_billed_from: null,
           termination_cause: null,
           termination_declared_by: null,
           termination_declared_on: null,
@@ -196,9 +198,27 @@ describe('subscription list, queries', () => {
       ends_at_if_noticed_today: '2027-01-01T08:00:00.000Z',
       termination: null,
       next_invoice_on: '2026-07-01',
+      billed_until: null,
     });
     expect(await queries.subscriptions.ofAccount(accountId(2), now)).toBeNull();
     expect(await queries.subscriptions.ofAccount('kein-konto', now)).toBeNull();
+  });
+
+  it('counts months and terms of one that runs already from where the one before is billed', async () => {
+    const billedFrom = '2026-07-01T07:00:00.000Z';
+    const { queries } = await models.given(
+      subscriptionStarted(1, 1, {
+        startedAt: '2026-06-10T08:00:00.000Z',
+        billedFrom,
+        expiresAt: '2027-07-01T07:00:00.000Z',
+      }),
+    );
+    expect(await queries.subscriptions.ofAccount(accountId(1), now)).toMatchObject({
+      status: 'active',
+      started_at: '2026-06-10T08:00:00.000Z',
+      expires_at: '2027-07-01T07:00:00.000Z',
+      next_invoice_on: '2026-08-01',
+    });
   });
 
   it('shows the term that runs now, and that the subscription still does: it renews itself', async () => {

@@ -9,7 +9,7 @@ import type { NoticeWay } from '../case-calls.ts';
 import { WordsField } from '../WordsField.tsx';
 import { LetterButton } from './LetterButton.tsx';
 import { NoticeFields } from './NoticeFields.tsx';
-import { NoticeWarnings } from './NoticeWarnings.tsx';
+import { NoticeWarnings, type TextChoice } from './NoticeWarnings.tsx';
 import { copiedOf, type NoticeChanges, type NoticeDraft, WAY } from './notice-draft.ts';
 import { useCopy } from './use-copy.ts';
 
@@ -24,9 +24,10 @@ interface NoticeToSendProps {
   /** Why it cannot be recorded like this. */
   readonly problem: string | null;
   readonly copyButton: Ref<HTMLButtonElement>;
-  onChange(changes: Omit<NoticeChanges, 'from'>): void;
-  /** Gives up what was changed for what the customer says now. */
-  onTakeNew(): void;
+  readonly choice: TextChoice;
+  onChange(changes: NoticeChanges): void;
+  /** A part of it is in the clipboard. */
+  onTouched(): void;
   /** It is in the clipboard, and its form about to open. */
   onCopied(): void;
 }
@@ -67,17 +68,21 @@ export const NoticeToSend = ({ way, notice, draft, reviewUrl, problem, ...on }: 
   const copyAndOpen = async () => {
     // A form that opened over a text that is not in the clipboard would be in the way.
     if (!(await copy(copied, hasText ? 'sent_text' : 'explanation'))) return;
+    on.onTouched();
     on.onCopied();
     if (formUrl !== null) window.open(formUrl, away.target, 'noopener,noreferrer');
   };
   return (
     <Box ref={place} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
-      <NoticeWarnings channel={channel} notice={notice} draft={draft} onTakeNew={on.onTakeNew} />
+      <NoticeWarnings channel={channel} notice={notice} draft={draft} choice={on.choice} />
       {draft.fields.length > 0 ? (
         <NoticeFields
           fields={draft.fields}
           onChange={(name: NoticeFieldName, value) => on.onChange({ fields: { [name]: value } })}
-          onCopy={({ name, value }) => void copy(value, name)}
+          onCopy={({ name, value }) => {
+            on.onTouched();
+            void copy(value, name);
+          }}
         />
       ) : null}
       {hasText ? (

@@ -1,39 +1,68 @@
-import { Alert, Button } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import { AMENDABLE_LABEL, type Channel } from '@sternklar/contracts/reviews/casework/casework-words';
 import type { Notice } from '@sternklar/contracts/reviews/casework/notice.api';
+import type { Ref } from 'react';
 import { copiedOf, type NoticeDraft, WAY } from './notice-draft.ts';
+
+/** Which text is entered, where the customer said something else while one was on the screen. */
+export interface TextChoice {
+  /** The first of its buttons. */
+  readonly firstButton: Ref<HTMLButtonElement>;
+  /** Gives up what is shown for what the customer says now. */
+  onTakeNew(): void;
+  /** What is shown went out already. */
+  onKeepOld(): void;
+}
 
 interface NoticeWarningsProps {
   readonly channel: Channel;
   readonly notice: Notice;
   readonly draft: NoticeDraft;
-  /** Gives up what was changed for what the customer says now. */
-  onTakeNew(): void;
+  readonly choice: TextChoice;
 }
 
 const listed = new Intl.ListFormat('de', { type: 'conjunction' });
 const count = new Intl.NumberFormat('de');
 
+const OUTDATED =
+  'Die Angaben des Kunden oder die Belege sind jetzt andere. Hier steht noch der Text von vorher. Welcher gilt?';
+const OLDER =
+  'Eingetragen wird der Text, der schon hinausging. Was der Kunde seitdem angegeben hat, steht nicht darin.';
+
+const Choice = ({ draft, choice }: Pick<NoticeWarningsProps, 'draft' | 'choice'>) => {
+  if (!draft.isOutdated && !draft.isOlder) return null;
+  return (
+    <Alert severity={draft.isOutdated ? 'warning' : 'info'}>
+      {draft.isOutdated ? OUTDATED : OLDER}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+        <Button
+          ref={choice.firstButton}
+          variant="outlined"
+          color="inherit"
+          onClick={choice.onTakeNew}
+          sx={{ minHeight: 44 }}
+        >
+          Neue Fassung nehmen
+        </Button>
+        {draft.isOutdated ? (
+          <Button variant="outlined" color="inherit" onClick={choice.onKeepOld} sx={{ minHeight: 44 }}>
+            Dieser Text ging schon hinaus
+          </Button>
+        ) : null}
+      </Box>
+    </Alert>
+  );
+};
+
 /** What somebody should know before they send it. */
-export const NoticeWarnings = ({ channel, notice, draft, onTakeNew }: NoticeWarningsProps) => {
+export const NoticeWarnings = ({ channel, notice, draft, choice }: NoticeWarningsProps) => {
   const { missing, limit } = notice;
   const isChanged =
     draft.text !== notice.text || draft.fields.some(({ value }, at) => value !== notice.fields[at]?.value);
   const over = limit === null ? 0 : copiedOf(channel, draft).length - limit;
   return (
     <>
-      {draft.isOutdated ? (
-        <Alert
-          severity="info"
-          action={
-            <Button color="inherit" onClick={onTakeNew} sx={{ minHeight: 44 }}>
-              Neue Fassung nehmen
-            </Button>
-          }
-        >
-          Die Angaben des Kunden oder die Belege sind jetzt andere. Ihre Änderungen hier beruhen auf dem alten Text.
-        </Alert>
-      ) : null}
+      <Choice draft={draft} choice={choice} />
       {missing.length > 0 ? (
         <Alert severity="warning">Es fehlt: {listed.format(missing.map((name) => AMENDABLE_LABEL[name]))}.</Alert>
       ) : null}

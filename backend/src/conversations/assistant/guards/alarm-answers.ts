@@ -1,5 +1,6 @@
 import { productFacts } from '@sternklar/contracts/product-facts';
 import { ownReplies } from '../own-data/own-replies.ts';
+import type { AssistantAnswer } from '../pieces.ts';
 import type { Alarm } from './alarms/alarm.ts';
 import { saidIn } from './alarms/in-other-languages/said-in.ts';
 import { DANGERS } from './alarms/learned/learned-alarms.ts';
@@ -28,7 +29,9 @@ const medicalEmergency =
 const perhapsDanger =
   'Falls gerade jemand in Gefahr ist oder Sie sich bedroht fühlen, rufen Sie bitte gleich an: die Polizei unter 110, Notarzt und Feuerwehr unter 112. Geht es Ihnen oder jemandem, der Ihnen ' +
   'nahe ist, sehr schlecht, ist die TelefonSeelsorge da: 0800 111 0 111 oder 0800 111 0 222, kostenlos, anonym und rund um die Uhr. Ich bin ein Programm und nicht sicher, ob ich Sie richtig ' +
-  `verstanden habe. ${TEAM_TOLD} Ging es um etwas anderes, fragen Sie mich gern noch einmal mit anderen Worten.`;
+  `verstanden habe. ${TEAM_TOLD}`;
+const askAgain = 'Ging es um etwas anderes, fragen Sie mich gern noch einmal mit anderen Worten.';
+const besideIt = 'Zu Ihrer Frage:';
 /** Beside the first of them, where it is not clear who is in danger. */
 const orSomebodyElse = 'Ist jemand anderes in Gefahr, rufen Sie bitte die Polizei unter 110 an.';
 const accountTaken =
@@ -98,11 +101,15 @@ export const alarmAnswer = (
 /** Beside what is said to something that is told and not understood. */
 export const ifInDanger = 'Falls gerade jemand in Gefahr ist: Polizei 110, Rettungsdienst und Feuerwehr 112.';
 
-/** What is said to a message that may tell of a danger; a person looks at it. */
-export const carefulAnswer = {
+/**
+ * What is said to a message that may tell of a danger; a person looks at it. Whom to call stands first, and what is surely asked
+ * beside it is answered after that: a question that only sounded like a danger is not left alone.
+ */
+export const carefulAnswer = (asked: AssistantAnswer | null = null): AssistantAnswer => ({
+  ...asked,
   about: 'perhaps-danger',
-  text: perhapsDanger,
+  text: asked === null ? `${perhapsDanger} ${askAgain}` : `${perhapsDanger}\n\n${besideIt} ${asked.text}`,
   personWanted: true,
   attention: ['emergency'],
   saidBesidePerson: true,
-} as const;
+});

@@ -93,7 +93,7 @@ describe('what must reach a person at once', () => {
     expect(mistaken.length / NEAR_MISSES_APART.length).toBeLessThanOrEqual(MOST_MISTAKEN);
   });
 
-  it('is hardly ever seen in what customers write every day', () => {
+  it('is hardly ever seen in what customers write every day', { tags: 'long' }, () => {
     const mistaken = EVERYDAY_APART.filter((message) => alarmsIn(message).length > 0);
     expect(mistaken.length / EVERYDAY_APART.length).toBeLessThanOrEqual(MOST_MISTAKEN_OF_EVERYDAY);
   });
@@ -123,6 +123,10 @@ describe('what must reach a person at once', () => {
     ['Miete, Steuern, dieser Eintrag: alles zu viel, wozu noch', ['danger-to-self']],
     ['Der Vertrag meiner Werkstatt wird von mir gekündigt zum Ende des Jahres', ['termination-declared']],
     ['Please consider this my formal notice of termination.', ['termination-declared']],
+    ['Ich habe lange überlegt und mich entschieden: Ich kündige mein Abo bei euch.', ['termination-declared']],
+    ['Nach reiflicher Überlegung kündige ich meinen Vertrag.', ['termination-declared']],
+    ['Ich habe lange überlegt, ob ich kündige, und bleibe.', []],
+    ['Nach langem Überlegen kündige ich nicht.', []],
     ['Nochmal bitte, und langsam', []],
     ['Bitte erklären Sie mir das nochmal', []],
     ['Ein Gast hat am Tisch Tabletten aus der Packung gedrückt und geschluckt, steht in der Bewertung', []],

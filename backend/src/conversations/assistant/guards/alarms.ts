@@ -9,9 +9,12 @@ import type { Alarm } from './alarms/alarm.ts';
 import { dangerToOthers, dangerToSelf } from './alarms/danger.ts';
 import { dangerAcrossSentences, isOfNearOne, medicalEmergency, moreDangerToSelf } from './alarms/emergencies.ts';
 import { farewellAcrossSentences, farewellInWords } from './alarms/farewell.ts';
+import { graveIn } from './alarms/grave-words.ts';
 import { foreignAlarmsIn } from './alarms/in-other-languages/foreign-alarms.ts';
 import { knownAlarms } from './alarms/learned/alarm-sentences.ts';
-import { DANGERS, learnedAlarms } from './alarms/learned/learned-alarms.ts';
+import { besideExcuse } from './alarms/learned/beside-excuse.ts';
+import { DANGERS, learnedAlarms, likeDanger } from './alarms/learned/learned-alarms.ts';
+import { soundsLikeDanger } from './alarms/learned/learned-dangers.ts';
 import {
   accountTaken,
   chargeDisputed,
@@ -30,7 +33,14 @@ import {
 import { isOfDangerousTrade, isOfThatTrade, isReported, onlySoundsLike } from './alarms/only-sounds-like-it.ts';
 import { type Sentence, type Sign, sentencesIn, showsIn } from './alarms/phrase.ts';
 import { inOwnWords, withoutOthersWords } from './alarms/quoted.ts';
-import { endsByVerb, endsInPieces, isAboutContract, SHOUTED } from './alarms/termination-by-verb.ts';
+import {
+  endsByVerb,
+  endsHereby,
+  endsInPieces,
+  isAboutContract,
+  isNotice,
+  SHOUTED,
+} from './alarms/termination-by-verb.ts';
 import { threatenedHere } from './alarms/threatened-here.ts';
 import { farewellByActs, threatenedByActs } from './alarms/told-by-acts.ts';
 
@@ -77,8 +87,9 @@ const ASKS_BESIDE = /(?:^|[,;.!–\n]\s*)(?:was|wann|wie|wo|bis wann|ab wann|wel
 
 /** Whether the end is declared, in what a message says itself: who quotes one declares none. */
 const endIsDeclared = (message: string): boolean => {
-  const sentences = sentencesIn(withoutOthersWords(message));
-  if (SHOUTED.test(message) || sentences.some(declaresEnd)) return true;
+  const own = withoutOthersWords(message);
+  const sentences = sentencesIn(own);
+  if (SHOUTED.test(message) || sentences.some(declaresEnd) || endsHereby(own) || isNotice(sentences)) return true;
   if (sentences.some((sentence) => sentence.asks)) return false;
   return (
     demandsNotice(sentences.flatMap(({ words }) => words)) ||
@@ -145,6 +156,10 @@ const LEAST_OF_ACCOUNT = 0.6;
 const MORE_OF_MATTERS = 0.3;
 /** So sure, it is a declaration in spite of a word that questions have. */
 const SURE_OF_END = 0.85;
+/** What is known of all that people tell, dangers and others, knows none in so little sound of one … */
+const SOUNDS_LIKE_NONE = 0.06;
+/** … unless the message as a whole is so like one. */
+const LIKE_ONE = 0.5;
 /** Of a message that plainly asks about the product, no clause alone is an alarm. */
 const ASKED_PLAINLY = 0.8;
 
@@ -204,10 +219,39 @@ const likeAlarms = (message: string): ReadonlySet<Alarm> => {
   return found;
 };
 
+/** So few words are like an alarm by chance, unless they are known for one: 'live', 'zu viel', 'liebe Leute'. */
+const FEWEST_LIKE_ONE = 3;
+/** … and a few more must sound like a danger, too: 'Hallo zusammen', 'Grüß Gott'. */
+const FEW_LIKE_DANGER = 6;
+const SOUND_OF_FEW = 0.6;
+
+const soundsLikeOne = (message: string, words: readonly string[]): boolean => {
+  const sound = soundsLikeDanger(message);
+  if (words.length <= FEW_LIKE_DANGER) return sound >= SOUND_OF_FEW;
+  return isOfNearOne(words) || likeDanger(message) >= LIKE_ONE || sound >= SOUNDS_LIKE_NONE;
+};
+
+/** What a message is like, unless it is known or hardly sounds so; what a review says of its author is its author's. */
+const likeAlarmsMeant = (said: string): ReadonlySet<Alarm> => {
+  const words = plainWords(said);
+  if (knownAlarms(words.join(' ')) !== null) return likeAlarms(said);
+  const message = besideExcuse(said);
+  const told = plainWords(message);
+  if (told.length < FEWEST_LIKE_ONE) return new Set(graveIn(told));
+  const like = likeAlarms(message);
+  if (!DANGERS.some((danger) => like.has(danger))) return like;
+  const own = inOwnWords(message);
+  const isOne = soundsLikeOne(message, told);
+  const isMeant = (alarm: Alarm): boolean =>
+    !DANGERS.includes(alarm) ||
+    (isOne && (alarm !== 'danger-to-self' || own === message || likeAlarms(own).has(alarm)));
+  return new Set([...like].filter(isMeant));
+};
+
 /** What of a message must reach a person at once, the most urgent first; none as a rule. Pure. */
 export const alarmsIn = (message: string): readonly Alarm[] => {
   const ruled = new Set([...ruledAlarmsIn(message), ...foreignAlarmsIn(message)]);
-  const like = likeAlarms(message);
+  const like = likeAlarmsMeant(message);
   const isInDanger = DANGERS.some((danger) => ruled.has(danger));
   // 'Ich will Schluss machen': whoever is in danger is told of no contract because of words that are only like an end of one.
   const ofLikeness = (alarm: Alarm) => like.has(alarm) && !(isInDanger && alarm === 'termination-declared');

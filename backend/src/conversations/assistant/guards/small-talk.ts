@@ -18,6 +18,15 @@ export const saysFarewell = (words: Words): boolean =>
   anyOf(words, FAREWELL) && only(words, [...FAREWELL, ...THANKS, ...AROUND_THANKS]);
 export const thanks = (words: Words): boolean => anyOf(words, THANKS) && only(words, [...THANKS, ...AROUND_THANKS]);
 
+const EXCUSE = list('leid sorry entschuldigung entschuldige entschuldigen verzeihung verzeihen pardon');
+const AROUND_EXCUSE = list(
+  'tut tuts tat es das mir uns sehr so echt wirklich aber oh ach ups hoppla ja war ist mein meine unser fehler schuld keine absicht',
+  'bitte ich sie hab habe mich vertippt vertan verschrieben um',
+);
+
+/** 'Tut mir leid', 'Sorry, mein Fehler': nothing is asked. */
+export const excuses = (words: Words): boolean => anyOf(words, EXCUSE) && only(words, [...EXCUSE, ...AROUND_EXCUSE]);
+
 const MACHINE = list('ki bot chatbot roboter computer maschine automat chatgpt gpt programm mensch menschen person');
 const TO_BE = list('bist seid bin sind rede spreche chatte schreibe antwortet schreibt');
 const PARTNER = list('du ihr sie hier ich');
@@ -53,6 +62,8 @@ export const smallTalkWords: Words = [
   ...THANKS,
   ...AROUND_THANKS,
   ...FAREWELL,
+  ...EXCUSE,
+  ...AROUND_EXCUSE,
   ...MACHINE,
   ...TO_BE,
   ...BAD,

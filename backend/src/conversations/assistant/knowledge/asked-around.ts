@@ -115,7 +115,7 @@ export const askedAroundTopics: readonly Topic[] = [
     title: 'elektronische Rechnungen',
     questions: ['Bekomme ich elektronische Rechnungen?', 'Stellen Sie E-Rechnungen (XRechnung, ZUGFeRD) aus?'],
     answer:
-      'Jede Rechnung ist eine E-Rechnung: Auf Ihrer Kontoseite unter „Rechnungen“ laden Sie sie als PDF herunter, das zugleich ZUGFeRD ist, und als XRechnung (XML), wenn Ihre Anschrift vollständig ist. Sie kommen per E-Mail, nicht per Post.',
+      'Jede Rechnung ist eine E-Rechnung: Auf Ihrer Kontoseite unter „Rechnungen“ laden Sie sie als PDF herunter, das zugleich ZUGFeRD ist, und, wo dort XRechnung steht, auch so (XML), wenn Ihre Anschrift vollständig ist. Sie kommen per E-Mail, nicht per Post.',
   },
   {
     id: 'papers-needed',

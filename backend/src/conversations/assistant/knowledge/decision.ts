@@ -97,8 +97,8 @@ export const decisionTopics: readonly Topic[] = [
       'Kann ich nach einer Absage einen neuen Versuch starten?',
     ],
     answer:
-      'Gegen eine Ablehnung lässt sich bei der Plattform einmal Widerspruch einlegen; sagen Sie uns, was sie dazu noch wissen soll, ' +
-      'wir geben es weiter. Sie können die Bewertung auch erneut einreichen, zum Beispiel mit einem anderen Grund; Löschanträge sind unbegrenzt. Warum ' +
+      'Gegen eine Ablehnung lässt sich bei der Plattform einmal Widerspruch einlegen; wünschen Sie ihn auf der Seite der Bewertung, mit allem, ' +
+      'was sie dazu noch wissen soll. Ist er schon eingelegt, gibt es keinen zweiten. Sie können die Bewertung auch erneut einreichen, zum Beispiel mit einem anderen Grund; Löschanträge sind unbegrenzt. Warum ' +
       `die Plattform so entschieden hat und ob sie es wieder täte, wissen wir nicht. ${OFFER_OF_A_PERSON}`,
   },
   {

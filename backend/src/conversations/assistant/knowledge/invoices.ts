@@ -14,7 +14,7 @@ export const invoiceTopics: readonly Topic[] = [
     ],
     answer:
       'Rechnungen gehen an die E-Mail-Adresse Ihres Kontos; eine zweite Adresse nur für Rechnungen lässt sich nicht hinterlegen. Leiten Sie die E-Mails am besten in ' +
-      'Ihrem Postfach weiter, oder laden Sie alle auf Ihrer Kontoseite unter „Rechnungen“ als PDF oder XRechnung herunter. Die Adresse Ihres Kontos ändern Sie dort ' +
+      'Ihrem Postfach weiter, oder laden Sie alle auf Ihrer Kontoseite unter „Rechnungen“ als PDF herunter. Die Adresse Ihres Kontos ändern Sie dort ' +
       'unter „E-Mail-Adresse ändern“.',
   },
   {

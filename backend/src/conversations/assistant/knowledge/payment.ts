@@ -90,7 +90,7 @@ export const paymentTopics: readonly Topic[] = [
     ],
     answer:
       `Rechnungen kommen per E-Mail, eine für jeden Monat Ihres Abos. ${productFacts.invoiceTerm} Auf Ihrer Kontoseite unter „Rechnungen“ laden ` +
-      'Sie jede als PDF herunter, das zugleich eine E-Rechnung ist (ZUGFeRD), und als XRechnung (XML). Fehlt Ihnen eine oder stimmt etwas ' +
+      'Sie jede als PDF herunter, das zugleich eine E-Rechnung ist (ZUGFeRD). Fehlt Ihnen eine oder stimmt etwas ' +
       `nicht, hilft Ihnen unser Team. ${OFFER_OF_A_PERSON}`,
   },
   {

@@ -20,25 +20,26 @@ let learned: Learned | null = null;
 
 const featuresWithConcepts = (text: string) => featuresOf(text, { concepts: foreignConceptsIn(text) });
 
+const germanSentences = (): readonly string[] =>
+  writtenSentences()
+    .filter((_, position) => position % EVERY === 0)
+    .map(([sentence]) => sentence);
+
 /** Learns the other languages, if nobody has yet. */
 export const learnLanguages = (): Learned => {
   if (learned !== null) return learned;
-  const foreign = foreignSentences();
-  const german = writtenSentences()
-    .filter((_, position) => position % EVERY === 0)
-    .map(([sentence]) => sentence);
-  const languages = learnedOnce('languages', [foreign, german], () =>
+  const languages = learnedOnce('languages', () =>
     learnedFrom(
       [
-        ...foreign.map(([sentence, , intent]) => ({ intent, features: featuresOf(sentence) })),
-        ...german.map((sentence) => ({ intent: GERMAN, features: featuresOf(sentence) })),
+        ...foreignSentences().map(([sentence, , intent]) => ({ intent, features: featuresOf(sentence) })),
+        ...germanSentences().map((sentence) => ({ intent: GERMAN, features: featuresOf(sentence) })),
       ],
       { rows: ROWS },
     ),
   );
-  const intents = learnedOnce('foreign-intents', foreign, () =>
+  const intents = learnedOnce('foreign-intents', () =>
     learnedFrom(
-      foreign.map(([sentence, intent]) => ({ intent, features: featuresWithConcepts(sentence) })),
+      foreignSentences().map(([sentence, intent]) => ({ intent, features: featuresWithConcepts(sentence) })),
       { rows: ROWS },
     ),
   );

@@ -219,7 +219,7 @@ describe('a model that words answers', () => {
     });
   });
 
-  it('answers only so many at once', async () => {
+  it('answers only so many at once', { tags: 'long' }, async () => {
     endpoint.answersWith(behaviours.hangs());
     await Promise.all([1, 2, 3].map(() => ask(assistantWith(QUICK), QUESTION)));
     const assistant = assistantWith({ ...QUICK, inFlight: 1 });

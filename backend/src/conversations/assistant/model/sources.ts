@@ -51,6 +51,7 @@ const OF_TOOL: Partial<Readonly<Record<OwnTool, string>>> = {
   invoices: INVOICES,
   'open-invoices': INVOICES,
   'next-invoice': INVOICES,
+  refunds: INVOICES,
 };
 
 export const TOPICS_WITH_SOURCE: readonly string[] = Object.keys(OF_TOPIC);

@@ -15,6 +15,10 @@ export interface OwnReview {
   readonly updatedAt: string;
   /** What comes next in its case; null where nobody knows yet. */
   readonly next: NextStep | null;
+  /** The one appeal against its refusal was lodged. */
+  readonly appealUsed: boolean;
+  /** It was removed and is to be seen again, and nothing was sent since. */
+  readonly isBack: boolean;
 }
 
 /** A request that is neither decided nor withdrawn. */
@@ -22,6 +26,7 @@ export interface OwnCase {
   readonly reviewerName: string;
   readonly businessName: string;
   readonly next: NextStep;
+  readonly isBack: boolean;
 }
 
 /** How many reviews have each status; those that were withdrawn are counted apart. */
@@ -53,11 +58,14 @@ export type OwnInvoice = Pick<
   | 'kind'
   | 'number'
   | 'issued_on'
+  | 'served_from'
+  | 'served_until'
   | 'amount'
   | 'paid_on'
   | 'due_on'
   | 'payment_failed'
   | 'payment_trouble'
+  | 'paid_back_amount'
   | 'cancelled_by'
 >;
 

@@ -6,7 +6,10 @@ const AT = '2026-11-18T08:00:00.000Z';
 const CASES: readonly (readonly [NextStep, RegExp])[] = [
   [{ state: 'incomplete', missing: ['review_url', 'reason'] }, /fehlt noch: Link zur Bewertung, Grund\./],
   [{ state: 'ready-to-forward' }, /übermitteln ihn als Nächstes/],
-  [{ state: 'ready-to-forward', platform_asked_at: AT }, /Plattform hat etwas gefragt .*18\.11\..*kümmern uns darum/],
+  [
+    { state: 'answer-to-enter', because: 'platform-asked', since: AT, platform_asked_at: AT },
+    /Plattform hat etwas gefragt .*18\.11\..*kümmern uns darum/,
+  ],
   [{ state: 'waiting-for-platform', until: AT }, /liegt bei der Plattform; wir fragen am 18\.11\. nach/],
   [{ state: 'waiting-for-platform', until: null }, /liegt bei der Plattform\.$/],
   [{ state: 'waiting-for-customer', since: AT, question_id: 'eine' }, /eine Frage an Sie/],

@@ -1,11 +1,18 @@
 import type { NextStep } from '@sternklar/contracts/reviews/casework/case-facts';
-import { AMENDABLE_LABEL } from '@sternklar/contracts/reviews/casework/casework-words';
+import { AMENDABLE_LABEL, type ToCheckBecause } from '@sternklar/contracts/reviews/casework/casework-words';
+
+const LOOKED_AT = () => 'Wir sehen uns an, was es dazu Neues gibt.';
+const TO_CHECK: Readonly<Record<ToCheckBecause, (day: string) => string>> = {
+  'customer-answered': LOOKED_AT,
+  'answer-entered': LOOKED_AT,
+  'platform-asked': (day) => `Die Plattform hat etwas gefragt (eingetragen am ${day}); wir kümmern uns darum.`,
+  'follow-up-due': LOOKED_AT,
+  'appeal-wished': LOOKED_AT,
+  'told-after-refusal': LOOKED_AT,
+};
 
 /** What comes next in a case, as a sentence; `dayOf` says a moment as its day. Empty when nothing does. */
 export const nextInWords = (next: NextStep, dayOf: (time: string) => string): string => {
-  if ('platform_asked_at' in next && next.platform_asked_at !== undefined) {
-    return `Die Plattform hat etwas gefragt (eingetragen am ${dayOf(next.platform_asked_at)}); wir kümmern uns darum.`;
-  }
   switch (next.state) {
     case 'incomplete':
       return `Für die Plattform fehlt noch: ${next.missing.map((name) => AMENDABLE_LABEL[name]).join(', ')}.`;
@@ -16,7 +23,7 @@ export const nextInWords = (next: NextStep, dayOf: (time: string) => string): st
     case 'waiting-for-customer':
       return 'Dazu haben wir eine Frage an Sie; sie steht auf der Seite der Bewertung.';
     case 'answer-to-enter':
-      return 'Wir sehen uns an, was es dazu Neues gibt.';
+      return TO_CHECK[next.because](dayOf(next.since));
     case 'withdrawn':
       return `Den Antrag haben Sie am ${dayOf(next.since)} zurückgezogen, er ruht.`;
     case 'decided':

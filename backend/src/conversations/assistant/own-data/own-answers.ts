@@ -4,12 +4,22 @@ import { REVIEW_STATUS_LABEL, type ReviewStatus } from '@sternklar/contracts/rev
 import { lastDayOf } from '@sternklar/contracts/subscriptions/last-day';
 import type { Notice } from '@sternklar/contracts/subscriptions/subscription.api';
 import { dayInGermany, lastDayOfNotice } from '@sternklar/contracts/subscriptions/term';
-import type { CustomerFacts, OwnCounts, OwnReview, OwnSubscription, ReviewInBrief, Some } from './customer-facts.ts';
+import type {
+  CustomerFacts,
+  OwnCase,
+  OwnCounts,
+  OwnReview,
+  OwnSubscription,
+  ReviewInBrief,
+  Some,
+} from './customer-facts.ts';
 import { daysNamedIn, isOnNamedDay } from './days-named.ts';
 import { dateInWords, dayInWords, enumerated, quantity, sentences } from './in-words.ts';
 import { nextInWords } from './next-in-words.ts';
+import { afterRefusal } from './own-appeal.ts';
 import { invoices, nextInvoice, openInvoices } from './own-money.ts';
 import type { OwnQuestion, OwnTool } from './own-questions.ts';
+import { refunds } from './own-refunds.ts';
 import { ownReplies } from './own-replies.ts';
 
 /** Until when notice has to be given for one end of a term, as days in words. */
@@ -64,16 +74,20 @@ const described = (review: OwnReview, withNames: boolean): string => {
   return `${by} (${details}) steht auf „${REVIEW_STATUS_LABEL[status]}“, seit dem ${since}${before}`;
 };
 
+const stepInWords = ({ next, isBack }: Pick<OwnCase, 'next' | 'isBack'>): string =>
+  sentences(isBack ? ownReplies.isBack : '', nextInWords(next, dayInWords));
+
 const IS_DECIDED: Readonly<Record<ReviewStatus, boolean>> = {
   eingereicht: false,
   gelöscht: true,
   nicht_genehmigt: true,
 };
 
-const nextOf = ({ next, status }: OwnReview): string => {
-  if (status === 'nicht_genehmigt') return sentences(ownReplies.platformDecided, ownReplies.againstRefusal);
+const nextOf = (review: OwnReview): string => {
+  const { next, status } = review;
+  if (status === 'nicht_genehmigt') return sentences(ownReplies.platformDecided, afterRefusal(review));
   if (IS_DECIDED[status]) return ownReplies.platformDecided;
-  return next === null ? '' : nextInWords(next, dayInWords);
+  return next === null ? '' : stepInWords({ next, isBack: review.isBack });
 };
 
 const latestReview: Answerer = async ({ facts, withNames }) => {
@@ -142,9 +156,9 @@ const countsInWords = (counts: OwnCounts, brief: readonly ReviewInBrief[], withN
 const openInWords = async ({ facts, withNames }: OwnAnswerOptions): Promise<string> => {
   const { items, total } = await facts.openCases();
   if (total === 0) return '';
-  const each = items.map(({ reviewerName, businessName, next }) => {
+  const each = items.map(({ reviewerName, businessName, ...stand }) => {
     const by = withNames && reviewerName !== '' ? ` von ${reviewerName}` : '';
-    return `Bewertung${by} („${businessName}“): ${nextInWords(next, dayInWords)}`;
+    return `Bewertung${by} („${businessName}“): ${stepInWords(stand)}`;
   });
   const more = total > items.length ? ownReplies.moreCases : '';
   return sentences('Was bei Ihren Anträgen als Nächstes kommt:', ...each, more);
@@ -265,6 +279,7 @@ const ANSWERERS: Readonly<Record<OwnTool, Answerer>> = {
   'open-invoices': ({ facts, now }) => openInvoices(facts, now),
   'next-invoice': ({ facts, now }) => nextInvoice(facts, now),
   invoices: ({ facts }, { message = '' }) => invoices(facts, message),
+  refunds: ({ facts }) => refunds(facts),
 };
 
 /** What a customer's own data say to a question, as sentences. Rejects when they cannot be read. */

@@ -7,11 +7,14 @@ const refused: OwnInvoice = {
   kind: 'invoice',
   number: 'RE-2026-0028',
   issued_on: '2026-02-14',
+  served_from: '2026-02-14',
+  served_until: '2026-03-13',
   amount: 59,
   paid_on: null,
   due_on: '2026-02-17',
   payment_failed: true,
   payment_trouble: null,
+  paid_back_amount: 0,
   cancelled_by: null,
 };
 
@@ -27,6 +30,24 @@ describe('invoices that are asked for together', () => {
     const text = await invoices(facts, message);
     expect(text.match(/RE-\d{4}-\d{4}/g)).toEqual(numbers);
     expect(text).toContain(`Zusammen sind das ${sum}`);
+  });
+
+  it('is found by the month that it is for, where it was issued on the last day of another, and says for which days', async () => {
+    const january = { issued_on: '2026-12-31', served_from: '2026-12-31', served_until: '2027-01-30' };
+    const february = { issued_on: '2027-01-31', served_from: '2027-01-31', served_until: '2027-02-27' };
+    const items = [
+      { ...refused, ...february, number: 'RE-2027-0007', payment_failed: false },
+      { ...refused, ...january, number: 'RE-2026-0099', payment_failed: false, paid_on: '2026-12-31' },
+    ];
+    const having = { ...facts, invoices: async () => ({ items, total: 2 }) };
+    const text = await invoices(having, 'Ist Januar voll bezahlt?');
+    expect(text).toContain(
+      'RE-2026-0099 vom 31. Dezember 2026 über 59,00\u00a0€ für den 31. Dezember 2026 bis 30. Januar 2027 (bezahlt am 31. Dezember 2026)',
+    );
+    expect(text).toContain('RE-2027-0007 vom 31. Januar 2027');
+    const named = async (message: string) => (await invoices(having, message)).match(/RE-\d{4}-\d{4}/g);
+    expect(await named('die Rechnung für Februar')).toEqual(['RE-2027-0007']);
+    expect(await named('die Rechnung vom 31. Januar')).toEqual(['RE-2027-0007']);
   });
 
   it('one alone has no sum', async () => {

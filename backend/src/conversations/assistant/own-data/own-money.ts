@@ -2,7 +2,7 @@ import { PAYMENT_RETRY_DAYS } from '@sternklar/contracts/constants';
 import { lastDayOf } from '@sternklar/contracts/subscriptions/last-day';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import type { CustomerFacts, OwnInvoice, OwnSubscription, Some } from './customer-facts.ts';
-import { daysNamedIn, isNamedDay } from './days-named.ts';
+import { daysNamedIn, isNamedDay, type NamedDays } from './days-named.ts';
 import { dateInWords, enumerated, euro, quantity, sentences } from './in-words.ts';
 import { ownReplies } from './own-replies.ts';
 
@@ -22,6 +22,10 @@ const OVER: Readonly<Record<OwnInvoice['kind'], (invoice: OwnInvoice) => string>
 };
 const named = (invoice: OwnInvoice): string =>
   `${invoice.number} vom ${dateInWords(invoice.issued_on)}${OVER[invoice.kind](invoice)}`;
+
+/** … and for which days, where that says more than its day. */
+const namedWithDays = (invoice: OwnInvoice): string =>
+  `${named(invoice)} für den ${dateInWords(invoice.served_from)} bis ${dateInWords(invoice.served_until)}`;
 
 const standOfInvoice = (invoice: OwnInvoice): string => {
   const { paid_on, due_on, payment_failed, cancelled_by } = invoice;
@@ -85,6 +89,11 @@ const nextInWords = (subscription: OwnSubscription | null): string => {
   );
 };
 
+const othersPaid = (count: number): string => {
+  if (count === 0) return '';
+  return count === 1 ? 'Die andere Rechnung ist bezahlt.' : `Die übrigen ${count} Rechnungen sind bezahlt.`;
+};
+
 /** What is open; that all is paid otherwise, and when the next invoice comes. */
 export const openInvoices = async (facts: CustomerFacts, now: Date): Promise<string> => {
   const [{ items }, subscription] = await Promise.all([facts.invoices(), facts.subscription()]);
@@ -92,7 +101,7 @@ export const openInvoices = async (facts: CustomerFacts, now: Date): Promise<str
   const open = openInWords(items, now);
   const paid = items.filter((invoice) => isInvoice(invoice) && invoice.paid_on !== null);
   if (open !== '') {
-    return sentences(open, paid.length === 0 ? '' : `Die übrigen ${paid.length} Rechnungen sind bezahlt.`);
+    return sentences(open, othersPaid(paid.length));
   }
   return sentences(
     `Es ist nichts offen: Alle Ihre ${quantity(paid.length, 'Rechnung ist', 'Rechnungen sind')} bezahlt.`,
@@ -104,6 +113,17 @@ export const nextInvoice = async (facts: CustomerFacts, now: Date): Promise<stri
   const [{ items }, subscription] = await Promise.all([facts.invoices(), facts.subscription()]);
   if (subscription === null && items.length === 0) return ownReplies.noInvoices;
   return sentences(nextInWords(subscription), openInWords(items, now));
+};
+
+const isIssuedIn = ({ issued_on }: OwnInvoice, days: NamedDays): boolean =>
+  isNamedDay(issued_on, { ...days, day: null });
+
+/** What begins in the last days of a month is called by the next one. */
+const LATE_DAYS = 3;
+/** Whether its days are, but for some at their beginning, of a month named: the invoice of 31 December is that for January. */
+const isServedIn = ({ served_from }: OwnInvoice, days: NamedDays): boolean => {
+  const within = new Date(Date.parse(served_from) + LATE_DAYS * DAY_MS).toISOString().slice(0, 10);
+  return days.day === null && isNamedDay(within, days);
 };
 
 const NUMBER = /\b([A-Z]{1,4}-\d{4}-\d+|\d{4}-\d{3,})\b/giu;
@@ -122,7 +142,7 @@ const namedIn = (message: string, { items: invoices, total }: Some<OwnInvoice>):
   const numbers = (message.match(NUMBER) ?? []).map((number) => number.toUpperCase());
   if (numbers.length > 0) return invoices.filter(({ number }) => numbers.some((asked) => number.endsWith(asked)));
   const days = daysNamedIn(message);
-  if (days) return invoices.filter(({ issued_on }) => isNamedDay(issued_on, { ...days, day: null }));
+  if (days) return invoices.filter((invoice) => isIssuedIn(invoice, days) || isServedIn(invoice, days));
   if (THE_FIRST.test(message) && invoices.length === total) return invoices.filter(isInvoice).slice(-1);
   const isUnpaid = NOT_PAID.test(message);
   if (THE_LATEST_PAID.test(message) && !isUnpaid)
@@ -148,7 +168,11 @@ export const invoices = async (facts: CustomerFacts, message: string): Promise<s
     return sentences(isNext ? nextInWords(subscription) : ownReplies.noSuchInvoice, ownReplies.whereInvoicesAre);
   }
   const shown = (asked ?? items).slice(0, MOST_LISTED);
-  const list = shown.map((invoice) => `${named(invoice)} (${standOf(invoice)})`).join('; ');
+  const days = daysNamedIn(message);
+  const isOfOtherDays =
+    days?.day === null && shown.some((invoice) => isIssuedIn(invoice, days) !== isServedIn(invoice, days));
+  const nameOf = asked !== null && isOfOtherDays ? namedWithDays : named;
+  const list = shown.map((invoice) => `${nameOf(invoice)} (${standOf(invoice)})`).join('; ');
   if (asked !== null) {
     const charged = asked.filter(isInvoice);
     const sum = charged.length < 2 ? '' : `Zusammen sind das ${sumOf(charged)}.`;

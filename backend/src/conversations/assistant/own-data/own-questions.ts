@@ -11,6 +11,7 @@ export const OWN_TOOLS = [
   'open-invoices',
   'next-invoice',
   'invoices',
+  'refunds',
 ] as const;
 export type OwnTool = (typeof OWN_TOOLS)[number];
 

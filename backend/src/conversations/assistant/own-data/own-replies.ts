@@ -20,7 +20,12 @@ export const ownReplies = {
     'Unter Ihren eigenen Bewertungen finde ich keine Bewertung mit diesem Namen. Auskunft gebe ich nur zu Ihren eigenen Daten.',
   platformDecided: 'Entschieden hat allein die Plattform.',
   againstRefusal:
-    'Dagegen lässt sich bei der Plattform einmal Widerspruch einlegen; sagen Sie uns, was sie dazu noch wissen soll, wir geben es weiter.',
+    'Dagegen lässt sich bei der Plattform einmal Widerspruch einlegen; wünschen Sie ihn auf der Seite der Bewertung, mit allem, was sie dazu noch wissen soll.',
+  appealWished: (day: string): string =>
+    `Dass Sie Widerspruch einlegen möchten, liegt uns seit dem ${day} vor; wir kümmern uns darum.`,
+  appealUsed: (isDecided: boolean): string =>
+    `Widerspruch ist schon eingelegt, und es gibt nur einen. ${isDecided ? 'Auch auf ihn hin hat die Plattform die Löschung abgelehnt.' : 'Über ihn hat die Plattform noch nicht entschieden.'}`,
+  isBack: 'Die Bewertung ist wieder da, und Ihr Antrag beginnt von vorn.',
   changesShow: 'Jede Änderung sehen Sie sofort auf Ihrer Übersicht.',
   moreCases: 'Die übrigen stehen auf Ihrer Übersicht.',
   sortedByStars:
@@ -45,7 +50,8 @@ export const ownReplies = {
     `Bis zum Ende ${isLast ? 'Ihres Abos' : 'der laufenden Laufzeit'} am ${end} sind das noch ${count} Rechnungen über zusammen ${sum}.`,
   noNextInvoice: 'Es kommt keine weitere Rechnung, weil Ihr Abo vorher endet.',
   noSuchInvoice: 'Eine solche Rechnung finde ich bei Ihnen nicht.',
-  whereInvoicesAre: 'Jede gibt es auf Ihrer Kontoseite unter „Rechnungen“ als PDF und als XRechnung (XML).',
+  whereInvoicesAre:
+    'Jede gibt es auf Ihrer Kontoseite unter „Rechnungen“ als PDF, das zugleich eine E-Rechnung ist (ZUGFeRD).',
   cardRefused: `Ihre Karte wurde dafür abgelehnt. Eine abgelehnte Abbuchung versuchen wir von selbst bis zu ${PAYMENT_RETRY_DAYS.length}-mal erneut.`,
   triesAreOver: `Ihre Karte wurde dafür abgelehnt, auch bei den ${PAYMENT_RETRY_DAYS.length} Versuchen, die wir von selbst erneut machen; weitere folgen nicht.`,
   howToPay:

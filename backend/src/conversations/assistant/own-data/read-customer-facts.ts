@@ -1,4 +1,5 @@
 import { type CaseFacts, type NextStep, nextStepOf } from '@sternklar/contracts/reviews/casework/case-facts';
+import { isBack } from '@sternklar/contracts/reviews/casework/open-words';
 import { REVIEW_STATUSES, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import type { Queries } from '@sternklar/projections/queries';
 import type { CustomerFacts, CustomerFactsOf, OwnCounts, OwnReview, Some } from './customer-facts.ts';
@@ -13,33 +14,48 @@ const NEWEST_FIRST = { field: 'created_at', descending: true };
 
 export type CustomerQueries = Pick<
   Queries,
-  'businesses' | 'reviews' | 'reviewCases' | 'caseList' | 'subscriptions' | 'invoices'
+  'businesses' | 'reviews' | 'reviewCases' | 'reviewHistory' | 'caseList' | 'subscriptions' | 'invoices'
 >;
 
 /** Reads facts from the read models that the customer's own screens read. */
 export const createCustomerFactsOf =
-  ({ businesses, reviews, reviewCases, caseList, subscriptions, invoices }: CustomerQueries): CustomerFactsOf =>
+  ({
+    businesses,
+    reviews,
+    reviewCases,
+    reviewHistory,
+    caseList,
+    subscriptions,
+    invoices,
+  }: CustomerQueries): CustomerFactsOf =>
   (accountId, now): CustomerFacts => {
-    const nextOf = (found: CaseFacts | null) => found && nextStepOf(found, now.toISOString());
+    /** Only what nothing was sent of can have come back; of the others nobody reads a history. */
+    const isBackAgain = async (id: string, next: Pick<NextStep, 'state'> | null): Promise<boolean> =>
+      (next?.state === 'incomplete' || next?.state === 'ready-to-forward') &&
+      isBack({ forwarded: null }, await reviewHistory.ofReview(id, accountId));
+    const standOf = async (id: string): Promise<Pick<OwnReview, 'next' | 'appealUsed' | 'isBack'>> => {
+      const facts: CaseFacts | null = (await reviewCases.ofReview(id))?.facts ?? null;
+      const next = facts && nextStepOf(facts, now.toISOString());
+      return { next, appealUsed: facts?.appealUsed ?? false, isBack: await isBackAgain(id, next) };
+    };
     const newest = async (limit: number, filter: Readonly<Record<string, unknown>>): Promise<Some<OwnReview>> => {
       const [page, own] = await Promise.all([
         reviews.pageOfAccount(accountId, { offset: 0, limit, sort: NEWEST_FIRST, filter }),
         businesses.ofAccount(accountId),
       ]);
       const nameOf = new Map(own.map(({ id, business_name }) => [id, business_name]));
-      const cases = await Promise.all(page.rows.map(({ id }) => reviewCases.ofReview(id)));
-      return {
-        total: page.total,
-        items: page.rows.map((review, index) => ({
+      const items = await Promise.all(
+        page.rows.map(async (review) => ({
           reviewerName: review.reviewer_name,
           rating: review.rating,
           status: review.status,
           businessName: nameOf.get(review.business_id) ?? null,
           createdAt: review.created_at,
           updatedAt: review.updated_at,
-          next: nextOf(cases[index]?.facts ?? null),
+          ...(await standOf(review.id)),
         })),
-      };
+      );
+      return { total: page.total, items };
     };
     return {
       async businesses() {
@@ -86,14 +102,15 @@ export const createCustomerFactsOf =
         const filter = { user_id: [accountId] };
         const request = { offset: 0, limit: MAX_CASES, sort: { field: 'next', descending: false }, filter };
         const { rows, total } = await caseList.page(request, now);
-        return {
-          total,
-          items: rows.map(({ reviewer_name, business_name, next }) => ({
+        const items = await Promise.all(
+          rows.map(async ({ id, reviewer_name, business_name, next }) => ({
             reviewerName: reviewer_name,
             businessName: business_name,
             next: next as NextStep,
+            isBack: await isBackAgain(id, next),
           })),
-        };
+        );
+        return { total, items };
       },
       subscription: () => subscriptions.ofAccount(accountId, now),
       async invoices() {

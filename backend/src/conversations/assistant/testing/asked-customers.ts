@@ -1,4 +1,6 @@
 import type { NextStep } from '@sternklar/contracts/reviews/casework/case-facts';
+import { lastDayOf } from '@sternklar/contracts/subscriptions/last-day';
+import { monthOf } from '@sternklar/contracts/subscriptions/month';
 import { type AgreedTerms, termsOf } from '@sternklar/contracts/subscriptions/subscription-terms';
 import type { CustomerFacts, OwnCase, OwnInvoice, OwnReview } from '../own-data/customer-facts.ts';
 
@@ -24,6 +26,8 @@ const review = (reviewerName: string, status: OwnReview['status'], days: [string
   createdAt: `${days[0]}T10:00:00.000Z`,
   updatedAt: `${days[1]}T10:00:00.000Z`,
   next: NEXT[status],
+  appealUsed: false,
+  isBack: false,
 });
 
 /** One a month on the 14th; paid by card on the same day, but for one that the card refused. */
@@ -41,11 +45,14 @@ const invoicesBut = (refused: string | null): readonly OwnInvoice[] =>
     kind: 'invoice',
     number,
     issued_on: issuedOn,
+    served_from: issuedOn,
+    served_until: lastDayOf(monthOf(`${issuedOn}T10:00:00.000Z`, 1).endsAt),
     amount: 59,
     paid_on: number === refused ? null : issuedOn,
     due_on: number === refused ? '2026-02-17' : null,
     payment_failed: number === refused,
     payment_trouble: null,
+    paid_back_amount: 0,
     cancelled_by: null,
   }));
 
@@ -122,8 +129,10 @@ export const gradedFactsOf = (accountId: string, now: Date): CustomerFacts => {
       withdrawn: 0,
     }),
     async openCases() {
-      const open = reviews.flatMap(({ reviewerName, businessName, next }): readonly OwnCase[] =>
-        next === null || next.state === 'decided' ? [] : [{ reviewerName, businessName: businessName ?? '', next }],
+      const open = reviews.flatMap(({ reviewerName, businessName, next, isBack }): readonly OwnCase[] =>
+        next === null || next.state === 'decided'
+          ? []
+          : [{ reviewerName, businessName: businessName ?? '', next, isBack }],
       );
       return { items: open, total: open.length };
     },

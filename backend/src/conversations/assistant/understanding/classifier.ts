@@ -180,6 +180,7 @@ export const learnedFrom = (
     return count;
   };
   const learn = ({ buckets, weights }: Features, count: number): void => {
+    if (count === 0) return;
     for (let index = 0; index < buckets.length; index += 1) {
       const row = (at(buckets, index) & fold) * width;
       const weight = at(weights, index);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { classifierOf, type Learned, learnedFrom } from './classifier.ts';
 import { featuresOf } from './features.ts';
-import { bytesOf, codeKeyOf, learnedOf, learnedOnce } from './kept-weights.ts';
+import { bytesOf, keyOf, learnedOf, learnedOnce } from './kept-weights.ts';
 
 const SENTENCES = [
   ['Was kostet das?', 'price'],
@@ -25,6 +25,7 @@ const learn = (): Learned => {
   timesLearned += 1;
   return learnFrom();
 };
+const once = (key = 'key'): Learned => learnedOnce('some', learn, folder, key);
 const keptFile = (): string => join(folder, readdirSync(folder)[0] ?? '');
 
 beforeEach(() => {
@@ -45,16 +46,16 @@ describe('what was learned', () => {
   });
 
   it('is learned once and then only read, and answers the same', () => {
-    const first = learnedOnce('some', SENTENCES, learn, folder);
-    const second = learnedOnce('some', SENTENCES, learn, folder);
+    const first = once();
+    const second = once();
     expect(timesLearned).toBe(1);
     const question = featuresOf('Preis pro Monat?');
     expect(classifierOf(second)(question)).toEqual(classifierOf(first)(question));
   });
 
-  it('is learned anew when a sentence is another one, and takes the place of what was kept', () => {
-    learnedOnce('some', SENTENCES, learn, folder);
-    learnedOnce('some', [...SENTENCES, ['Ist das teuer?', 'price']], learn, folder);
+  it('is learned anew when its key is another one, and takes the place of what was kept', () => {
+    once();
+    once('other');
     expect(timesLearned).toBe(2);
     expect(readdirSync(folder)).toHaveLength(1);
   });
@@ -64,11 +65,11 @@ describe('what was learned', () => {
     ['empty', () => Buffer.alloc(0)],
     ['changed in one bit', (bytes: Buffer) => Buffer.from(bytes.map((byte, at) => (at === 9 ? byte ^ 1 : byte)))],
   ])('is learned anew when the file is %s, which is mended by that', (_, damage) => {
-    learnedOnce('some', SENTENCES, learn, folder);
+    once();
     writeFileSync(keptFile(), damage(readFileSync(keptFile())));
-    learnedOnce('some', SENTENCES, learn, folder);
+    once();
     expect(timesLearned).toBe(2);
-    learnedOnce('some', SENTENCES, learn, folder);
+    once();
     expect(timesLearned).toBe(2);
   });
 
@@ -76,26 +77,33 @@ describe('what was learned', () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
     for (const times of [1, 2]) {
-      expect(learnedOnce('some', SENTENCES, learn, join(file, 'below')).intents).toContain('price');
+      expect(learnedOnce('some', learn, join(file, 'below'), 'key').intents).toContain('price');
       expect(timesLearned).toBe(times);
     }
   });
 });
 
-describe('the key of the code', () => {
-  it('is another one when a source changes, is added or renamed, and the same when a test does', () => {
+describe('the key', () => {
+  it('is another one when a source or a list of sentences changes, is added or renamed, and the same when a test does', () => {
     mkdirSync(join(folder, 'reading'));
     const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
     write('reading/words.ts', 'one');
-    const before = codeKeyOf(folder);
+    write('reading/sentences.txt', 'one');
+    const before = keyOf(folder);
     write('reading/words.test.ts', 'a test');
-    expect(codeKeyOf(folder)).toBe(before);
+    expect(keyOf(folder)).toBe(before);
     write('reading/words.ts', 'two');
-    const changed = codeKeyOf(folder);
+    const changed = keyOf(folder);
+    write('reading/sentences.txt', 'two');
+    const saidOtherwise = keyOf(folder);
     write('more.ts', '');
-    const added = codeKeyOf(folder);
+    const added = keyOf(folder);
     rmSync(join(folder, 'more.ts'));
     write('other.ts', '');
-    expect(new Set([before, changed, added, codeKeyOf(folder)]).size).toBe(4);
+    expect(new Set([before, changed, saidOtherwise, added, keyOf(folder)]).size).toBe(5);
+  });
+
+  it('is another one when what topics say of elsewhere is', () => {
+    expect(keyOf(folder, [{ answer: '59 €' }])).not.toBe(keyOf(folder, [{ answer: '60 €' }]));
   });
 });

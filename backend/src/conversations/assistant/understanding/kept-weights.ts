@@ -1,30 +1,37 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { knowledgeBase } from '../knowledge/knowledge-base.ts';
 import type { Learned } from './classifier.ts';
 
 /** Where what was learned is kept: an artefact of the build, or of the first start. */
 const KEPT = join(import.meta.dirname, '../../../../dist/learned');
-/** All code that decides what is learned from a sentence, and more: who changes it learns anew. */
+/** All code and all sentences that decide what is learned, and more: who changes them learns anew. */
 const CODE = join(import.meta.dirname, '..');
 const DIGEST_BYTES = 32;
 const LENGTH_BYTES = 4;
 
+const IS_READ = /\.(?:ts|txt)$/;
 const IS_TEST = /\.test\.ts$|(?:^|[\\/])testing[\\/]/;
 
-/** What the code says that reads sentences and learns from them, and on what kind of machine: another one may round otherwise. */
-export const codeKeyOf = (folder: string): string => {
-  const hash = createHash('sha256').update(`${process.version} ${process.arch}`);
+/**
+ * What stands in the files of a folder that are read, and learned from, and on what kind of machine: another one may round otherwise.
+ * The files are told apart by their bytes: to make a list of 20,000 sentences takes a start ten times as long as to read them.
+ */
+export const keyOf = (folder: string, also: unknown = null): string => {
+  const hash = createHash('sha256').update(`${process.version} ${process.arch}`).update(JSON.stringify(also));
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.ts') && !IS_TEST.test(file),
+    (file) => IS_READ.test(file) && !IS_TEST.test(file),
   );
   for (const file of files.sort()) hash.update(`\0${file}\0`).update(readFileSync(join(folder, file)));
-  return hash.digest('hex');
+  return hash.digest('hex').slice(0, 32);
 };
-let codeKey: string | null = null;
-const keyOf = (learnsFrom: unknown): string => {
-  codeKey ??= codeKeyOf(CODE);
-  return createHash('sha256').update(codeKey).update(JSON.stringify(learnsFrom)).digest('hex').slice(0, 32);
+
+let key: string | null = null;
+/** Topics and their answers name prices and spans that are said elsewhere. */
+const keyOfAll = (): string => {
+  key ??= keyOf(CODE, knowledgeBase);
+  return key;
 };
 
 const digestOf = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
@@ -93,11 +100,10 @@ const keep = (folder: string, name: string, key: string, learned: Learned): void
 };
 
 /**
- * What was learned from the same by the same code before, which takes milliseconds; else learns it now, in about a second, and keeps
- * it for the next start. `learnsFrom` is all that is learned from beside the code, as JSON has it.
+ * What was learned by the same code from the same sentences before, which takes milliseconds; else learns it now, in seconds, and keeps
+ * it for the next start.
  */
-export const learnedOnce = (name: string, learnsFrom: unknown, learn: () => Learned, folder = KEPT): Learned => {
-  const key = keyOf(learnsFrom);
+export const learnedOnce = (name: string, learn: () => Learned, folder = KEPT, key = keyOfAll()): Learned => {
   const kept = read(join(folder, `${name}.${key}`));
   if (kept !== null) return kept;
   const learned = learn();

@@ -61,8 +61,7 @@ let learned: Classifier | null = null;
 /** Learns, if nobody has yet; takes seconds where nothing was kept, so do it before the first question comes. */
 export const learn = (): Classifier => {
   if (learned !== null) return learned;
-  const sentences = learnedSentences();
-  learned = classifierOf(learnedOnce('intents', [sentences, knowledgeBase], () => learnedFromThese(sentences)));
+  learned = classifierOf(learnedOnce('intents', () => learnedFromThese(learnedSentences())));
   return learned;
 };
 

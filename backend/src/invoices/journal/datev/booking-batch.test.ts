@@ -30,11 +30,16 @@ const ENTRY: JournalEntry = {
   user_id: '0192f0c1-000a-7000-8000-000000000001',
   document: 'RE-2026-00001',
   credit_note: null,
+  correction: null,
+  served_from: '2026-03-02',
+  served_until: '2026-04-01',
   gross_cents: 5_900,
   net_cents: 4_958,
   vat_cents: 942,
   vat_percent: 19,
   reference: null,
+  received_on: null,
+  bank_reference: null,
 };
 
 const linesOf = async (entries: readonly Partial<JournalEntry>[], settings: Partial<DatevSettings> = {}) => {
@@ -94,10 +99,38 @@ describe('a batch of bookings for DATEV', () => {
     ]);
     expect(creditNote?.split(';').slice(6, 8)).toEqual(['10000', '8400']);
     expect(creditNote).toContain('59,00;"H"');
-    expect(creditNote).toContain('"RE-2026-00001";"";;"Stornorechnung RE-2026-00002"');
+    expect(creditNote).toContain('"RE-2026-00002";"";;"Stornorechnung RE-2026-00002 zu RE-2026-00001"');
+    expect(creditNote).toContain('"Rechnung";"RE-2026-00001"');
     expect(payment?.split(';').slice(6, 8)).toEqual(['10000', '1360']);
     expect(payment).toContain('0,05;"H"');
     expect(payment).toContain('"Vorgang";"pi_1"');
+  });
+
+  it('names what pays a credit note back by that, so that both are settled by one number', async () => {
+    const [, , row] = await linesOf([
+      { kind: 'refund', debit: 'receivables', credit: 'provider', credit_note: 'RE-2026-00002', reference: 're_1' },
+    ]);
+    expect(row?.split(';')[10]).toBe('"RE-2026-00002"');
+    expect(row).toContain('"Rückzahlung RE-2026-00002 zu RE-2026-00001"');
+  });
+
+  it('leaves out corrections, which are bookings of nothing', async () => {
+    const correction = { kind: 'correction', correction: 'RE-2026-00002', gross_cents: 0 } as const;
+    expect(await linesOf([correction, {}])).toHaveLength(3);
+  });
+
+  it('has the last day served, and the tax in the period of the document', async () => {
+    const [, , row] = await linesOf([{}]);
+    expect(row?.split(';').slice(114, 116)).toEqual(['01042026', '02032026']);
+  });
+
+  it('has what the bank says of a transfer: its day and its words', async () => {
+    const transfer = { kind: 'transfer', debit: 'bank', credit: 'receivables', served_until: null } as const;
+    const words = `"FRANZ"; ${'x'.repeat(300)}`;
+    const [, , row] = await linesOf([{ ...transfer, received_on: '2026-02-27', bank_reference: words }]);
+    expect(row).toContain('"Geldeingang";"27.02.2026";"Verwendungszweck";"""FRANZ""; xxx');
+    expect(row).toMatch(/[^x]x{201}"/);
+    expect(row?.split(';').at(-11)).toBe('');
   });
 
   it('has a tax key on revenue alone, where one is set', async () => {

@@ -1,8 +1,9 @@
 import { periodAround } from '@sternklar/contracts/back-office/figure-period';
-import { JOURNAL_KIND_NAMES, type JournalAccount } from '@sternklar/contracts/invoices/journal';
+import { fiscalYearOf, JOURNAL_KIND_NAMES, type JournalAccount } from '@sternklar/contracts/invoices/journal';
 import type { JournalEntry } from '@sternklar/contracts/invoices/journal.api';
 import { GERMANY } from '@sternklar/contracts/subscriptions/term';
 import { germanAmount } from '../german-amount.ts';
+import { germanDay } from '../german-day.ts';
 import { COLUMNS, isText } from './columns.ts';
 import type { DatevSettings } from './datev-settings.ts';
 
@@ -22,6 +23,7 @@ export interface BookingBatch {
 export const ENCODING = 'latin1';
 const LONGEST_TEXT = 60;
 const LONGEST_DOCUMENT = 36;
+const LONGEST_INFO = 210;
 
 const quoted = (text: string): string =>
   // Control characters, line breaks among them, may not stand in a text.
@@ -34,12 +36,6 @@ const line = (fields: readonly string[]): string => `${fields.join(';')}\r\n`;
 
 /** `2026-03-02` → `20260302`, and likewise of a time. */
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
-
-/** The first day, `YYYYMMDD`, of the fiscal year that a month is in. */
-const fiscalYearStart = (month: string, firstMonth: number): string => {
-  const [year, ofYear] = month.split('-').map(Number) as [number, number];
-  return `${ofYear < firstMonth ? year - 1 : year}${String(firstMonth).padStart(2, '0')}01`;
-};
 
 const IN_GERMANY = new Intl.DateTimeFormat('sv-SE', {
   timeZone: GERMANY,
@@ -64,7 +60,7 @@ const header = ({ month, madeAt, settings }: BookingBatch): string => {
     // Made, imported, origin, exported and imported by.
     ...[timestamp(madeAt), NONE, '"RE"', NO_TEXT, NO_TEXT],
     ...[String(settings.consultant), String(settings.client)],
-    ...[fiscalYearStart(month, settings.fiscalYearMonth), String(settings.accountLength)],
+    ...[digitsOf(`${fiscalYearOf(month, settings.fiscalYearMonth)}-01`), String(settings.accountLength)],
     ...[digitsOf(from), digitsOf(until), quoted(`Journal ${month.slice(5)}/${month.slice(0, 4)}`), NO_TEXT],
     // Kind of bookings (financial accounting), purpose, whether they can no longer be changed, currency.
     ...['1', '0', NOT_FINAL, '"EUR"'],
@@ -84,15 +80,46 @@ const sidesOf = ({ debit, credit }: JournalEntry, accounts: DatevSettings['accou
 const touches = ({ debit, credit }: JournalEntry, account: JournalAccount): boolean =>
   debit === account || credit === account;
 
-/** Of the few signs that DATEV allows a document, its own pages disagree about all but the hyphen. */
-const documentOf = ({ document, reference }: JournalEntry): string =>
-  (document ?? reference ?? '')
+/**
+ * A credit note, and what pays it back, has its own number, by which DATEV settles both. Of the few signs that DATEV allows a
+ * document, its own pages disagree about all but the hyphen.
+ */
+const documentOf = ({ document, credit_note, reference }: JournalEntry): string =>
+  (credit_note ?? document ?? reference ?? '')
     .replace(/[^a-z0-9]+/gi, '-')
     .slice(0, LONGEST_DOCUMENT)
     .replace(/^-|-$/g, '');
 
-const textOf = ({ kind, credit_note, document }: JournalEntry): string =>
-  [JOURNAL_KIND_NAMES[kind], credit_note ?? document ?? ''].join(' ').trim().slice(0, LONGEST_TEXT);
+/** The invoice of a credit note stands here: "Belegfeld 2" is too short for its number. */
+const textOf = ({ kind, credit_note, document }: JournalEntry): string => {
+  const name = credit_note === null ? (document ?? '') : `${credit_note} zu ${document ?? ''}`;
+  return `${JOURNAL_KIND_NAMES[kind]} ${name}`.trim().slice(0, LONGEST_TEXT);
+};
+
+/** `2026-03-02` → `02032026`. */
+const dayFirst = (day: string): string => digitsOf(germanDay(day));
+
+/** What else is to be said of a booking, in pairs; a kind without a content is refused. */
+const infosOf = (entry: JournalEntry): Readonly<Record<string, string>> => {
+  const infos = [
+    ['Kunde', entry.user_id],
+    ['Buchung', entry.id],
+    ['Vorgang', entry.reference],
+    ['Rechnung', entry.credit_note === null ? null : entry.document],
+    ['Geldeingang', entry.received_on === null ? null : germanDay(entry.received_on)],
+    ['Verwendungszweck', entry.bank_reference?.slice(0, LONGEST_INFO)],
+  ].filter(([, content]) => content !== null && content !== undefined && content !== '');
+  return Object.fromEntries(
+    infos.flatMap(([kind = '', content = ''], index) => [
+      [`Beleginfo - Art ${index + 1}`, kind ?? ''],
+      [`Beleginfo - Inhalt ${index + 1}`, content ?? ''],
+    ]),
+  );
+};
+
+/** The last day served; the tax belongs to the period of the document, as it would without. */
+const servedOn = ({ day, served_until }: JournalEntry): Readonly<Record<string, string>> =>
+  served_until === null ? {} : { Leistungsdatum: dayFirst(served_until), 'Datum Zuord. Steuerperiode': dayFirst(day) };
 
 const row = (entry: JournalEntry, { accounts, taxKey }: DatevSettings): string => {
   const { side, account, contra } = sidesOf(entry, accounts);
@@ -107,21 +134,22 @@ const row = (entry: JournalEntry, { accounts, taxKey }: DatevSettings): string =
     Belegdatum: `${day}${month}`,
     'Belegfeld 1': documentOf(entry),
     Buchungstext: textOf(entry),
-    'Beleginfo - Art 1': 'Kunde',
-    'Beleginfo - Inhalt 1': entry.user_id,
-    'Beleginfo - Art 2': 'Buchung',
-    'Beleginfo - Inhalt 2': entry.id,
-    // A kind without a content is refused.
-    ...(entry.reference === null || entry.reference === ''
-      ? {}
-      : { 'Beleginfo - Art 3': 'Vorgang', 'Beleginfo - Inhalt 3': entry.reference }),
+    ...infosOf(entry),
+    ...servedOn(entry),
     Festschreibung: NOT_FINAL,
   };
   return line(COLUMNS.map((column) => (isText(column) ? quoted(values[column] ?? '') : (values[column] ?? NONE))));
 };
 
+/** A correction moves no money, and a booking of nothing is refused: it stands in the other file. */
+const isBooking = ({ gross_cents }: JournalEntry): boolean => gross_cents > 0;
+
 /** The file's text, part by part, to be written in `ENCODING`. */
 export async function* bookingBatch(batch: BookingBatch): AsyncGenerator<string> {
   yield header(batch) + line(COLUMNS);
-  for await (const entries of batch.entries) yield entries.map((entry) => row(entry, batch.settings)).join('');
+  for await (const entries of batch.entries)
+    yield entries
+      .filter(isBooking)
+      .map((entry) => row(entry, batch.settings))
+      .join('');
 }

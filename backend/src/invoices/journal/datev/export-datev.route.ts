@@ -29,7 +29,7 @@ export const exportDatevRoute = slice(
   {
     name: 'export-datev',
     call: 'GET /admin/journal/:month/datev',
-    access: ['admin'],
+    access: ['admin', 'auditor'],
     reach: 'everybody',
     tag: TAG,
     summary: 'Alle Buchungen eines Monats als Buchungsstapel im DATEV-Format (EXTF)',

@@ -65,7 +65,7 @@ describe('the page without contents', () => {
     expect(world.outcomes.at(-1)).toBe('rendered');
   });
 
-  it('is what a page becomes that never gets ready, while the API goes on answering', async () => {
+  it('is what a page becomes that never gets ready, while the API goes on answering', { tags: 'long' }, async () => {
     await world.build();
     await world.start();
     await world.opened('/admin/rows', ADMIN);

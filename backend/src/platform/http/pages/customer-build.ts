@@ -31,10 +31,23 @@ export const buildStamp = async (folder: string): Promise<string | null> => {
   return Number.isFinite(client) ? `${client}/${server}` : null;
 };
 
+/** By the address of a script, the build that was loaded from there. */
+const loadedAt = new Map<string, string>();
+
+/**
+ * A newer build under the same name is another module to Node only under another address. The first has the script's own, under
+ * which the image keeps it compiled.
+ */
+const addressOf = (script: string, stamp: string): string => {
+  const { href } = pathToFileURL(script);
+  const first = loadedAt.get(href) ?? stamp;
+  loadedAt.set(href, first);
+  return first === stamp ? href : `${href}?${encodeURIComponent(stamp)}`;
+};
+
 const readServer = async (folder: string, stamp: string): Promise<CustomerBuild['server']> => {
   const manifest = await readFile(join(clientFolder(folder), '.vite', 'manifest.json'), 'utf8');
-  // A newer build under the same name is another module to Node only under another address.
-  const app = await import(`${pathToFileURL(serverScript(folder)).href}?${encodeURIComponent(stamp)}`);
+  const app = await import(addressOf(serverScript(folder), stamp));
   return { app: app as CustomerAppOnServer, manifest: JSON.parse(manifest) as BuildManifest };
 };
 

@@ -25,6 +25,29 @@ describe('the customer app', () => {
     expect(world.logged).toEqual([]);
   });
 
+  it.each([
+    ['/agb/', '/agb'],
+    ['/AGB', '/agb'],
+    ['/Agb//?x=%2F%2Fa&y#z', '/agb?x=%2F%2Fa&y'],
+    ['/dashboard/', '/dashboard'],
+    ['/Konto/Abo/', '/konto/abo'],
+    ['/bewertungen/0190a1b2-0000-7000-8000-00000000000A/', '/bewertungen/0190a1b2-0000-7000-8000-00000000000a'],
+  ])('is led to from %s, as people type and link it', async (typed, path) => {
+    await world.buildBoth();
+    await world.start();
+    const { statusCode, headers } = await world.get(typed);
+    expect([statusCode, headers.location]).toEqual([301, path]);
+    expect((await world.get(path)).statusCode).toBe(200);
+  });
+
+  it('leads whoever asks for a page alone', async () => {
+    await world.buildBoth();
+    await world.start();
+    expect((await world.get('/agb/', { accept: 'application/json' })).statusCode).toBe(404);
+    for (const url of ['/api/agb/', '//boese.example/agb/', '/%2f%2fboese.example/', '/nirgends/'])
+      expect((await world.get(url)).statusCode, url).toBe(404);
+  });
+
   it('has each page rendered into the place of the app, with its styles and scripts, none twice', async () => {
     await world.buildBoth();
     await world.start();

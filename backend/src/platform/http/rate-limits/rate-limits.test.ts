@@ -118,7 +118,7 @@ describe('everything else', () => {
     expect((await pool.query('select from http.rate_limits')).rowCount).toBe(0);
   });
 
-  it('is limited over all processes together soon after somebody comes often', async () => {
+  it('is limited over all processes together soon after somebody comes often', { tags: 'long' }, async () => {
     const processes = [
       await start({ perMinute: 1_000, together: true }),
       await start({ perMinute: 1_000, together: true }),

@@ -133,7 +133,7 @@ describe('when nothing can be counted', () => {
     expect(await counts[0].count(login)).toMatchObject({ count: 1 });
   });
 
-  it('does not wait for a table that somebody has locked', async () => {
+  it('does not wait for a table that somebody has locked', { tags: 'long' }, async () => {
     await owner.query('begin; lock table http.rate_limits in access exclusive mode');
     try {
       const asked = performance.now();

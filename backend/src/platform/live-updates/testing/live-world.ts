@@ -47,6 +47,7 @@ export const createLiveWorld = async (limits: Partial<LiveLimits> = {}) => {
   const { capability, streams } = createLiveUpdates({
     updatesAfter: (position, limit) => read(position, limit, null),
     accountUpdatesAfter: (accountId, { position, limit }) => read(position, limit, accountId),
+    isForAuditors: ({ payload }) => payload !== '"for admins"',
     oldestUpdate: async () => {
       resuming += 1;
       await mayResume;

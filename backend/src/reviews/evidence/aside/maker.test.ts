@@ -19,10 +19,12 @@ const pictureOf = (width: number, height: number) =>
     .jpeg()
     .toBuffer();
 
+const largePicture = pictureOf(3_000, 2_000);
+
 describe('evidence that a process of its own makes', () => {
   const maker = createEvidenceMaker();
 
-  it('is what is made of the same file here, for pictures and documents', async () => {
+  it('is what is made of the same file here, for pictures and documents', { tags: 'long' }, async () => {
     for (const bytes of [PDF, await pictureOf(1_200, 900)]) {
       const { content, ...made } = await madeEvidence('Beleg.bin', bytes);
       expect(await maker.make(fileOf(bytes, 'Beleg.bin'), inWhole)).toEqual({ ...made, size: content.length, content });
@@ -45,7 +47,9 @@ describe('evidence that a process of its own makes', () => {
     expect(answers).toEqual([1, 2, 3, 4].map((number) => [`${number}.pdf`, PDF.length]));
   });
 
-  it('a refusal is of that file alone, and so is a fault of whoever takes what was made', async () => {
+  it('a refusal is of that file alone, and so is a fault of whoever takes what was made', {
+    tags: 'long',
+  }, async () => {
     const refused = { status: 422, code: 'evidence-unknown' };
     await expect(maker.make(fileOf(Buffer.from('MZ')), inWhole)).rejects.toMatchObject(refused);
     const fault = new Error('The database is away.');
@@ -58,12 +62,12 @@ describe('evidence that a process of its own makes', () => {
   it.each<[string, Partial<MakerLimits>]>([
     ['time', { timeMs: 1 }],
     ['memory', { memoryBytes: 1 }],
-  ])('a file that takes too much %s is refused, and nobody else', async (_what, limits) => {
+  ])('a file that takes too much %s is refused, and nobody else', { tags: 'long' }, async (_what, limits) => {
     const strict = createEvidenceMaker({ ...LIMITS, ...limits });
     const unclear = { status: 422, code: 'evidence-pdf-unclear' };
     await expect(strict.make(fileOf(LARGE_PDF), inWhole)).rejects.toMatchObject(unclear);
     const slow = { status: 422, code: 'evidence-picture-too-slow' };
-    await expect(strict.make(fileOf(await pictureOf(3_000, 2_000)), inWhole)).rejects.toMatchObject(slow);
+    await expect(strict.make(fileOf(await largePicture), inWhole)).rejects.toMatchObject(slow);
     expect((await maker.make(fileOf(PDF), inWhole)).size).toBe(PDF.length);
   });
 

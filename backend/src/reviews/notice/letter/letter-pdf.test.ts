@@ -24,6 +24,7 @@ const source: NoticeSource = {
     goodFaith: true,
     facts: 'An diesem Tag war geschlossen.',
   },
+  detailsVersion: 1,
   declaredAt: '2026-11-18T10:00:00.000Z',
   submittedAt: '2026-11-17T10:00:00.000Z',
   businessName: 'Bäckerei Sonnenschein',
@@ -82,7 +83,7 @@ describe('a letter to the platform', () => {
     expect(streamsOf(odd).find((stream) => stream.includes('xmpmeta'))).toContain('über Café Stern und Söhne<');
   });
 
-  it('goes on over pages however long it is', async () => {
+  it('goes on over pages however long it is', { tags: 'long' }, async () => {
     const longest = {
       ...withDetails({
         reviewText: 'Wort '.repeat(REVIEW_TEXT_MAX_LENGTH / 5),

@@ -2,16 +2,21 @@ import { phrases, type Sign, together } from './phrase.ts';
 
 const SOMEBODY =
   'ich|i|mir|mich|chef*|mann|frau|sohn|tochter|kollegin|kollege|kollegn|freund*|bruder|schwester|mutter|mama|vater|papa|kind|kleine|kleiner|baby|bub|bua|dirndl|mitarbeiter*|angestellt*|partner*|koch|kochin|kellner*|azubi*|lehrling*|lehrbub|geselle*|meister|praktikant*|gast|kunde|kundin|patient*|nachbar*|opa|oma|onkel|tante|bedienung|fahrer*|monteur*|jemand|einer|eina|oana|er|sie|junge|madchen|lieferant*|putzfrau';
-const NOT = 'nicht|ned|net|nimmer|nich|nit';
+const NOT = 'nicht|ned|net|nimmer|nimma|nimmi|nemma|nix|nichts|kaum|nich|nit';
 const LIMB =
   'finger|fingern|fingerkuppe|daumen|hand|arm|bein|fuss|zeh|zehe|auge|augen|pulsader|schlagader|bauch|oberschenkel|stirn';
 const SKIN = 'hand|hande|arm|arme|bein|beine|fuss|gesicht|brust|rucken|bauch|haut';
 const BLEEDS = 'blutet|bluatet|bluat|blut|verblutet|verblute';
 const CUT_OFF = 'abgetrennt|abgeschnitten|abgsagt|abgesagt|abgehackt|abgerissen|eingeklemmt|eingequetscht|zerquetscht';
 const POISON =
-  'rohrreiniger|oberflachenreiniger|allzweckreiniger|backofenreiniger|grillreiniger|reiniger|spulmittel|klarspuler|entkalker|frostschutz*|lauge|natronlauge|salzsaure|essigessenz|chlor|chlorreiniger|putzmittel|waschmittel|benzin|petroleum|lampenol|bleiche|desinfektionsmittel|knopfzelle|batterie|rattengift|pflanzenschutzmittel|terpentin|verdunner|weichspuler';
+  'abflussreiniger|rohrfrei|abflussfrei|toilettenreiniger|kloreiniger|wcreiniger|glasreiniger|fensterreiniger|essigreiniger|kalkloser|fleckenloser|pinselreiniger|nagellackentferner|haarfarbe|duftol|tafelreiniger|spulmaschinentab*|waschpulver|rohrreiniger|oberflachenreiniger|allzweckreiniger|backofenreiniger|grillreiniger|reiniger|spulmittel|klarspuler|entkalker|frostschutz*|lauge|natronlauge|salzsaure|essigessenz|chlor|chlorreiniger|putzmittel|waschmittel|benzin|petroleum|lampenol|bleiche|desinfektionsmittel|knopfzelle|batterie|rattengift|pflanzenschutzmittel|terpentin|verdunner|weichspuler';
 const SWALLOWED =
-  'getrunken|gesoffen|gsoffen|drunga|geschluckt|verschluckt|gschluckt|trinkt|schluckt|runtergeschluckt|eingeatmet';
+  'getrunken|ausgetrunken|gegessen|gessen|gekaut|erwischt|gesoffen|gsoffen|drunga|geschluckt|verschluckt|gschluckt|trinkt|schluckt|runtergeschluckt|eingeatmet';
+
+const UNDER_IT =
+  'eingesturzt|eingsturzt|zusammengebrochen|zusammengesturzt|eingebrochen|umgesturzt|umgekippt|umgefallen|herabgesturzt|runtergekommen|abgerutscht|trummer*|schutt';
+const PEOPLE =
+  'leute|menschen|kollege*|kollegin*|jemand|einer|oana|person*|passant*|mann|frau|kind*|arbeiter*|monteur*|lehrling|azubi|kunde*|gast|gaste|mitarbeiter*|drei|zwei|mehrere|ich|sohn|tochter';
 
 /** What somebody sees who stands beside a medical emergency: signs, told or asked, that need no word for it. */
 export const acuteEmergency: readonly Sign[] = [
@@ -31,7 +36,13 @@ export const acuteEmergency: readonly Sign[] = [
         'spuckt|hustet|erbricht|kotzt blut',
         // Stroke.
         'mundwinkel _ hangt|schief|verzogen',
+        'gesicht|gsicht|gsichd|gesichtshalfte|backe|auge _ hangt|hengt _ schepp|schief|runter|herunter|schlaff|oanseitig|einseitig',
+        'nimmi|nimmer|nimma|nicht mehr redde|reden|sprechen|schwatza|redn un|und|o _ __ hangt|hengt|schepp|schief',
         'mund hangt',
+        'rechte|linke|rechter|linker|rechts|links arm|bein|hand _ hangt|hengt|henkt|baumelt',
+        'maul|mui|goschn|gosch|schnute|mund is|ist|steht _ _ schief|schepp|verzogen',
+        `redt|redet|red|spricht|schwatzt|babbelt _ _ verwaschn|verwaschen|undeutlich|lallend`,
+        `${BLEEDS}|blott|bluadet _ _ _ aus|ausm|ausn|ut|utn|am|vom _ kopp|kopf|schadel`,
         'arm|bein|hand _ __ wie watte',
         'gesicht|mund|lid _ hangt|verzogen schief|runter|herab|runta',
         `${SOMEBODY} _ __ lallt|lallte`,
@@ -61,10 +72,15 @@ export const acuteEmergency: readonly Sign[] = [
         // Burns, current, falls.
         `${SKIN} _ __ verbruht|verbrannt|verbrieht`,
         `verbruht|verbrannt|verbrieht _ __ ${SKIN}|blasen`,
+        'hangt|klebt|hengt|pappt am|an|aufm|auf _ strom|starkstrom|stromkabel|kabel|leitung|weidezaun|schaltkasten',
+        'strom|starkstrom|kabel|leitung __ kommt|komm|kimmt _ nicht|ned|net|nimmer los|weg',
         'stromschlag|starkstrom __ bewusst*|zuckt|liegt|hangt|verbrannt|bekommen|abbekommen',
         'leiter|treppe|gerust|dach|stapler|balkon|obergeschoss _ runter|runtergefallen|gesturzt|abgesturzt|gestirzt',
         `vom|von|uber|die|der leiter|treppe|gerust|dach|balkon _ gefallen|gfalln __ ${NOT}|blutet|schreit|liegt`,
-        `spurt|gspurt|spur|spure|gspur _ _ beine|arme|haxn|fiass _ ${NOT}`,
+        `spurt|gspurt|spur|spure|gspur _ _ beine|arme|haxn|fiass|fusse|fuss|unterkorper _ ${NOT}`,
+        `${UNDER_IT} __ ${PEOPLE} __ drunter|darunter|drunta|begraben|verschuttet|eingeklemmt`,
+        `${UNDER_IT} __ drunter|darunter|drunta|begraben|verschuttet|eingeklemmt __ ${PEOPLE}`,
+        `${PEOPLE} __ verschuttet|begraben|eingeklemmt __ ${UNDER_IT}`,
         // Birth, sugar, poison, gas.
         'fruchtblase _ geplatzt',
         'presswehen|wehen alle|eingesetzt',

@@ -79,6 +79,7 @@ export const dangerToSelf: readonly Sign[] = [
     none: phrases(
       'wirtschaftlich*|geschaftlich*|finanziell*|ware|war|grenzt|gast|gastes|kunden|schauspieler|film|roman|buch __ suizid*|selbstmord*',
       'lebensmude __ gast|kunde',
+      'nicht|ned|net|kein _ lebensmude',
       'suizid*|selbstmord* __ gast*|kunde*|fur|geschaftlich|wirtschaftlich',
     ),
   },

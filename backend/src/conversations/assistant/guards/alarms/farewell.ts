@@ -135,6 +135,29 @@ export const farewellInWords: readonly Sign[] = [
 /** The same of somebody else, told over several sentences: a picture of rails, a farewell, and nobody answers. */
 export const farewellAcrossSentences: readonly Sign[] = [
   {
+    any: phrases('erledigt|vorbei|beendet|zu _ __ ich bin|bins _ heute|heut|morgen|bald|gleich _ auch'),
+    none: phrases('fertig|durch|pleite|urlaub|rente|feierabend'),
+  },
+  {
+    any: [
+      together(
+        phrases(
+          'sitz|sitze|steh|stehe|lieg|liege|hock|hocke ich|i|isch|ick _ __ mit|vor',
+          'ich|i|isch|ick sitz|sitze|steh|stehe|lieg|liege|hock|hocke __ mit|vor',
+          'vor mir|mia',
+        ),
+        phrases(MEANS),
+        phrases(
+          'kann|ko|ka|kon|kan _ nicht|nimmer|nimma|ned|net|nich mehr|meh',
+          'mag|will|wui nimmer|nimma|nicht _ mehr|leben',
+        ),
+      ),
+    ],
+    none: phrases(
+      'heissklebe*|klebepistole|schreckschuss*|massage*|wasserpistole|geschenk*|gast|kunde|kundin|bewertung*',
+    ),
+  },
+  {
     any: [
       together(
         phrases(
@@ -163,5 +186,16 @@ export const farewellAcrossSentences: readonly Sign[] = [
       ),
     ],
     none: phrases('gast|gaste|kunde|kunden|bauarbeiten|baustelle|zug|umleitung|hotel|lage|lieferung|cafe|support'),
+  },
+  {
+    any: phrases(
+      'fahr|fahre|foahr|fohr|rase|steuer|steuere|lenk|lenke ich|i|ick|ik __ gega|gegen|gegn|geign|vor _ __ pfeiler|bruckenpfeiler|brickapfeiler|bruckapfeiler|betonpfeiler|baum|mauer|tunnelwand',
+      'ich|i|ick|ik fahr|fahre|foahr|fohr|rase|steuer|steuere|lenk|lenke __ gega|gegen|gegn|geign|vor _ __ pfeiler|bruckenpfeiler|brickapfeiler|bruckapfeiler|betonpfeiler|baum|mauer|tunnelwand',
+      'gah|ga|geh|gehe|gang ich|i|ik|ick|vunavend|heute|heut|heit|hued|jetzt __ water|wasser|fluss|see|rhein|elbe|donau|neckar|main|isar __ nich|nicht|net|ned|nimmer|nimma _ wedder|wieder|mehr _ rut|raus|aussi|zuruck|heim',
+      'ich|i|ik|ick gah|ga|geh|gehe|gang __ water|wasser|fluss|see|rhein|elbe|donau|neckar|main|isar __ nich|nicht|net|ned|nimmer|nimma _ wedder|wieder|mehr _ rut|raus|aussi|zuruck|heim',
+    ),
+    none: phrases(
+      'fast|beinahe|versehen|damals|gestern|letzte|letztes|versicherung|gast|kunde|kundin|ausgewichen|schwimmen|baden|angeln',
+    ),
   },
 ];

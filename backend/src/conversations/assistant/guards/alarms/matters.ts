@@ -62,7 +62,7 @@ const CANCEL = 'kundige|kindige|kundig|kundiche|kundge|kundigen|kundigung|kuendi
 const NOT_A_DECLARATION = [
   'wie|wo|wann|warum|wieso|wohin|wem|ob|welche|welcher|was|wodurch|woran|womit __ kundig*|beend*|storn*|aufheb*|widerruf*|kunding|verlanger*',
   'kann|konnen|darf|durfen|muss|mussen|konnte|soll|sollte|wurde|konnten ich|man|wir|i _ __ kundig*|beend*|stornier*|widerruf*',
-  'wenn|falls|sonst|ansonsten|bevor|solange|sobald|nachdem|vielleicht|eventuell|uberlege|uberleg|uberlegen|nachdenke|denke|evtl __ kundig*|beend*|stornier*|widerruf*|raus',
+  'wenn|falls|sonst|ansonsten|bevor|solange|sobald|nachdem|vielleicht|eventuell|angenommen|gesetzt|uberlege|uberleg|uberlegen|nachdenke|denke|evtl __ kundig*|beend*|stornier*|widerruf*|raus',
   'kundig*|beend*|stornier* __ wenn|falls|oder nicht|vielleicht|eventuell',
   'kundige|kundig ich|i|wir nicht|ned|net|nie',
   'kundige|kundig ich|i|wir den|das|mein*|unser* vertrag|abo|abonnement nicht|ned|net|nie',
@@ -70,6 +70,7 @@ const NOT_A_DECLARATION = [
   'nicht|nie|keinesfalls kundigen',
   'habe|hab|haben|hat|hatte|bin|war|wurde|sind __ gekundigt',
   'abo|vertrag|abonnement bleibt|lauft|bestehen|weiter _ naturlich|weiter|bleiben|bestehen',
+  'abo|abonnement|vertrag|mitgliedschaft soll|sollen|muss|darf|mochte _ weiterlaufen|weitergehen|weiter|bleiben|bestehen',
   'kundigung __ nicht|doch|mehr gelten|gilt|bleiben',
   'bei ihnen|euch bleiben',
   'mitarbeiter*|angestellte*|mieter*|miete*|mietvertrag|lieferant*|koch|azubi|telekom|handyvertrag|bank|versicherung|strom|kellner*|internet|leasing*|arbeitsvertrag|pachtvertrag|putzfrau|vodafone|netflix|zeitung',

@@ -11,7 +11,7 @@ const OF_OTHERS =
   /bewertung|rezension|kommentar|gast|gäste|kund(?:e|in)|mieter|verfasser|rezensent|schreibt|schrieb|behauptet|heißt es|im text|vorlage|formulier|bedeutet|steht|lautet|reicht|genügt/iu;
 /** … of a review alone, and nobody near, who may be in danger. */
 const OF_A_REVIEW =
-  /bewertung|rezension|kommentar|(?:gast|kund(?:e|in)|verfasser\p{L}*|rezensent\p{L}*)\s+(?:\p{L}+\s+)?(?:schreibt|schrieb)/iu;
+  /bewertung|rezension|kommentar|zitat|(?:gast|kund(?:e|in)|verfasser\p{L}*|rezensent\p{L}*)\s+(?:\p{L}+\s+)?(?:schreibt|schrieb)/iu;
 const OF_NEAR_ONES =
   /(?<!\p{L})(?:mir|mich|zettel|whatsapp|sms|abschiedsbrief|tochter|sohn|frau|mann|mutter|mama|vater|papa|bruder|schwester|freund|freundin|azubi|kolleg\p{L}*|chef\p{L}*)(?!\p{L})/iu;
 

@@ -1,5 +1,7 @@
 import { lettersApart } from '../../reading/distance.ts';
+import { plainWords } from '../../reading/german-words.ts';
 import { phrases, type Sentence, type Sign, showsIn } from './phrase.ts';
+import { BY_NOUN } from './termination-by-noun.ts';
 
 /** 'mir' and 'ma' are left out: they say 'me' far more often than 'we'. */
 const I = 'ich|i|isch|ick|ik|wir';
@@ -82,6 +84,9 @@ const BY_VERB: readonly Sign[] = [
       `${END}|kundigt|kindigt _ sie|se|s|bitte|bidde|bitt|mir|mer _ mein*|mei|moi|mai|unser*|unsa ${CONTRACT}`,
       `mein*|mei|moi|mai|unser*|des|den|das|dat ${CONTRACT} _ kundigen|kindigen|kundign|stornieren|beenden ${NOW}|bitte|danke|merci`,
       `lost|losen|lose|los|hebt|heben|streicht|streichen _ _ ${CONTRACT} auf|weg|raus`,
+      `${CONTRACT} _ kund|kunn|kuend ich|i|ick|ik|wir`,
+      `streich|streicht|streichen|cancelt|canceln _ mein|meinen|meins|unser|unseren ${CONTRACT}`,
+      'kundigung __ frist __ eingehalten|gewahrt',
       `macht|machen|mach _ _ ${CONTRACT} zu|dicht`,
       `stellt|stellen _ _ ${CONTRACT} ein`,
       `sage|sag|sagen|blase|lose|los|losen ${I} _ _ ${CONTRACT} ab|auf`,
@@ -92,6 +97,8 @@ const BY_VERB: readonly Sign[] = [
       `${CONTRACT} __ wird|werden _ __ gekundigt`,
       `${CONTRACT} __ ist|is ab|mit|zum|per _ _ __ ${ENDED}`,
       'ihr|sie seid|sind _ gekundigt',
+      'fliegt|fliegts ihr _ raus|naus',
+      'ihr fliegt|fliegts _ raus|naus',
       'als kundigung|widerruf|rucktritt _ verbuchen|werten|verstehen|betrachten|ansehen|behandeln|aufnehmen|entgegennehmen|annehmen|nehmen|verbucht',
       `trete|tret|treten _ __ vom|von _ ${CONTRACT} _ zuruck`,
       `trete|tret|treten _ zuruck vom|von _ ${CONTRACT}`,
@@ -135,12 +142,19 @@ const BY_VERB: readonly Sign[] = [
 
 /** Fewer words name a topic. */
 const FEWEST_WORDS = 3;
+/** 'Leider muss ich mich von Ihnen trennen und kündige': what one must is no doubt about what follows. */
+const PARTING =
+  /^(?:leider )?(?:muss|mussen|mochte|mochten|will|wollen) (?:ich|wir) (?:mich|uns) .*?(?:trennen|verabschieden) und /;
 const SAID_BEFORE =
   /^(?:wie (?:\w+ ){0,3}?(?:gesagt|besprochen|angekundigt|erwahnt|vereinbart|geschrieben|mitgeteilt) )/;
-/** Each word as it stands, without 'wie schon gesagt' before it. */
+/** 'Nach reiflicher Überlegung', 'ich habe lange überlegt und mich entschieden': thoughts that are over are no doubt. */
+const THOUGHT_OVER =
+  /\bnach (?:\w+ ){0,2}?(?:uberlegung|uberlegungen|uberlegen|nachdenken) |(?:\b(?:ich|wir|i|mir|mia) )?\b(?:hab|habe|haben|ham) (?:\w+ ){0,3}?(?:lange|lang|gut|reiflich|grundlich|hin und her|uberlegt und|nachgedacht und) (?:\w+ ){0,3}?(?:uberlegt|nachgedacht|entschieden|entschlossen|beschlossen) /g;
+/** Each word as it stands, without 'wie schon gesagt', thoughts that are over or a word of parting before it. */
 const saidAnew = (words: readonly string[]): readonly string[] => {
-  const said = words.join(' ').replace(SAID_BEFORE, '');
-  return said.length === words.join(' ').length ? words : said.split(' ');
+  const all = words.join(' ');
+  const said = all.replace(SAID_BEFORE, '').replace(THOUGHT_OVER, '').replace(PARTING, 'ich ');
+  return said.length === all.length ? words : said.split(' ');
 };
 
 const HAVE_OR_BE =
@@ -163,6 +177,11 @@ const beginsWithNotice = (words: readonly string[]): boolean =>
   NOTICE_IS_GIVEN.some((phrase) => phrase(words)) &&
   !ASKED_OF_NOTICE.some((phrase) => phrase(words));
 
+const TO_A_DAY = phrases(
+  'zum|per|mit nachst*|ende|laufzeitende|sofortiger',
+  'fristgerecht|hiermit|laufzeitende|jahresende',
+);
+
 const SENT = phrases(
   'stellen|stellt|schicken|schickt|schick|senden|sendet|mailen|zuschicken|zusenden|zustellen|zeigen|zeigt|machen|macht _ __ vertrag|vertrags*|tarif|abo|widerruf',
   'vertrag|vertrags*|widerruf|widerrufsbelehrung _ __ zuschicken|zusenden|zustellen|zu|pdf|umschreiben|kopie',
@@ -182,7 +201,8 @@ export const endsByVerb = ({ words: said, asks }: Sentence): boolean => {
   if (asks || said.length < FEWEST_WORDS) return false;
   const isEnd =
     BY_VERB.some((sign) => showsIn(words, sign)) ||
-    ((isEndedBySayingSo(words) || beginsWithNotice(words)) && !OTHERS.some((phrase) => phrase(words)));
+    ((isEndedBySayingSo(words) || beginsWithNotice(words) || BY_NOUN.some((sign) => showsIn(words, sign))) &&
+      !OTHERS.some((phrase) => phrase(words)));
   return isEnd && !HEDGED.some((phrase) => phrase(words));
 };
 
@@ -219,6 +239,32 @@ export const endsInPieces = (sentences: readonly Sentence[]): boolean => {
     told > 0 &&
     (told > 1 || rest.length >= FEWEST_BESIDE || showsIn(rest, DEMANDS)) &&
     !HEDGED.some((phrase) => phrase(whole))
+  );
+};
+
+const CLAUSES = /[,;.:!?\n–]+/u;
+const HEREBY_ENDED = phrases(
+  `hiermit _ _ ${I_END}|kundigen|gekundigt|jekundigt`,
+  `${I_END}|kundigen|gekundigt|jekundigt _ _ hiermit`,
+);
+const ONLY_ASKED = phrases('wenn|falls|reicht|genugt|gilt|heisst|bedeutet|vorlage|muster|formulier*|satz');
+/** Whether one clause of a message ends it by 'hiermit', whatever the others ask: 'Mein Abo ist hiermit gekündigt, wann kommt …?' */
+export const endsHereby = (message: string): boolean => {
+  if (ONLY_ASKED.some((phrase) => phrase(plainWords(message)))) return false;
+  return message
+    .split(CLAUSES)
+    .map(plainWords)
+    .some((words) => HEREBY_ENDED.some((phrase) => phrase(words)) && !OTHERS.some((phrase) => phrase(words)));
+};
+
+/** Whether a whole message is a notice that begins with its name: 'Kündigung: Friseur Haargenau, Inh. S. Yildiz, zum …'. */
+export const isNotice = (sentences: readonly Sentence[]): boolean => {
+  const words = sentences.flatMap((sentence) => sentence.words);
+  return (
+    !sentences.some(({ asks }) => asks) &&
+    beginsWithNotice(words) &&
+    TO_A_DAY.some((phrase) => phrase(words)) &&
+    ![...OTHERS, ...HEDGED].some((phrase) => phrase(words))
   );
 };
 

@@ -26,28 +26,35 @@ const addLong = (to: Map<number, Misspelt[]>, word: string, mistakes: number, st
   to.set(word.length, [...(to.get(word.length) ?? []), one]);
 };
 
-/** The tokens that a word stands in, which grow with it. */
-const tokensOf = (known: Map<string, number[]>, word: string, onFirst: (stoodIn: number[]) => void): number[] => {
+/** Adds a token to those that a word stands in, which are many for few words: a list of one takes a fifth of one that was pushed to. */
+const standsIn = (
+  known: Map<string, number[]>,
+  word: string,
+  token: number,
+  onFirst: (stoodIn: number[]) => void,
+): void => {
   const stoodIn = known.get(word);
-  if (stoodIn) return stoodIn;
-  const first: number[] = [];
+  if (stoodIn) {
+    stoodIn.push(token);
+    return;
+  }
+  const first = [token];
   known.set(word, first);
   onFirst(first);
-  return first;
 };
 
 const learnWord = (known: string, token: number): void => {
   if (known.endsWith('*')) {
     const beginning = known.slice(0, -1);
     longestBeginning = Math.max(longestBeginning, beginning.length);
-    tokensOf(beginnings, beginning, (stoodIn) => {
+    standsIn(beginnings, beginning, token, (stoodIn) => {
       if (beginning.length >= SHORTEST_MISSPELT) addLong(longBeginnings, beginning, 1, stoodIn);
-    }).push(token);
+    });
     return;
   }
-  tokensOf(wholeWords, known, (stoodIn) => {
+  standsIn(wholeWords, known, token, (stoodIn) => {
     if (known.length >= SHORTEST_MISSPELT) addLong(longWords, known, known.length < LONG ? 1 : 2, stoodIn);
-  }).push(token);
+  });
 };
 
 const MOST_MISTAKES = 2;

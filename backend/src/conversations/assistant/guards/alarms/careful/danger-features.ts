@@ -12,7 +12,7 @@ const HELP = 'asksForHelp';
 const CIRCUMSTANCE: ReadonlySet<string> = new Set([...Object.keys(CIRCUMSTANCES), HELP]);
 
 type Known = readonly [letters: string, concept: string];
-const wholeWords = new Map<string, string[]>();
+const wholeWords = new Map<string, readonly string[]>();
 const beginnings = new Map<string, Known[]>();
 const partsOfCompounds: Known[] = [];
 /** Beginnings are found by so many of their first letters. */
@@ -21,16 +21,21 @@ const INDEXED_BY = 2;
 const SHORTEST_MISSPELT = 9;
 
 for (const [concept, words] of [...Object.entries(DANGER_WORDS), ...Object.entries(CIRCUMSTANCES)]) {
+  // One list for all words that speak of nothing else.
+  const alone = [concept];
   for (const word of words.split(' ')) {
     const letters = word.replaceAll('*', '');
     if (word.startsWith('*')) partsOfCompounds.push([letters, concept]);
     else if (word.endsWith('*')) {
       const first = letters.slice(0, INDEXED_BY);
       beginnings.set(first, [...(beginnings.get(first) ?? []), [letters, concept]]);
-    } else wholeWords.set(letters, [...(wholeWords.get(letters) ?? []), concept]);
+    } else {
+      const others = wholeWords.get(letters);
+      wholeWords.set(letters, others === undefined ? alone : [...others, concept]);
+    }
   }
 }
-const longWords = [...wholeWords].filter(([word]) => word.length >= SHORTEST_MISSPELT);
+const longWords = [...wholeWords.keys()].filter((word) => word.length >= SHORTEST_MISSPELT);
 const turns = Object.entries({ ...DANGER_TURNS, [HELP]: ASKS_FOR_HELP }).map(
   ([turn, written]) => [turn, phrases(...written)] as const,
 );
@@ -45,8 +50,8 @@ const conceptsOf = remembered((word): readonly string[] => {
   ];
   if (found.length > 0 || word.length < SHORTEST_MISSPELT) return found;
   return longWords
-    .filter(([right]) => right.startsWith(word.slice(0, 1)) && lettersApart(word, right, 1) <= 1)
-    .flatMap(([, concepts]) => concepts);
+    .filter((right) => right.startsWith(word.slice(0, 1)) && lettersApart(word, right, 1) <= 1)
+    .flatMap((right) => wholeWords.get(right) ?? []);
 }, MOST_WORDS_KEPT);
 
 const MOST_WORDS = 80;

@@ -111,13 +111,17 @@ export const alarmSentences = (): readonly (readonly [sentence: string, alarm: A
   ].map((one) => [one, NONE] as const),
 ];
 
-/** What has been learned word for word, by its plain words. */
-const learnedWordForWord: ReadonlyMap<string, Alarm | typeof NONE> = new Map(
-  alarmSentences().map(([sentence, alarm]) => [plainWords(sentence).join(' '), alarm] as const),
-);
+type Known = ReadonlyMap<string, Alarm | typeof NONE>;
+let learned: Known | null = null;
+
+/** What has been learned word for word, by its plain words: made with the first question, which a start need not wait for. */
+const learnedWordForWord = (): Known => {
+  learned ??= new Map(alarmSentences().map(([sentence, alarm]) => [plainWords(sentence).join(' '), alarm] as const));
+  return learned;
+};
 
 /** What a text is that has been learned word for word, as alarms; null for all others. Pure. */
 export const knownAlarms = (text: string): readonly Alarm[] | null => {
-  const known = learnedWordForWord.get(text);
+  const known = learnedWordForWord().get(text);
   return known === undefined ? null : known === NONE ? [] : [known];
 };

@@ -1,3 +1,4 @@
+import { soundOf } from '../../../reading/cologne-phonetics.ts';
 import { lettersApart } from '../../../reading/distance.ts';
 import { plainWords } from '../../../reading/german-words.ts';
 import { MOST_WORDS_KEPT, remembered } from '../../../reading/remembered.ts';
@@ -29,7 +30,10 @@ const CONCEPTS = {
   means:
     'tablette* pillen pille medikament* schlaftablett* uberdosis strick seil schlinge klinge rasierkling* kugel brucke bruck brucken dach ' +
     'balkon gleis* schiene* zug bahn* fenster hochhaus baum bruckenpfeiler gas* gift dosis insulin badewanne adern pulsadern pills bridge ' +
-    'rope hap haplar*',
+    'pfeiler silo kirchturm kran turm parkhaus klippe steinbruch aussichtsturm staumauer autobahn* fluss rhein donau elbe paracetamol ' +
+    'ibuprofen schlafmittel beruhigungsmittel rope hap haplar*',
+  taken: 'schluck* geschluckt runtergeschluckt eingenommen genommen gespritzt eingeworfen getrunken',
+  jump: 'spring* sprung hupf* gesprungen sturz* herunterspring* hinunter runter gegenfahr* steuer* lenk*',
   weapon:
     'messer kuchenmesser pistole waffe waffen knarre gewehr axt hammer baseballschlager eisenstange knuppel bombe brandsatz benzin saure ' +
     'kugel knife gun bomb bicak*',
@@ -40,6 +44,7 @@ const CONCEPTS = {
     'umleg* kalt platt fertig fresse maul zahne knochen genick hals antun antue anzutun angetan shoot stab hurt',
   emergency:
     'umgekippt umgefallen umgfoin zusammengebroch* zusammengesackt weggesackt ohnmachtig* bewusstlos* ansprechbar atmet atmung luft herz herzinfarkt* ' +
+    'ausgerutscht gesturzt gefallen schief gelahmt lallt lallen verwaschen hangt taub blutet blutend blutung geblutet wunde bewegt ' +
     'schlaganfall brust krampf* zuckt rochel* erstick* allergisch* notarzt krankenwagen rettungswagen sanitater feuerwehr brennt flammen feuer blass bleich',
   threat: 'droh* gedroht bedroh* drohung* morddroh* verfolgt lauert auflauer* threaten* tehdit*',
   burden:
@@ -111,12 +116,25 @@ for (const concept of Object.keys(CONCEPTS) as Concept[]) {
 }
 for (const one of known) if (one[0].length >= SHORTEST_MISSPELT) addTo(longWords, one);
 
+/** Fewer sounds are those of too many words. */
+const FEWEST_SOUNDS = 4;
+const bySound = new Map<string, readonly Concept[]>();
+for (const [word, concepts] of known) {
+  const sound = soundOf(word);
+  if (sound.length >= FEWEST_SOUNDS) bySound.set(sound, [...new Set([...(bySound.get(sound) ?? []), ...concepts])]);
+}
+
 const conceptsOfWord = remembered((word): readonly Concept[] => {
   const first = word.slice(0, 1);
   const begun = (beginnings.get(first) ?? []).filter(([beginning]) => word.startsWith(beginning));
   const found = [...new Set([...(known.get(word) ?? []), ...begun.flatMap(([, concepts]) => concepts)])];
-  if (found.length > 0 || word.length < SHORTEST_MISSPELT) return found;
-  return longWords.get(first)?.find(([right]) => lettersApart(word, right, 1) <= 1)?.[1] ?? [];
+  if (found.length > 0) return found;
+  const misspelt =
+    word.length < SHORTEST_MISSPELT
+      ? undefined
+      : longWords.get(first)?.find(([right]) => lettersApart(word, right, 1) <= 1);
+  // 'gschluggd' is no typing mistake: it is written as it sounds.
+  return misspelt?.[1] ?? bySound.get(soundOf(word)) ?? [];
 }, MOST_WORDS_KEPT);
 
 const MOST_WORDS = 80;

@@ -5,7 +5,7 @@ import { learnedSentences, writtenSentences } from '../../../understanding/learn
 const REST = 1;
 
 const oneIn = (every: number, sentences: readonly (readonly [sentence: string, ...unknown[]])[]): readonly string[] =>
-  sentences.map(([sentence]) => sentence).filter((sentence) => bucketOf(sentence) % every === REST);
+  sentences.map(([sentence]) => sentence).filter((sentence) => bucketOf(sentence) % every === REST % every);
 
 /** One in so many of what people ask every day, where none of it is an alarm; which ones, depends on no other sentence. */
 export const everydaySentences = (every: number): readonly string[] =>

@@ -1,10 +1,10 @@
-import { type Classifier, classifierOf, type Guess, learnedFrom } from '../../../understanding/classifier.ts';
-import { learnedOnce } from '../../../understanding/kept-weights.ts';
+import type { Guess } from '../../../understanding/classifier.ts';
 import type { Alarm } from '../alarm.ts';
+import { alarmClassifier } from './alarm-classifier.ts';
 import { alarmFeaturesOf } from './alarm-features.ts';
 import { alarmSentences, NONE } from './alarm-sentences.ts';
-import { everydaySentences } from './everyday-sentences.ts';
-import { voicedSentences } from './voiced.ts';
+import { allEverydaySentences } from './everyday-sentences.ts';
+import { saidInPassing, voicedSentences } from './voiced.ts';
 
 /**
  * The end of the contract and a strange hand in the account are told in as many ways as there are verbs and things to notice: they
@@ -21,25 +21,17 @@ const ROWS = 1 << 14;
 /** Of what is asked every day every second one: who asks about an end or a device declares and misses nothing. */
 const EVERY = 2;
 
-let learned: Classifier | null = null;
-
 /** Learns, if nobody has yet. */
-export const learnMatters = (): Classifier => {
-  if (learned !== null) return learned;
-  const sentences = [
+export const learnMatters = alarmClassifier(
+  'matters',
+  () => [
     ...alarmSentences(),
     ...voicedSentences(),
-    ...everydaySentences(EVERY).map((sentence) => [sentence, NONE] as const),
-  ];
-  const kept = learnedOnce('matters', sentences, () =>
-    learnedFrom(
-      sentences.map(([sentence, intent]) => ({ intent, features: alarmFeaturesOf(sentence) })),
-      { seeds: ORDERS, rows: ROWS },
-    ),
-  );
-  learned = classifierOf(kept);
-  return learned;
-};
+    ...saidInPassing(),
+    ...allEverydaySentences(EVERY).map((sentence) => [sentence, NONE] as const),
+  ],
+  { seeds: ORDERS, rows: ROWS },
+);
 
 /** Which of the two a text is like, the likelier first. Pure. */
 export const mattersLike = (text: string): readonly Guess[] =>

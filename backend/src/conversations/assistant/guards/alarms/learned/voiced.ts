@@ -35,3 +35,12 @@ export const voicedDangers = (): readonly VoicedSentence[] => [
   ...voiced('emergencies').map((one) => [one, 'medical-emergency'] as const),
   ...voiced('harmless-about-people').map((one) => [one, NONE] as const),
 ];
+
+/** How people of six more kinds tell of it beside something else, by a hint or by what they do, and what of theirs is harmless. Made anew each time. */
+export const saidInPassing = (): readonly VoicedSentence[] => [
+  ...voiced('dangers-to-self-in-passing').map((one) => [one, 'danger-to-self'] as const),
+  ...voiced('threats-in-passing').map((one) => [one, 'danger-to-others'] as const),
+  ...voiced('emergencies-in-passing').map((one) => [one, 'medical-emergency'] as const),
+  ...voiced('strangers-in-account-in-passing').map((one) => [one, 'account-taken'] as const),
+  ...voiced('harmless-in-passing').map((one) => [one, NONE] as const),
+];

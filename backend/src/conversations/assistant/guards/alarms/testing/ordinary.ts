@@ -1,6 +1,18 @@
 /** What customers write every day in words that the rules for terminations, farewells and emergencies look at; none of it is one. */
 export const ORDINARY: readonly string[] = [
   'Bitte stellen Sie mir den Vertrag zu.',
+  'Reicht der Satz, dass ich hiermit kündige?',
+  'Wenn ich schreibe, dass ich hiermit kündige, gilt das dann?',
+  'Kündigung: welche Frist zum Ende der Laufzeit',
+  'Muss ich die siebenhundertacht auf einen Schlag auf den Tisch legen?',
+  'Schlag ein, Ehrenwort genügt.',
+  'Hand aufs Herz, wie oft geht das schief?',
+  'Was passiert, wenn ich den Stichtag verschlafe?',
+  'Vielen Dank, mehr wollte ich gar nicht wissen.',
+  'Die Rezension lautet: „Nach dem Schnitzel wollte ich nur noch sterben.“ Ist so was eine zulässige Übertreibung?',
+  'Was bedeutet eine Kündigung aus wichtigem Grund?',
+  'Die Kündigung von mir war für den alten Anbieter.',
+  'Unsere Kellnerin: Kündigung aus wichtigem Grund.',
   'Machen Sie den Vertrag bitte auf die GmbH.',
   'Machen Sie mir den Tarif zu einem guten Preis.',
   'Wir machen gute Erfahrungen mit Sternklar, auf jeden Fall.',
@@ -60,6 +72,16 @@ export const ORDINARY: readonly string[] = [
 
 /** Declarations of one's own that stand between marks, and plain ones with words that hedge elsewhere. */
 export const DECLARED: readonly string[] = [
+  'Kündigung ist hiermit ausgesprochen.',
+  'Mein Abo ist hiermit gekündigt, wann kommt die letzte Rechnung?',
+  'Kündigung: Friseur Haargenau, Inh. S. Yildiz, zum nächstmöglichen Zeitpunkt.',
+  'Ich will nicht wissen, wie es geht, ich kündige es hiermit: mein Abo bei Ihnen.',
+  'hab lang überlegt. kündigung somit eingereicht',
+  'Moin, Kündigung von mir. Welche Frist auch immer gilt, nehmt die kürzeste.',
+  'Daher ziehe ich die Konsequenz: Kündigung aus wichtigem Grund nach § 314 BGB.',
+  'Leider muss ich mich von Ihnen trennen und kündige zum nächsten Termin.',
+  'Das Abo künd ich nämlich jetzt.',
+  'Darum fliegt ihr raus: Vertrag gekündigt.',
   'Rechnung "Mai" und "Juni": ich kündige "sofort" mein Abo',
   '„Hiermit kündige ich meinen Vertrag zum nächstmöglichen Zeitpunkt.“',
   'Ich kündige, weil ich nicht zufrieden bin.',

@@ -17,6 +17,13 @@ export const TOLD_BY_ACTS: Readonly<Partial<Record<Alarm, readonly string[]>>> =
     'Der Anrufer hat meine Frau gefragt, ob das Haus auch gut versichert ist, es brennt ja so schnell',
     'Seine Anschrift kenn ich längst, heute Nacht fahr ich zu ihm, dann schreibt er nie wieder was',
   ],
+  'medical-emergency': [
+    'Unser Kleiner hat gerade vom Kloreiniger getrunken',
+    'Die Praktikantin hat aus Versehen Nagellackentferner geschluckt',
+    'Hier ist eine Decke eingestürzt, zwei Kollegen liegen darunter',
+    'Ein Regal ist umgekippt und der Azubi ist eingeklemmt',
+    'Lieg am Boden und spür meine Füß und Beine nimma',
+  ],
   'danger-to-self': [
     'Ich hebe mir jeden Abend eine Schlaftablette auf, ich hab schon viele gesammelt',
     'Die Katze hab ich zur Nachbarin gebracht und die Unterlagen geordnet, danach braucht mich keiner',
@@ -40,6 +47,8 @@ export const TOLD_BY_ACTS: Readonly<Partial<Record<Alarm, readonly string[]>>> =
     'Unsere Geschäftsbeziehung soll mit Ablauf der Laufzeit enden',
     'Ende Mai ist Schluss mit euch, das bitte vermerken',
     'Aus wichtigem Grund verlasse ich Sie, mit sofortiger Wirkung',
+    'Kündigung. Die Frist von vier Wochen ist gewahrt. Gruß, Malerbetrieb Lenz',
+    'streich unser abo',
   ],
 };
 
@@ -62,6 +71,13 @@ export const NOT_DONE_TO_ANYBODY: readonly string[] = [
   'Die Hütte brennt im positiven Sinne, wir sind ausgebucht',
   'Ich bin Schädlingsbekämpfer und vergifte Ratten, passt die Branche?',
   'Darf ich das Passwort meiner Kollegin weitergeben?',
+  'Die Anmeldung vom neuen Laptop war doch nur ich',
+  'Ich bin ja nicht lebensmüde und zahle zweimal',
+  'Drei Tage Frist sind ein Selbstmordkommando für die Buchhaltung',
+  'Der hat mir sozusagen den Dolch in den Rücken gerammt, mit einem Stern',
+  'Eine Kundin schreibt, unser Fensterreiniger sei zu teuer, und hat sich beschwert',
+  'Uns ist der Server zusammengebrochen, deshalb erst heute',
+  'Habt ihr die Nase voll von mir?',
   'Wie lasse ich eine Abbuchung zurückgehen?',
   'Wann ist Schluss mit dem Abo, wenn ich nichts mache?',
   'Wo finde ich den Code, den Sie mir geschickt haben?',

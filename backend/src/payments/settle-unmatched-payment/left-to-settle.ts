@@ -1,0 +1,49 @@
+import type { PaymentEvent } from '@sternklar/contracts/payments/payment.events';
+import { lostCentsOf, type PaymentsState, refundedCentsOf } from '../payments.ts';
+import type { UnmatchedPayment } from '../settlements.ts';
+
+type Left = NonNullable<Extract<PaymentEvent, { type: 'UnmatchedPaymentSettled' }>['data']['left']>;
+
+/** What a payment brought, whatever it paid. */
+const cameOf = ({ paidCents, unmatched, pages }: PaymentsState, paymentReference: string): number =>
+  paidCents.get(paymentReference) ??
+  [...unmatched.values()].find((one) => one.isMoneyThatCame && one.paymentReference === paymentReference)
+    ?.amountCents ??
+  [...pages.values()].find(({ paidBy }) => paidBy === paymentReference)?.amountCents ??
+  0;
+
+const byHandOf = ({ unmatched }: PaymentsState, paymentReference: string) =>
+  [...unmatched.values()].flatMap(({ byHand }) =>
+    byHand?.left?.paymentReference === paymentReference ? [{ ...byHand.left, settlement: byHand.settlement }] : [],
+  );
+const sumOf = (all: readonly Pick<Left, 'cents'>[]): number => all.reduce((sum, { cents }) => sum + cents, 0);
+
+/** What is missing at the invoice that it paid, below zero: what its payer is to get back; that of an open one is asked for anyway. */
+const owedOn = (state: PaymentsState, invoiceId: string, paymentReference: string): number => {
+  const settled = byHandOf(state, paymentReference);
+  const [backByHand, again] = [
+    settled.filter((one) => one.with === 'us'),
+    settled.filter((one) => one.with === 'payer'),
+  ];
+  const gone = refundedCentsOf(state, paymentReference) + lostCentsOf(state, paymentReference) + sumOf(backByHand);
+  // The credit note took back what had been waived, not what came by transfer.
+  if (state.voidedInvoices.has(invoiceId))
+    return gone - cameOf(state, paymentReference) - sumOf(again.filter((one) => one.settlement === 'paid-by-transfer'));
+  return state.paidInvoices.get(invoiceId) === paymentReference ? gone - sumOf(again) : 0;
+};
+
+/** What of money that stands before the team is left to settle, and with whom: never more than it is about. */
+export const leftToSettle = (
+  state: PaymentsState,
+  { kind, paymentReference, invoiceId, amountCents }: UnmatchedPayment,
+): Left => {
+  const isGone = kind === 'disputed' || kind === 'paid-back-elsewhere';
+  const creditNoteId = (invoiceId !== null && state.voidedInvoices.get(invoiceId)) || null;
+  const about = { with: isGone ? ('payer' as const) : ('us' as const), invoiceId, creditNoteId, paymentReference };
+  const limited = (cents: number): Left => ({ ...about, cents: Math.max(0, Math.min(amountCents, cents)) });
+  if (invoiceId !== null) return limited((isGone ? 1 : -1) * owedOn(state, invoiceId, paymentReference));
+  // What settled nothing and is gone is owed by nobody.
+  if (isGone) return limited(0);
+  const gone = refundedCentsOf(state, paymentReference) + lostCentsOf(state, paymentReference);
+  return limited(cameOf(state, paymentReference) - gone - sumOf(byHandOf(state, paymentReference)));
+};
