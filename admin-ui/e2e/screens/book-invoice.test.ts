@@ -10,6 +10,7 @@ import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { DESK, newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { call, newCustomer } from '../../../infra/e2e/customers.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
+import { today } from '../../../infra/e2e/today.ts';
 import { eventually, openBackOffice } from '../admin.ts';
 
 let stripe: StripeDouble;
@@ -95,7 +96,7 @@ describe('an open invoice', () => {
       await transfer.getByLabel('Eingegangen am').fill(tomorrow);
       await transfer.getByRole('button', { name: 'Buchen' }).click();
       await page.getByText('Der Tag des Eingangs liegt in der Zukunft.').waitFor();
-      await transfer.getByLabel('Eingegangen am').fill(new Date().toISOString().slice(0, 10));
+      await transfer.getByLabel('Eingegangen am').fill(today());
       await transfer.getByLabel('Verwendungszweck (freiwillig)').fill('RE 1 Sonnenschein');
       await picture(page, `admin-book-transfer-${device}`);
       expect(await accessibilityFaults(page)).toEqual([]);

@@ -7,6 +7,7 @@ import { hasFocus } from '../../../infra/e2e/keyboard.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { readToast } from '../../../infra/e2e/toasts.ts';
+import { today } from '../../../infra/e2e/today.ts';
 import { openBackOffice } from '../admin.ts';
 
 const url = productUrl();
@@ -30,7 +31,7 @@ describe('a notice that came by letter', () => {
     await dialog.getByText('Bitte geben Sie den Tag an, an dem die Kündigung einging.').waitFor();
     expect(await hasFocus(dialog.getByLabel('Eingegangen am'))).toBe(true);
     await picture(page, 'admin-enter-notice');
-    const day = new Date().toISOString().slice(0, 10);
+    const day = today();
     await dialog.getByLabel('Eingegangen am').fill(day);
     const refusal = { status: 409, body: { title: 'Conflict', detail: 'Dieses Abo ist schon gekündigt.' } };
     await answerWith(page, 'POST /admin/subscriptions/*/notice', refusal, { times: 1 });

@@ -157,7 +157,7 @@ describe('subscriptions and their invoices, whatever is done and whoever was dow
     for (const type of ['InvoiceIssued', 'InvoiceCorrected', 'InvoiceCancelled'])
       expect(seen.get(type), type).toBeGreaterThan(20);
     expect(servedToTheLastDay).toBeGreaterThan(5);
-    expect(billedLaterThanBegun).toBeGreaterThan(20);
+    expect(billedLaterThanBegun).toBeGreaterThan(5);
   });
 });
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { type Ask, addBusiness, createAsk, logIn, register } from '../../../../backend/src/testing/ask.ts';
-import { root } from '../../../commands/steps.ts';
+import { root, runIn } from '../../../commands/steps.ts';
 import { createSend } from '../../common/exchange.ts';
 import type { Proof } from '../../common/proof.ts';
 import { compareWithRebuild } from '../../common/rebuilding.ts';
@@ -23,6 +23,8 @@ const REST_FACTOR = 8;
 /** Longer than this a read model does not follow: what is asked for waits 2 s for it. */
 const MOST_STANDING_MS = 5_000;
 const BEFORE_MAIN = 'HEAD^';
+/** Its build would have left what the assistant learns: a start that learns takes minutes beside other work. */
+const LEARN = "import('./backend/src/conversations/assistant/index.ts').then((assistant) => assistant.prepareAssistant?.())";
 
 interface Earlier {
   readonly name: string;
@@ -43,7 +45,9 @@ const earlierVersions = async (proof: Proof): Promise<readonly Earlier[]> => {
   proof.defer(() => rm(folder, { recursive: true, force: true }));
   const archive = join(folder, 'code.tar.gz');
   await keepCode(root, commit, archive);
-  return [...closed, { name: commit.slice(0, 9), code: await layOutCode(proof, archive) }];
+  const code = await layOutCode(proof, archive);
+  if ((await runIn(code, ['node', '-e', LEARN])) !== 0) throw new Error(`${commit} could not learn what its assistant says.`);
+  return [...closed, { name: commit.slice(0, 9), code }];
 };
 
 const createCrew = async (proof: Proof, { url }: Fleet): Promise<{ crew: Crew; ask: Ask; end: () => void }> => {

@@ -32,10 +32,12 @@ import {
 } from './alarms/matters-told-otherwise.ts';
 import { isOfDangerousTrade, isOfThatTrade, isReported, onlySoundsLike } from './alarms/only-sounds-like-it.ts';
 import { type Sentence, type Sign, sentencesIn, showsIn } from './alarms/phrase.ts';
-import { inOwnWords, withoutOthersWords } from './alarms/quoted.ts';
+import { inOwnWords, withoutAnnouncements, withoutOthersWords } from './alarms/quoted.ts';
 import {
+  ABBREVIATED,
   endsByVerb,
   endsHereby,
+  endsInOneClause,
   endsInPieces,
   isAboutContract,
   isNotice,
@@ -85,11 +87,16 @@ const ALARMS: readonly (readonly [Alarm, (sentence: Sentence) => boolean])[] = [
 /** Who wants out and asks how or by when declares nothing yet, with a question mark or without. */
 const ASKS_BESIDE = /(?:^|[,;.!–\n]\s*)(?:was|wann|wie|wo|bis wann|ab wann|welche[rsnm]?)\s/iu;
 
+/** What is said and not asked, sentence by sentence as it was written. */
+const saidIn = (message: string): readonly string[] =>
+  message.split(/(?<=[.!?\n])/u).filter((sentence) => !sentence.trimEnd().endsWith('?'));
+
 /** Whether the end is declared, in what a message says itself: who quotes one declares none. */
 const endIsDeclared = (message: string): boolean => {
-  const own = withoutOthersWords(message);
+  const own = withoutAnnouncements(withoutOthersWords(message));
   const sentences = sentencesIn(own);
   if (SHOUTED.test(message) || sentences.some(declaresEnd) || endsHereby(own) || isNotice(sentences)) return true;
+  if (ABBREVIATED.test(own) || saidIn(own).some(endsInOneClause)) return true;
   if (sentences.some((sentence) => sentence.asks)) return false;
   return (
     demandsNotice(sentences.flatMap(({ words }) => words)) ||
@@ -181,8 +188,15 @@ const asksPlainly = (text: string): boolean =>
 /** … and what is like what has been learned, sentence by sentence and as a whole. Who asks about an end declares none. */
 const likeAlarms = (message: string): ReadonlySet<Alarm> => {
   const sentences = sentencesIn(message);
-  const declaresNone =
-    withoutOthersWords(message) !== message || sentences.some((sentence) => sentence.asks || takesBack(sentence));
+  const quotesOthers = withoutAnnouncements(withoutOthersWords(message)) !== message;
+  const doubts = (sentence: Sentence): boolean => sentence.asks || takesBack(sentence);
+  const isDoubted = sentences.some(doubts);
+  /** What is asked or taken back in another sentence asks for more, and does not undo a plain one. */
+  const declaresNone = (text: string): boolean => {
+    const own = sentences.find(({ words }) => words.join(' ') === text);
+    if (quotesOthers || (own ? doubts(own) : isDoubted)) return true;
+    return isDoubted && !learnedAlarms(text, SURE_OF_END).includes('termination-declared');
+  };
   const whole = sentences.map(({ words }) => words.join(' ')).join(' ');
   const known = knownAlarms(whole);
   if (known !== null) return new Set(known);
@@ -192,7 +206,7 @@ const likeAlarms = (message: string): ReadonlySet<Alarm> => {
     sentences.some(({ words }) => (text === whole || words.join(' ').includes(text)) && isReported(words));
   const isMistaken = (alarm: Alarm, text: string): boolean =>
     (alarm === 'termination-declared' &&
-      (declaresNone ||
+      (declaresNone(text) ||
         isAboutContract(text.split(' ')) ||
         (ASKS_BESIDE.test(message) && !learnedAlarms(text, SURE_OF_END).includes(alarm)))) ||
     (alarm === 'danger-to-others' && isOfDangerousTrade(whole.split(' '))) ||

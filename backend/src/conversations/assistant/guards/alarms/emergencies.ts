@@ -1,4 +1,4 @@
-import { phrases, type Sign } from './phrase.ts';
+import { phrases, type Sign, together } from './phrase.ts';
 
 const NOT = 'nicht|nich|nciht|nit|ned|net|nid|nimmer|nimma';
 const SOMEBODY =
@@ -59,6 +59,17 @@ export const moreDangerToSelf: readonly Sign[] = [
 /** Said in sentences after each other: 'Ich mache Schluss. Nicht mit dem Vertrag. Mit allem.' */
 export const dangerAcrossSentences: readonly Sign[] = [
   {
+    any: [
+      together(
+        phrases('freitod|suizid|selbstmord|uberdosiert|uberdosis'),
+        phrases('vorhabe|vorhab|plane|beschlossen|entschieden|absichtlich|absicht|gewollt|komisch|schwindlig'),
+      ),
+    ],
+    none: phrases(
+      'bewertung*|rezension*|gast|kunde|kundin|patient*|apotheke*|vorwurf|behauptet|schreibt|film|buch|er|sie',
+    ),
+  },
+  {
     any: phrases(
       `schluss|ende|aufhor*|aufzuhor*|hore|mehr|reicht|fertig __ ${NOT} _ mit|bloss|nur|das _ ${ABO} _ mit|sondern|das _ allem|mir|leben|mich`,
     ),
@@ -80,6 +91,10 @@ export const medicalEmergency: readonly Sign[] = [
       'herzinfarkt|schlaganfall|herzstillstand|bewusstlos* __ hilfe|schnell|jetzt|grad|gerade',
       `${SOMEBODY} __ herzinfarkt|schlaganfall|herzstillstand|krampfanfall`,
       `${SOMEBODY} __ ${NOT} _ ansprechbar`,
+      'herzinfarkt|schlaganfall glaub|glaube|denk|vermutlich|hab|habe|ich|i',
+      'feuer im|in|aufm|bei|am|vorm _ _ laden|kuche|keller|lager|haus|hof|werkstatt|restaurant|salon|buro|dach|praxis|hotel|scheune|stall',
+      '112|notruf _ bitte|bidde|hilfe|schnell|sofort|rufen|ruft|holt|schickt',
+      'untergegangen|ertrunken|ertrinkt|rausgezogen|herausgezogen __ keine|kein|reagiert|atmet|bewusstlos|leblos|blau',
       `${SOMEBODY} __ blutet|verblutet`,
       'brauche|brauchen|brauch|ruft|rufen|holt|schickt _ __ notarzt|krankenwagen|rettungswagen|sanitater|feuerwehr',
       'es|kuche|laden|restaurant|backstube|wohnung|fritteuse brennt _ bei|in|im|hier|lichterloh|grad|gerade|jetzt',
@@ -87,6 +102,8 @@ export const medicalEmergency: readonly Sign[] = [
     ),
     none: phrases(
       'bewertung*|rezension*|schreibt|schrieb|behauptet|behaupte*|angeblich|steht',
+      'hausnummer|nummer|strasse|weg|platz|euro|sterne|feuerwerk*|kamin|grill|ofen',
+      'gerettet|uberlebt|genesen|2018|2019|202*|201*',
       'wenn|falls|als|wegen|nachdem __ umgekippt|zusammengebrochen|bewusstlos|ohnmachtig|herzinfarkt|schlaganfall|unfall|luft|blutet',
       'gestern|letzte*|damals|vorige*|neulich|war|waren|hatte|hatten|gehabt',
       'server|seite|system|rechner|handy|browser|kasse|drucker|internet|programm|umsatz*|app',

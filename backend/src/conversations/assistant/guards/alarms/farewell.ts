@@ -135,6 +135,18 @@ export const farewellInWords: readonly Sign[] = [
 /** The same of somebody else, told over several sentences: a picture of rails, a farewell, and nobody answers. */
 export const farewellAcrossSentences: readonly Sign[] = [
   {
+    any: [
+      together(
+        phrases(
+          'sag|sagt|sach|sagen|richte*|schreib* _ __ kinder*|jungs|frau|mama|mutter|familie|tochter|sohn|mann|vater|papa|eltern',
+        ),
+        phrases('lieb|liebe|gern hab*|sie|ihn|se|leid'),
+        phrases('komm|komme|kumm|kimm __ nich|nicht|nie|ned|net mehr|wieder|meh'),
+      ),
+    ],
+    none: phrases('bewertung*|rezension*|urlaub|spater|feierabend'),
+  },
+  {
     any: phrases('erledigt|vorbei|beendet|zu _ __ ich bin|bins _ heute|heut|morgen|bald|gleich _ auch'),
     none: phrases('fertig|durch|pleite|urlaub|rente|feierabend'),
   },

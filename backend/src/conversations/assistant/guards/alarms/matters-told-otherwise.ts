@@ -20,6 +20,7 @@ export const terminationToldOtherwise: readonly Sign[] = [
       `verlasse|verlassen|verlass ich|wir|euch|sie|ihren|euren|i __ wichtigem|sofort|heute|fristlos|${AT_THE_END}`,
       'aus wichtigem grund __ heute|sofort|beende|verlasse|raus|gehe|ende|schluss',
       `ziehe|zieh _ den|einen stecker|schlussstrich __ ${CONTRACT}|euch|ihnen`,
+      'nehmen|nehmt _ das|dies|es _ als _ absage|abschied|kundigung',
       `betrachten|betrachtet|verstehen|werten|wertet|nehmt|nehmen __ schreiben|nachricht|mail|zeilen|brief __ letztes|absage|abschied|kundigung|ende|enden`,
       'hiermit __ endet|ende|schluss|raus|absage|aus __ bei|mit|abo|vertrag|euch|ihnen',
     ),

@@ -1,6 +1,6 @@
-import { type Phrase, phrases, type Sign } from './phrase.ts';
+import { type Phrase, phrases, type Sign, together } from './phrase.ts';
 
-const ACCOUNT = 'konto|account|acount|profil|zugang|kundenkonto|login|benutzerkonto|accaunt';
+const ACCOUNT = 'konto|account|acount|acc|portal|profil|zugang|kundenkonto|login|benutzerkonto|accaunt';
 const I = 'ich|i|isch|wir|mir|ick';
 
 const ABROAD =
@@ -30,6 +30,7 @@ export const accountTaken: readonly Sign[] = [
       `jemand|jmd|fremder|hacker|irgendwer|wer|anderer __ sich __ meinem|mein|meim ${ACCOUNT}`,
       `jemand|jmd|fremder|fremde|irgendwer|unbefugter|unbefugte __ zugriff|zugang __ mein*|unser*`,
       `unbefugt* __ ${ACCOUNT}`,
+      `wer|jemand is|ist|war|hockt|sitzt da|do drin|drinnen|dran`,
       `ehemalig*|fruher*|gekundigt*|ex _ azubi|mitarbeiter*|angestellte*|partner*|mann|frau|freund* __ zugangsdaten|passwort|zugang|${ACCOUNT}`,
       'exmitarbeiter*|expartner*|exfreund*|exmann|exfrau __ zugangsdaten|passwort|zugang|konto|eingeloggt',
       'jemand|jmd|fremder|fremde|irgendwer|wer|anderer|unbekannter __ bei mir|uns eingeloggt|angemeldet|drin',
@@ -46,12 +47,28 @@ export const accountTaken: readonly Sign[] = [
       'jemand|jmd anderes|anderer|anderem __ kundig*|uberschreib*|ubertrag*',
       'nicht|nie gehackt',
       'wer hat|kann|darf __ zugriff|zugang',
+      'schreibt|schrieb|behauptet _ wir|ich|man hatten|hatte|haben',
+      'bei|beim|von _ _ anderen|alten|vorigen|fruheren anbieter*|dienstleister*',
+      'langst|schon|wieder erledigt|behoben|geklart',
       'adresse|mailadresse|email|mail __ registrier*',
       'hat|haben jemand|noch anderes|anderer|andere|ausser __ zugriff|zugang',
       'was|wofur bedeutet|heisst|meint __ gerat*|anmeldung*|sitzung*',
       'werde|wird|werden man|ich|wir __ gewarnt|benachrichtigt|informiert',
       'mein*|unser* mitarbeiter*|kollege*|kollegin|sekretarin|frau|mann|steuerberater* __ zugriff|zugang',
     ),
+  },
+  {
+    any: [
+      together(
+        phrases('nicht|ned|net|nich|kein google*|gmail'),
+        phrases('gehackt|gehakt|gekapert|geknackt|ubernommen', 'pw|passwort|mail geandert|weg'),
+      ),
+    ],
+    none: phrases('wenn|falls|kann|konnte|wie|nicht gehackt'),
+  },
+  {
+    any: phrases('bei euch|ihnen _ im|in|am account|konto|zugang|profil __ drin|drinnen|eingeloggt|angemeldet'),
+    none: phrases('ich|wir|nicht|kann|konnen|wie|bin|sind|neu'),
   },
   { any: phrases('account was|got|has|is _ hacked', 'hesabim _ hacklendi|calindi', 'someone hacked') },
 ];
@@ -69,6 +86,9 @@ const NOT_A_DECLARATION = [
   'kundige|kundig nicht|nie|ned|net',
   'nicht|nie|keinesfalls kundigen',
   'habe|hab|haben|hat|hatte|bin|war|wurde|sind __ gekundigt',
+  'kundig* will|mag|mog|mochte|moch|wollen|mochten|werde ich|i|wir|ick|mir nicht|ned|net|nie|nich',
+  'dass ich|wir _ kundig* _ _ hat|haben|stimmt|behauptet',
+  'nicht|nich|net|ned|noch so weit',
   'abo|vertrag|abonnement bleibt|lauft|bestehen|weiter _ naturlich|weiter|bleiben|bestehen',
   'abo|abonnement|vertrag|mitgliedschaft soll|sollen|muss|darf|mochte _ weiterlaufen|weitergehen|weiter|bleiben|bestehen',
   'kundigung __ nicht|doch|mehr gelten|gilt|bleiben',

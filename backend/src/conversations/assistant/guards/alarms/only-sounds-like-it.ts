@@ -3,7 +3,8 @@ import { type Phrase, phrases } from './phrase.ts';
 
 const BUSINESS =
   'geschaft*|gescheft*|laden|betrieb*|firma|unternehmen|restaurant*|cafe|praxis|hotel|lokal|salon|umsatz|branche|gastronomie|handwerk|innenstadt*|projekt|thema|antrag';
-const DEVICE = 'handy|telefon|akku|server|browser|link|leitung|internet|wlan|rechner|computer|laptop|app|seite|chat';
+const DEVICE =
+  'dashboard|homepage|webseite|website|handy|telefon|akku|server|browser|link|leitung|internet|wlan|rechner|computer|laptop|app|seite|chat';
 const TRADE =
   'metzger*|apothek*|bestatt*|beerdig*|jager|tierarzt*|dachdecker*|waffengeschaft|schutzenverein|seilgarten|friseur*|krimidinner|theater*|film|roman|krimi|pflegeheim|krankenhaus|escape';
 const THING =
@@ -61,12 +62,37 @@ const IDIOMS = [
   'ofen|herd|grill|pfanne _ brennt|verbrennt _ pizza|pizzen|brot|kuchen|fleisch|alles',
   'abo|abonnement|vertrag|konto|account|mitgliedschaft|antrag __ sterben|beerdigen|begraben _ lassen',
   'abo|abonnement|vertrag|konto|account|mitgliedschaft __ lass*|lieb* __ sterben|beerdigen|begraben',
+  'ins|in messer laufen|gelaufen|rennen|gerannt',
+  'blicke toten|toteten',
+  'lieber tot als',
+  'das|es|des war|wars|is|ist _ 19*|200*|201*|2020|2021|2022|2023|2024',
+  'ab morgen|montag|jetzt macht|ubernimmt|sitzt|betreut|vertritt _ frau|herr|kollege*|kollegin|meine|mein|unsere',
+  'ungespitzt in',
+  'bis ins|in grab',
+  'killt|killen|totet|umbringt|zerstort _ mein*|unser*|das|den geschaft|laden|umsatz|betrieb|schnitt',
+  'todesstern|todessterne',
+  'kriegt|bekommt|erteile|erteil|gibt|gebe __ hausverbot',
+  'ab|in|bin|gehe|geh _ elternzeit|mutterschutz|altersteilzeit',
+  'dafur|torte|kuchen|schnitzel|pizza|eis|burger|kaffee wurde|konnte ich|man _ toten|morden|sterben',
+  'gedroht|droht|drohen _ _ schlechte*|weitere*|mehr|noch _ bewertung*|sterne*|rezension*|bewerten',
+  'springe|spring _ kurz|schnell|mal|rasch',
+  'letzte*|letzter tag|schicht|woche|arbeitstag vor|vorm _ urlaub|ferien|umzug|umbau|weihnachten',
+  'wie tot _ im|ins|auf|aufm|in bett|sofa|couch|sessel',
+  'zu tode repariert|gelobt|gepflegt|verwaltet|optimiert|frittiert|gebraten|gekocht',
+  'erste hilfe kurs*',
+  'wieder aus dem|der krankenhaus|klinik|spital|reha',
+  'lebensretter|lebensretterin',
+  'luft _ im|in|aus|raus _ reifen|schlauch|rad|autoreifen|ballon|matratze',
+  'dach gesprungen|gefallen|gesprunga __ katze|kater|hund',
+  'blutig __ steak|fleisch|filet|entrecote',
+  'steak|fleisch|filet __ blutig|roh',
   'messer __ brot|fleisch|gemuse|kuche|tasche|brust|stumpf|scharf',
   'mit mir|ihm|ihr schluss gemacht',
   'schluss gemacht __ mit mir|ihm|ihr|schreibt|bewertet',
   'loffel abgeben|abgegeben|abgibt',
   'ins gras|grab _ beissen|gebissen|bringt|bringen',
-  'feuer spielen|giessen|flamme',
+  'feuer spielen|giessen|flamme|flammen',
+  'feuer und flamme',
   'letzten nerv*',
   'akku|handyakku|handy|laptop|batterie|leitung|internet|telefon|ladekabel __ tot',
   'von|vo|aus den|dem toten|tode auferstanden|zuruck*|wieder',
@@ -169,8 +195,11 @@ const OF_EMERGENCIES = [
 /** Who asks what would be, or speaks of another account. */
 const OF_ACCOUNTS = [
   'war ich|wir selbst|selber',
+  'kann|darf|konnen|durfen|soll mein*|unser* _ _ einloggen|anmelden|mitlesen|zugriff|gerat|zweiten',
   'was bedeutet|heisst|meint __ unbekannt*|fremd*|neu*',
   'war|bin|waren __ also|doch|wohl|dann|nur|selber|selbst ich|wir',
+  'is|ist|war|wars _ bloss|bloß|blos|nur|halt|eh mein|mei|unser* _ _ handy|tablet|laptop|rechner|pc|ipad|telefon',
+  'nicht|nich|kein|ned|net _ fremder|fremde sondern|sonder',
   'war|bin ich also|doch|wohl|dann|nur|selber|selbst|ja',
   'unter|mit|von falsch*|erfunden*|ausgedacht*|fake|anderem|fremd* name*|namen|profil* __ bewert*|geschrieben|schreibt|uber|beschwert',
   'lasst|lassen|komme|komm mich|ich _ nicht|nich|net|ned _ raus|heraus|abmelden|ausloggen',
@@ -185,6 +214,12 @@ const OF_ENDS = [
   'keiner|niemand|koana|keener|wer _ kundig*|aufhor*|aussteigen',
   'treten|trete|trat|sagen|sage __ termin|treffen|gesprach|besuch|reservierung|veranstaltung|auftritt __ zuruck|ab',
   'kundigung|kundigen|ende ist|is|war|bleibt|kommt __ kein|keine|nicht|nich|net|ned _ thema|frage|gemeint|geplant|gedacht|betracht',
+  'mitbewerber*|wettbewerber*|voranbieter*|reputationsanbieter*',
+  'vertrag|abo|vertrage mit|bei|beim _ lieferdienst*|lieferant*|telekom|vermieter*|fitness*|versicherung*|stromanbieter|handyanbieter',
+  'alten|anderen|vorigen|fruheren anbieter*|dienstleister*',
+  'abo|vertrag auch|bleibt|passt|lauft _ weiter|bleibt|auch|so',
+  'bleibt|bleiben|passt|behalte _ _ abo|vertrag auch',
+  'gern|gerne verlangern',
   'schluss|aus|ende mit _ zweifel*|skepsis|sorgen|warterei|warten|angst|ratselraten|streit|stress',
 ];
 const OF_CHARGES = [

@@ -1,5 +1,6 @@
 /** Marks in pairs, each opened by one and closed by its own, so that what stands between two quotations is none. */
-const QUOTED = /„[^„“”"]*[“”"]|“[^“”]*”|»[^»«]*«|«[^»«]*»|"[^"]*"/gu;
+const QUOTED =
+  /„[^„“”"]*[“”"]|“[^“”]*”|»[^»«]*«|«[^»«]*»|"[^"]*"|(?<![\p{L}\p{N}])['‚‘][^'‚‘’\n]*['‘’](?![\p{L}\p{N}])/gu;
 /** Shorter ones are names and words that are stressed. */
 const SHORTEST = 10;
 
@@ -11,9 +12,16 @@ const OF_OTHERS =
   /bewertung|rezension|kommentar|gast|gäste|kund(?:e|in)|mieter|verfasser|rezensent|schreibt|schrieb|behauptet|heißt es|im text|vorlage|formulier|bedeutet|steht|lautet|reicht|genügt/iu;
 /** … of a review alone, and nobody near, who may be in danger. */
 const OF_A_REVIEW =
-  /bewertung|rezension|kommentar|zitat|(?:gast|kund(?:e|in)|verfasser\p{L}*|rezensent\p{L}*)\s+(?:\p{L}+\s+)?(?:schreibt|schrieb)/iu;
+  /bewertung|rezension|kommentar|zitat|(?:gast|kund(?:e|in)|verfasser\p{L}*|rezensent\p{L}*)\s+(?:\p{L}+\s+)?(?:schreibt|schrieb)|(?:schreibt|schrieb)\s+(?:uns\s+)?(?:ein|eine|einer|der|die|unser)\s+(?:gast|kund)|(?:schreibt|schrieb)\s+(?:über\s+)?uns(?!\p{L})/iu;
 const OF_NEAR_ONES =
   /(?<!\p{L})(?:mir|mich|zettel|whatsapp|sms|abschiedsbrief|tochter|sohn|frau|mann|mutter|mama|vater|papa|bruder|schwester|freund|freundin|azubi|kolleg\p{L}*|chef\p{L}*)(?!\p{L})/iu;
+
+/** 'Ich kündige hiermit an, dass …' announces and ends nothing. */
+const ANNOUNCED =
+  /(?<!\p{L})k(?:ü|ue|u)ndig\p{L}*((?:\s+[^\s.,;:!?]+){0,8}?\s+an)(?=\s*(?:[,.;:!?]|$)|\s+dass(?!\p{L}))/giu;
+
+/** A message in which nothing is announced by a word that also ends a contract. */
+export const withoutAnnouncements = (message: string): string => message.replace(ANNOUNCED, 'melde$1');
 
 /** A message without what it quotes of others: who quotes an end declares none. */
 export const withoutOthersWords = (message: string): string => {

@@ -4,7 +4,7 @@ import { phrases, type Sentence, type Sign, showsIn } from './phrase.ts';
 import { BY_NOUN } from './termination-by-noun.ts';
 
 /** 'mir' and 'ma' are left out: they say 'me' far more often than 'we'. */
-const I = 'ich|i|isch|ick|ik|wir';
+const I = 'ich|i|isch|ick|icke|ik|wir';
 const NOW = 'jetzt|sofort|heute|heit|heid|hait|heut|umgehend|augenblicklich|endlich';
 const CONTRACT =
   'abo|abonnement|abbo|aboo|vertrag|vertrags|vertrages|vertrach|verdraach|verdrag|vatrag|vertroog|vadrog|mitgliedschaft|sternklar|tarif|tarifs|zusammenarbeit|vertragsverhaltnis';
@@ -12,7 +12,7 @@ const CONTRACT =
 const I_END = 'kundige|kindige|kundiche|kundje|kundge|kuntige|kinnige|kennige';
 const END = `${I_END}|kundigen|kundig|kindigen|kindig|kindisch|kindische|kundisch|kundische|kundich|kundie`;
 const ENDED =
-  'gekundigt|jekundigt|gkundigt|kundigt|kindigt|gekindigt|jekundicht|aufgekundigt|beendet|aufgelost|storniert';
+  'gekundigt|jekundigt|jekundisch|gkundigt|kundigt|kindigt|gekindigt|jekundicht|aufgekundigt|beendet|aufgelost|storniert';
 const WITHDRAW = 'widerrufe|widerrufen';
 const NOT = 'nicht|ned|net|nid|nie|niemals|keinesfalls|nimmer|niemand*|keinem|keinen';
 const MIGHT =
@@ -30,6 +30,8 @@ const HEDGED = phrases(
   `${MIGHT} ${I}`,
   `${I} ${MIGHT}`,
   `${END}|${WITHDRAW} _ ${MIGHT}`,
+  `${END}|${WITHDRAW} ${WANT}|mog ${I}|mir ${NOT}`,
+  'dass ich|wir _ kundige|kundigen|gekundigt _ _ hat|haben|stimmt|behauptet',
   `${NOT} ${END}|${WITHDRAW}`,
   `${END}|${WITHDRAW} ${NOT}`,
   `${END}|${WITHDRAW} ${I}|hiermit ${NOT}`,
@@ -41,6 +43,7 @@ const HEDGED = phrases(
   'schreibt|schrieb|behauptet|steht __ ich|wir',
   'frage|fragen|wissen|info|infos|information*|formular|vorlage|muster|erklar* sie|mir',
   'frage|fragen|infos|information*|formular|vorlage|muster',
+  'nicht|nich|net|ned|noch so weit',
   'ist|ware|geht|gehts __ moglich',
   'eingegangen|angekommen',
   'bestatigung _ __ fehlt|bekommen|erhalten|da',
@@ -49,11 +52,13 @@ const HEDGED = phrases(
 );
 /** What else is ended, and not with us. */
 const OTHERS = phrases(
+  'mitbewerber*|wettbewerber*|voranbieter*|reputationsanbieter*|konkurrenz*',
+  'alten|anderen|vorigen|fruheren anbieter*|dienstleister*|vertrag',
   'mitarbeiter*|angestellt*|mieter*|mietvertrag|miete|wohnung|lieferant*|lieferung|koch|kochin|azubi*|lehrling*|praktikant*|telekom|handyvertrag|handy|bank|versicherung*|strom*|gas|gasvertrag|kellner*|internet*|leasing*|arbeitsvertrag*|arbeitsverhaltnis|pacht*|putz*|reinigung*|vodafone|netflix|zeitung*|job|stelle|personal|chef|chefin|agentur|vermieter*|wartungsvertrag*|fitness*|verein|freundschaft|reservierung*|beratung|saison|umbau',
 );
 /** What is withdrawn beside the contract. */
 const NO_CONTRACT = phrases(
-  'kundigung|konto|account|profil|bewertung*|rezension*|antrag*|loschantrag*|antrage|einwilligung*|zustimmung|vollmacht|newsletter|cookies|termin|beleg*|rechnung*|chat|gesprach|verteiler',
+  'aussage*|behauptung*|angabe*|meinung|vorwurf*|kundigung|konto|account|profil|bewertung*|rezension*|antrag*|loschantrag*|antrage|einwilligung*|zustimmung|vollmacht|newsletter|cookies|termin|beleg*|rechnung*|chat|gesprach|verteiler',
 );
 /** 'den Widerruf', 'das Kündigen' are named and not done. */
 const NAMED = phrases(
@@ -85,6 +90,9 @@ const BY_VERB: readonly Sign[] = [
       `mein*|mei|moi|mai|unser*|des|den|das|dat ${CONTRACT} _ kundigen|kindigen|kundign|stornieren|beenden ${NOW}|bitte|danke|merci`,
       `lost|losen|lose|los|hebt|heben|streicht|streichen _ _ ${CONTRACT} auf|weg|raus`,
       `${CONTRACT} _ kund|kunn|kuend ich|i|ick|ik|wir`,
+      `annulieren|annullieren|annulliert|annuliert|stornieren|storniert sie|ihr|bitte|mir _ den|mein*|unser*|das ${CONTRACT}|vertag`,
+      `${CONTRACT} _ __ geschichte`,
+      'kein|keine weiteres|zweites|nachstes|weitere jahr|verlangerung _ mit mir|uns',
       `streich|streicht|streichen|cancelt|canceln _ mein|meinen|meins|unser|unseren ${CONTRACT}`,
       'kundigung __ frist __ eingehalten|gewahrt',
       `macht|machen|mach _ _ ${CONTRACT} zu|dicht`,
@@ -102,6 +110,7 @@ const BY_VERB: readonly Sign[] = [
       'als kundigung|widerruf|rucktritt _ verbuchen|werten|verstehen|betrachten|ansehen|behandeln|aufnehmen|entgegennehmen|annehmen|nehmen|verbucht',
       `trete|tret|treten _ __ vom|von _ ${CONTRACT} _ zuruck`,
       `trete|tret|treten _ zuruck vom|von _ ${CONTRACT}`,
+      'nehme|nehmen|nehm __ abstand von|vom|zu _ _ vertrag|abo|abonnement|bestellung',
       'ziehe|zieh|ziehen _ __ vertragserklarung|bestellung|zusage|auftrag __ zuruck',
       `vertragsende|abonde|vertragsschluss ${NOW}`,
       `hier und ${NOW} _ __ ${CONTRACT} _ beenden|kundigen|auflosen`,
@@ -130,6 +139,11 @@ const BY_VERB: readonly Sign[] = [
   {
     any: phrases(
       'erklare|erklar _ hiermit|ich|wir|den|die|meinen|meine _ _ rucktritt|kundigung|widerruf|austritt',
+      'mein*|unser*|den|die rucktritt|kundigung|widerruf|austritt _ _ erklare|erklaren ich|wir',
+      'verabschied* _ mich|uns|sich _ _ als kunde|kundin|kunden|abonnent*|mitglied',
+      'handelt|handelts sich _ um|hierbei _ mein*|unser*|eine kundigung|widerruf',
+      `widerrufe|storniere mein*|unser*|den|die _ bestellung|vertragserklarung|${CONTRACT}`,
+      `beendet|kundigt unser*|mein*|die|das unternehmen|firma|betrieb|gmbh|praxis|kanzlei|hotel|salon _ __ ${CONTRACT}|geschaftsbeziehung|vertragsbeziehung`,
       'ich|wir mache|mach|machen __ sonderkundigungsrecht|kundigungsrecht|widerrufsrecht|rucktrittsrecht gebrauch',
       'mache|mach|machen ich|wir __ sonderkundigungsrecht|kundigungsrecht|widerrufsrecht|rucktrittsrecht gebrauch',
       'sonderkundigungsrecht|kundigungsrecht|widerrufsrecht|rucktrittsrecht _ gebrauch _ mache|mach|machen',
@@ -187,7 +201,7 @@ const SENT = phrases(
   'vertrag|vertrags*|widerruf|widerrufsbelehrung _ __ zuschicken|zusenden|zustellen|zu|pdf|umschreiben|kopie',
 );
 const ENDS = phrases(
-  'kundig*|kindig*|storn*|beend*|auflos*|endet|schluss|raus|verlanger*|widerrufe|tschuss|hiermit|ende|aus|gefeuert|ruhestand|abmeld*',
+  'kundig*|kindig*|storn*|beend*|auflos*|endet|schluss|raus|weg|annullier*|annulier*|verlanger*|widerrufe|tschuss|hiermit|ende|aus|gefeuert|ruhestand|abmeld*',
 );
 const EXPLAINED = phrases('erklaren|erklart|erlautern|erlautert sie|mir|uns|bitte', 'bitte|kurz _ erlautern|erklaren');
 /** Whether somebody wants the contract sent or written over and says nothing of an end, or wants it explained. */
@@ -207,10 +221,10 @@ export const endsByVerb = ({ words: said, asks }: Sentence): boolean => {
 };
 
 const ENDED_ALONE =
-  /^(?:(?:ist|der|das|mein|meine|unser|abo|vertrag|abonnement) )*(?:gekundigt|jekundigt|gkundigt)(?: (?:ab|zum|per|mit|hiermit|sofort|heute|jetzt)(?: \w+)*)?$/;
+  /^(?:(?:ist|der|das|mein|meine|unser|abo|vertrag|abonnement) )*(?:gekundigt|jekundigt|gkundigt|vertrag beendet|abo beendet|vertrag storniert)(?: (?:ab|zum|per|mit|hiermit|sofort|heute|jetzt)(?: \w+)*)?$/;
 const CONTRACT_TO_END =
   /^(?:bitte )?(?:den |das |mein |meinen )?(?:vertrag|abo|abonnement) (?:kundigen|beenden|stornieren|weg|raus|aus|ende|zu)$/;
-const WITHDRAWN_ALONE = /^(?:das ist ein |hiermit |mein )*(?:widerruf|kundigung)$/;
+const WITHDRAWN_ALONE = /^(?:das ist ein |hiermit |mein )*(?:widerruf|kundigung|kundigungserklarung)$/;
 const ALONE = [ENDED_ALONE, CONTRACT_TO_END, WITHDRAWN_ALONE];
 const ACROSS = phrases(
   `raus|schluss|ende __ ${CONTRACT} _ is|ist _ ${ENDED}`,
@@ -257,6 +271,52 @@ export const endsHereby = (message: string): boolean => {
     .some((words) => HEREBY_ENDED.some((phrase) => phrase(words)) && !OTHERS.some((phrase) => phrase(words)));
 };
 
+const CLAUSE_MARKS = /([,;:–]|\.{3})/u;
+/** What makes the next clause depend on it, unless that one begins with its subject: 'Wenn …, kündige ich'. */
+const GOVERNS = phrases(
+  'wenn|falls|sofern|sonst|ansonsten|bevor|solange|sobald|sollte|sollten|ehe|je|ob|angenommen|gesetzt|entweder',
+);
+/** Somebody else says what follows, or it is only thought, asked or told about. */
+const SAYS = phrases(
+  'sagt|sagte|sagen|schreibt|schrieb|meint|meinte|droht|drohte|behauptet|behauptete|steht|stand|heisst|lautet|dachte|denke|denk|uberleg*|bewertung*|rezension*|gast|kunde|kundin',
+);
+/** … or is asked, unless a colon ends the question. */
+const ASKS_FOR = phrases('frage|fragen|frag|wissen|dass|wie|wo|wann|warum');
+const DEPENDS_ON_MORE = phrases(
+  'wenn|falls|sofern|ausser|es sei denn|sonst|oder|hat|haben|sagt|schreibt|schrieb|meint|behauptet|stimmt|war|ist',
+);
+/** 'dass ich kündige' is told by what stands before it. */
+const BEGINS_WITH_THAT = /^(?:dass|das|daß) (?:ich|i|ick|icke|isch|wir) /;
+const TELLS_THAT = phrases(
+  'teile|teilen|erklare|erklaren|informiere|informieren|mitteilen|mit|hiermit|sage|sag|sagen|melde|wissen|kenntnis|notieren|vermerken',
+);
+const BEGINS_WITH_SUBJECT = /^(?:dann |also |und |hier |nun |jetzt )*(?:ich|i|ick|icke|isch|wir) /;
+/** So few words end it alone: 'also: ich kündige'. */
+const ENDS_ALONE = new RegExp(`^(?:${I}) (?:${END})$`);
+
+/** Whether one clause ends it by itself, whatever stands before: 'Hab was Günstigeres gefunden, also kündige ich bei euch.' */
+export const endsInOneClause = (sentence: string): boolean => {
+  const pieces = sentence.split(CLAUSE_MARKS);
+  const clauses = pieces.filter((_, index) => index % 2 === 0).map(plainWords);
+  if (clauses.length < 2) return ENDS_ALONE.test(clauses[0]?.join(' ') ?? '');
+  return clauses.some((words, index) => {
+    const mark = pieces[index * 2 - 1] ?? '';
+    const before = clauses.slice(0, index).flat();
+    const after = clauses.slice(index + 1).flat();
+    const isFree = mark === ':' || BEGINS_WITH_SUBJECT.test(words.join(' '));
+    const ends =
+      endsByVerb({ words, asks: false }) ||
+      (ENDS_ALONE.test(words.join(' ')) && (mark === ':' || !GOVERNS.some((phrase) => phrase(before))));
+    if (BEGINS_WITH_THAT.test(words.join(' ')) && !TELLS_THAT.some((phrase) => phrase(before))) return false;
+    return (
+      ends &&
+      ![...OTHERS, ...SAYS, ...(mark === ':' ? [] : ASKS_FOR)].some((phrase) => phrase(before)) &&
+      (isFree || !GOVERNS.some((phrase) => phrase(before))) &&
+      !DEPENDS_ON_MORE.some((phrase) => phrase(after.slice(0, 2)))
+    );
+  });
+};
+
 /** Whether a whole message is a notice that begins with its name: 'Kündigung: Friseur Haargenau, Inh. S. Yildiz, zum …'. */
 export const isNotice = (sentences: readonly Sentence[]): boolean => {
   const words = sentences.flatMap((sentence) => sentence.words);
@@ -267,6 +327,9 @@ export const isNotice = (sentences: readonly Sentence[]): boolean => {
     ![...OTHERS, ...HEDGED].some((phrase) => phrase(words))
   );
 };
+
+/** As files and faxes have it: 'Fristl. Künd. aus wicht. Grund'. */
+export const ABBREVIATED = /(?<!\p{L})(?:fristl|ordentl|außerordentl|vorsorgl)\p{L}*\.?\s+k(?:ü|ue)nd\.(?=\s)/iu;
 
 /** 'Kündigung!!!' is no topic that is looked for. */
 export const SHOUTED = /^\s*(?:k(?:ü|ue?|i)ndigung|widerruf)\s*!{2,}\s*$/iu;

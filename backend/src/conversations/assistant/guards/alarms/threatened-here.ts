@@ -71,6 +71,8 @@ export const threatenedHere: readonly Sign[] = [
   {
     any: phrases(
       `geht|gehen|ging|gangen auf _ ${US}|ihn|sie _ los`,
+      'werden|wird|werd|wern gerade|grad|jetzt|soeben|grade uberfallen|ausgeraubt|angegriffen',
+      'uberfallen|ausgeraubt __ versteckt|verstecke',
       `auf _ ${US}|ihn|sie _ losgeht|losgegangen|losgehen|eingeprugelt|einschlagt`,
       `${WHO} __ lasst|losst|lasse|lassen _ ${US}|sie|ihn __ ${NOT} _ raus|heraus|vorbei|gehen`,
       `${US}|sie|ihn _ gepackt|packt|festgehalten|gewurgt|wurgt|geschubst|schubst|verprugelt`,

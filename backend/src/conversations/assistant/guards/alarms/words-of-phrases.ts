@@ -1,3 +1,4 @@
+import { digestOf } from '../../reading/digest.ts';
 import { lettersApart, lettersOf, mayBeApart } from '../../reading/distance.ts';
 import { MOST_WORDS_KEPT, remembered } from '../../reading/remembered.ts';
 
@@ -13,7 +14,8 @@ interface Misspelt {
   readonly tokens: number[];
 }
 
-const tokens = new Map<string, number>();
+/** By their digests: as texts they would weigh more than what is known of their words. */
+const tokens = new Map<number, number>();
 const wholeWords = new Map<string, number[]>();
 const beginnings = new Map<string, number[]>();
 /** By their length, which a mistake changes by one at most. */
@@ -87,8 +89,22 @@ const misspeltBeginnings = (word: string): readonly number[] => {
   return found;
 };
 
+/** Shorter ones are words of their own the other way round: 'sie' and 'sei'. */
+const SHORTEST_SWAPPED = 4;
+
+/** A short word that is none, with two letters the wrong way round: 'mcih', 'nciht'. */
+const swapped = (word: string): readonly number[] => {
+  if (word.length < SHORTEST_SWAPPED || word.length >= SHORTEST_MISSPELT || wholeWords.has(word)) return [];
+  for (let at = 1; at < word.length; at += 1) {
+    const other = word.slice(0, at - 1) + (word[at] ?? '') + (word[at - 1] ?? '') + word.slice(at + 1);
+    const meant = other === word ? undefined : wholeWords.get(other);
+    if (meant) return meant;
+  }
+  return [];
+};
+
 const tokensIn = (word: string): readonly number[] => {
-  const found = [...(wholeWords.get(word) ?? []), ...misspelt(word), ...misspeltBeginnings(word)];
+  const found = [...(wholeWords.get(word) ?? []), ...swapped(word), ...misspelt(word), ...misspeltBeginnings(word)];
   for (let length = 1; length <= Math.min(word.length, longestBeginning); length += 1) {
     const stoodIn = beginnings.get(word.slice(0, length));
     if (stoodIn) found.push(...stoodIn);
@@ -102,10 +118,11 @@ export const tokensFitting = (word: string): readonly number[] => fitting(word);
 
 /** The number of a token, `will|mochte*`: the same one for the same token. */
 export const tokenOf = (written: string): number => {
-  const known = tokens.get(written);
+  const digest = digestOf(written);
+  const known = tokens.get(digest);
   if (known !== undefined) return known;
   const token = tokens.size;
-  tokens.set(written, token);
+  tokens.set(digest, token);
   for (const word of new Set(written.split('|'))) learnWord(word, token);
   // What was found before knows nothing of it.
   fitting = remembered(tokensIn, MOST_WORDS_KEPT);

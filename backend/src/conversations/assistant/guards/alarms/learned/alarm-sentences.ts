@@ -1,3 +1,4 @@
+import { digestOf } from '../../../reading/digest.ts';
 import { plainWords } from '../../../reading/german-words.ts';
 import type { Alarm } from '../alarm.ts';
 import { NEAR_MISSES, PHRASINGS } from './alarm-phrasings.ts';
@@ -111,17 +112,20 @@ export const alarmSentences = (): readonly (readonly [sentence: string, alarm: A
   ].map((one) => [one, NONE] as const),
 ];
 
-type Known = ReadonlyMap<string, Alarm | typeof NONE>;
+/** By the digests of their texts. */
+type Known = ReadonlyMap<number, Alarm | typeof NONE>;
 let learned: Known | null = null;
 
 /** What has been learned word for word, by its plain words: made with the first question, which a start need not wait for. */
 const learnedWordForWord = (): Known => {
-  learned ??= new Map(alarmSentences().map(([sentence, alarm]) => [plainWords(sentence).join(' '), alarm] as const));
+  learned ??= new Map(
+    alarmSentences().map(([sentence, alarm]) => [digestOf(plainWords(sentence).join(' ')), alarm] as const),
+  );
   return learned;
 };
 
 /** What a text is that has been learned word for word, as alarms; null for all others. Pure. */
 export const knownAlarms = (text: string): readonly Alarm[] | null => {
-  const known = learnedWordForWord().get(text);
+  const known = learnedWordForWord().get(digestOf(text));
   return known === undefined ? null : known === NONE ? [] : [known];
 };

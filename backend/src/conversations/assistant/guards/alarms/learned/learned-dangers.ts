@@ -4,7 +4,7 @@ import { alarmFeaturesOf } from './alarm-features.ts';
 import { alarmSentences, NONE } from './alarm-sentences.ts';
 import { allEverydaySentences } from './everyday-sentences.ts';
 import { DANGERS } from './learned-alarms.ts';
-import { saidInPassing, voicedDangers, voicedSentences } from './voiced.ts';
+import { moreVoices, saidInPassing, voicedDangers, voicedSentences } from './voiced.ts';
 
 const ORDERS = [1, 2, 3] as const;
 const ROWS = 1 << 14;
@@ -12,7 +12,7 @@ const ROWS = 1 << 14;
 const EVERY = 1;
 
 /**
- * Learns, if nobody has yet, what dangers sound like as twelve kinds of people tell them. A classifier beside the one of all alarms: what it
+ * Learns, if nobody has yet, what dangers sound like as fifteen kinds of people tell them. A classifier beside the one of all alarms: what it
  * is sure of is answered with care and no more, so that it moves nothing of what is known for sure.
  */
 export const learnDangers = alarmClassifier(
@@ -22,6 +22,7 @@ export const learnDangers = alarmClassifier(
     ...voicedSentences(),
     ...voicedDangers(),
     ...saidInPassing(),
+    ...moreVoices(),
     ...allEverydaySentences(EVERY).map((sentence) => [sentence, NONE] as const),
   ],
   { seeds: ORDERS, rows: ROWS },

@@ -4,7 +4,7 @@ import { alarmClassifier } from './alarm-classifier.ts';
 import { alarmFeaturesOf } from './alarm-features.ts';
 import { alarmSentences, NONE } from './alarm-sentences.ts';
 import { allEverydaySentences } from './everyday-sentences.ts';
-import { saidInPassing, voicedSentences } from './voiced.ts';
+import { moreVoices, saidInPassing, voicedSentences } from './voiced.ts';
 
 /**
  * The end of the contract and a strange hand in the account are told in as many ways as there are verbs and things to notice: they
@@ -28,6 +28,7 @@ export const learnMatters = alarmClassifier(
     ...alarmSentences(),
     ...voicedSentences(),
     ...saidInPassing(),
+    ...moreVoices(),
     ...allEverydaySentences(EVERY).map((sentence) => [sentence, NONE] as const),
   ],
   { seeds: ORDERS, rows: ROWS },

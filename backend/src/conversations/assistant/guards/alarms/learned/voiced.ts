@@ -44,3 +44,20 @@ export const saidInPassing = (): readonly VoicedSentence[] => [
   ...voiced('strangers-in-account-in-passing').map((one) => [one, 'account-taken'] as const),
   ...voiced('harmless-in-passing').map((one) => [one, NONE] as const),
 ];
+
+/** Three more kinds of people, each with a folder. */
+const MORE_VOICES = ['in-dialect', 'in-a-hurry', 'in-veiled-words'] as const;
+const KINDS = [
+  ['dangers-to-self', 'danger-to-self'],
+  ['threats', 'danger-to-others'],
+  ['emergencies', 'medical-emergency'],
+  ['strangers-in-account', 'account-taken'],
+  ['terminations', 'termination-declared'],
+  ['harmless', NONE],
+] as const;
+
+/** How they tell of everything that is an alarm, and what of theirs is none. Made anew each time. */
+export const moreVoices = (): readonly VoicedSentence[] =>
+  MORE_VOICES.flatMap((voice) =>
+    KINDS.flatMap(([kind, alarm]) => voiced(`${voice}/${kind}`).map((one) => [one, alarm] as const)),
+  );
