@@ -84,6 +84,7 @@ const NOT_A_DECLARATION = [
   'kundige|kundig ich|i|wir nicht|ned|net|nie',
   'kundige|kundig ich|i|wir den|das|mein*|unser* vertrag|abo|abonnement nicht|ned|net|nie',
   'kundige|kundig nicht|nie|ned|net',
+  'kundige|kundig|kundigen noch|erstmal|vorerst|vorlaufig|momentan|derzeit|heute|jetzt nicht|ned|net|nich',
   'nicht|nie|keinesfalls kundigen',
   'habe|hab|haben|hat|hatte|bin|war|wurde|sind __ gekundigt',
   'kundig* will|mag|mog|mochte|moch|wollen|mochten|werde ich|i|wir|ick|mir nicht|ned|net|nie|nich',

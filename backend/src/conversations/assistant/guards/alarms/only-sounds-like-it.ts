@@ -220,6 +220,7 @@ const OF_ENDS = [
   'abo|vertrag auch|bleibt|passt|lauft _ weiter|bleibt|auch|so',
   'bleibt|bleiben|passt|behalte _ _ abo|vertrag auch',
   'gern|gerne verlangern',
+  'auskunft|datenauskunft nach|gemass|gem|laut art*|dsgvo|paragraf*',
   'schluss|aus|ende mit _ zweifel*|skepsis|sorgen|warterei|warten|angst|ratselraten|streit|stress',
 ];
 const OF_CHARGES = [

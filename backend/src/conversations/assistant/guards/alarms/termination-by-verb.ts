@@ -34,6 +34,7 @@ const HEDGED = phrases(
   'dass ich|wir _ kundige|kundigen|gekundigt _ _ hat|haben|stimmt|behauptet',
   `${NOT} ${END}|${WITHDRAW}`,
   `${END}|${WITHDRAW} ${NOT}`,
+  `${END}|${WITHDRAW} noch|erstmal|vorerst|vorlaufig|momentan|derzeit|heute|jetzt ${NOT}`,
   `${END}|${WITHDRAW} ${I}|hiermit ${NOT}`,
   `${END} _ den|das|mein*|unser* ${CONTRACT} ${NOT}`,
   `${NOT} _ gekundigt|beachten|gemeint|ernst`,
