@@ -36,7 +36,7 @@ export const modelOutcomes = {
 const asWritten = (text: string): string => text;
 const withPaymentPage = (text: string): string => text.replaceAll(productFacts.testForm, productFacts.paymentPage);
 
-/** Learns to understand questions, about a second's work: done before somebody waits for it. */
+/** Learns to understand questions, the work of a minute where no build left it: done before somebody waits for it. */
 export const prepareAssistant = (): void => {
   learn();
   learnLanguages();

@@ -24,7 +24,8 @@ const REST_FACTOR = 8;
 const MOST_STANDING_MS = 5_000;
 const BEFORE_MAIN = 'HEAD^';
 /** Its build would have left what the assistant learns: a start that learns takes minutes beside other work. */
-const LEARN = "import('./backend/src/conversations/assistant/index.ts').then((assistant) => assistant.prepareAssistant?.())";
+const LEARN =
+  "import('./backend/src/conversations/assistant/index.ts').then((assistant) => assistant.prepareAssistant?.())";
 
 interface Earlier {
   readonly name: string;
@@ -46,7 +47,8 @@ const earlierVersions = async (proof: Proof): Promise<readonly Earlier[]> => {
   const archive = join(folder, 'code.tar.gz');
   await keepCode(root, commit, archive);
   const code = await layOutCode(proof, archive);
-  if ((await runIn(code, ['node', '-e', LEARN])) !== 0) throw new Error(`${commit} could not learn what its assistant says.`);
+  if ((await runIn(code, ['node', '-e', LEARN])) !== 0)
+    throw new Error(`${commit} could not learn what its assistant says.`);
   return [...closed, { name: commit.slice(0, 9), code }];
 };
 

@@ -35,6 +35,7 @@ import { type Sentence, type Sign, sentencesIn, showsIn } from './alarms/phrase.
 import { inOwnWords, withoutAnnouncements, withoutOthersWords } from './alarms/quoted.ts';
 import {
   ABBREVIATED,
+  asksToEnd,
   endsByVerb,
   endsHereby,
   endsInOneClause,
@@ -96,7 +97,7 @@ const endIsDeclared = (message: string): boolean => {
   const own = withoutAnnouncements(withoutOthersWords(message));
   const sentences = sentencesIn(own);
   if (SHOUTED.test(message) || sentences.some(declaresEnd) || endsHereby(own) || isNotice(sentences)) return true;
-  if (ABBREVIATED.test(own) || saidIn(own).some(endsInOneClause)) return true;
+  if (ABBREVIATED.test(own) || saidIn(own).some(endsInOneClause) || sentences.some(asksToEnd)) return true;
   if (sentences.some((sentence) => sentence.asks)) return false;
   return (
     demandsNotice(sentences.flatMap(({ words }) => words)) ||

@@ -18,7 +18,7 @@ const IDIOMS = [
   'lach*|lache _ tot|kaputt|schlapp',
   'tot stell*',
   'totlach*|totgelacht|totzulachen|kaputtgelacht|kaputtlach*|todlangweil*|todmude|todsicher',
-  'vor lachen|scham|neugier|hunger|langeweile|freude|wut|ungeduld|durst|arger|schreck',
+  'vor hitze|kalte|lachen|scham|neugier|hunger|langeweile|freude|wut|ungeduld|durst|arger|schreck',
   'zum sterben langweil*|schon*|gut|langsam|komisch|fad*|ode|lecker|schlecht',
   'liegt|ist|ware|stellt __ straftat|strafbar|verleumdung|beleidigung|nachrede',
   'zum totlachen|schiessen|schreien|davonlaufen',
@@ -65,6 +65,10 @@ const IDIOMS = [
   'ins|in messer laufen|gelaufen|rennen|gerannt',
   'blicke toten|toteten',
   'lieber tot als',
+  'fahrt|fahren|faehrt|arbeitet|kocht _ als wollte|wolle|wolln',
+  'sagt|sogt|sagen immer|oft|gern|gerne',
+  'klingt|klinkt dramatischer|schlimmer|wilder|brutaler',
+  'merke|merk|feststelle|sehe __ nix|nichts|nicht fur mich|uns',
   'das|es|des war|wars|is|ist _ 19*|200*|201*|2020|2021|2022|2023|2024',
   'ab morgen|montag|jetzt macht|ubernimmt|sitzt|betreut|vertritt _ frau|herr|kollege*|kollegin|meine|mein|unsere',
   'ungespitzt in',
@@ -154,7 +158,7 @@ export const isOfThatTrade = (words: readonly string[]): boolean =>
 
 /** Trades that handle weapons, fire, blood or vermin every day, as those tell it who have them. */
 const DANGEROUS_TRADE =
-  'feuerwerk*|pyrotechn*|waffen*|messerschleif*|messerschmied*|messerladen|messerhandel*|schleiferei|scherenschleif*|sprengmeister*|sprengtechn*|sprengunternehm*|kammerjager*|schadlingsbekampf*|box*|kickbox*|kampfsport*|kampfkunst*|karate*|judo*|taekwondo*|selbstverteidigung*|fechtschule|jagdschule|jagdladen|jager|jagerin|buchsenmacher*|metzger*|schlacht*|fleischer*|schutzenverein*|schiessstand|schiesskino|krimidinner|escape*|abbruchunternehm*|abriss*|feuerwehr*|imker*|tattoo*|piercing*|paintball*|lasertag*|axtwerf*|gruselkabinett|geisterbahn|horror*|stuntschule|bogenschiess*|falkner*';
+  'feuerwerk*|pyrotechn*|waffen*|messerschleif*|messerschmied*|messerladen|messerhandel*|schleiferei|scherenschleif*|sprengmeister*|sprengtechn*|sprengunternehm*|kammerjager*|schadlingsbekampf*|box*|kickbox*|kampfsport*|kampfkunst*|karate*|judo*|taekwondo*|selbstverteidigung*|fechtschule|jagdschule|jagdladen|jager|jagerin|buchsenmacher*|metzger*|schlachterei|schlachthof|schlachthaus|schlachtbetrieb|schlachttag*|fleischer*|schutzenverein*|schiessstand|schiesskino|krimidinner|escape*|abbruchunternehm*|abriss*|feuerwehr*|imker*|tattoo*|piercing*|paintball*|lasertag*|axtwerf*|gruselkabinett|geisterbahn|horror*|stuntschule|bogenschiess*|falkner*';
 const dangerousTrade = phrases(
   `bin|sind|betreib*|fuhr|fuhre|fuhren|hab|habe|haben|hob|leit*|mein*|unser*|mei|als|verkauf*|trainer|heisst _ ${DANGEROUS_TRADE}`,
 );

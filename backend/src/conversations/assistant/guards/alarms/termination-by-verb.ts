@@ -221,6 +221,8 @@ export const endsByVerb = ({ words: said, asks }: Sentence): boolean => {
   return isEnd && !HEDGED.some((phrase) => phrase(words));
 };
 
+const ASKING = new Set(['wie', 'wann', 'wo', 'was', 'ob', 'warum', 'sagen', 'zeigen', 'erklaren', 'falls', 'wenn']);
+
 const ENDED_ALONE =
   /^(?:(?:ist|der|das|mein|meine|unser|abo|vertrag|abonnement) )*(?:gekundigt|jekundigt|gkundigt|vertrag beendet|abo beendet|vertrag storniert)(?: (?:ab|zum|per|mit|hiermit|sofort|heute|jetzt)(?: \w+)*)?$/;
 const CONTRACT_TO_END =
@@ -331,6 +333,16 @@ export const isNotice = (sentences: readonly Sentence[]): boolean => {
 
 /** As files and faxes have it: 'Fristl. Künd. aus wicht. Grund'. */
 export const ABBREVIATED = /(?<!\p{L})(?:fristl|ordentl|außerordentl|vorsorgl)\p{L}*\.?\s+k(?:ü|ue)nd\.(?=\s)/iu;
+
+const ASKED_TO_END = phrases(
+  `konnten|konnen|konntet|konnt|wurden|wurdet|mochten sie|ihr __ bitte|freundlich|nett __ mein*|unser*|den|das _ ${CONTRACT} _ _ beenden|kundigen|stornieren|auflosen`,
+  `bitte __ konnten|konnen|konntet|konnt|wurden sie|ihr __ mein*|unser*|den|das _ ${CONTRACT} _ _ beenden|kundigen|stornieren|auflosen`,
+);
+/** Whether somebody asks to have their contract ended, which ends it as politely as it can be: 'Könnten Sie bitte mein Abo beenden?' */
+export const asksToEnd = ({ words }: Sentence): boolean =>
+  ASKED_TO_END.some((phrase) => phrase(words)) &&
+  ![...OTHERS, ...EXPLAINED].some((phrase) => phrase(words)) &&
+  !words.some((word) => ASKING.has(word));
 
 /** 'Kündigung!!!' is no topic that is looked for. */
 export const SHOUTED = /^\s*(?:k(?:ü|ue?|i)ndigung|widerruf)\s*!{2,}\s*$/iu;

@@ -6,7 +6,7 @@ export const DANGER_WORDS = {
   kill:
     'umbring* umgebracht umbringt umzubring* totschlag* totschlagt totgeschlagen abstech* absticht abgestochen ' +
     'erstech* erstochen niedergestochen abknall* erschies* erschoss* erschlag* erschlagt ermord* mord morde ' +
-    '*morddroh* toten getotet toetet kaltmach* kaltgemacht umleg* umzulegen abmurks* abschlacht* ' +
+    '*morddroh* toten getotet toetet kaltmach* kaltgemacht umleg* umzulegen abmurks* abschlachterei|schlachthof|schlachthaus|schlachtbetrieb|schlachttag* ' +
     'hinricht* *vergift* uberfahr* lynch* kopft enthaupt* massaker blutbad amok*  ' +
     'morder morderin',
   hurt:
