@@ -37,8 +37,7 @@ export interface Customer {
 export const newEmail = (name = 'kundin') => `${name}-${randomUUID().slice(0, 8)}@baeckerei-sonnenschein.example`;
 
 /** A registered customer, verified unless told otherwise. */
-export const newCustomer = async (url: string, { verified = true } = {}): Promise<Customer> => {
-  const email = newEmail();
+export const newCustomer = async (url: string, { verified = true, email = newEmail() } = {}): Promise<Customer> => {
   const password = 'sonnenschein';
   const { access_token: token, verification_code: code } = await call<{
     readonly access_token: string;

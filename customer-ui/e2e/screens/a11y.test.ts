@@ -163,6 +163,8 @@ describe('large text and narrow windows', () => {
       await page.setViewportSize(DESK);
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       expect([...(await sidewaysOverflow(page)), ...(await cutText(page))], 'with text at 200 %').toEqual([]);
+      await page.setViewportSize(PHONE);
+      expect([...(await sidewaysOverflow(page)), ...(await cutText(page))], 'so on a phone').toEqual([]);
       await context.close();
     },
   );

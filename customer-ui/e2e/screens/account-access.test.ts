@@ -4,7 +4,7 @@ import { DESK, newPerson, type Person, PHONE, sharedBrowser } from '../../../inf
 import { call, newCustomer } from '../../../infra/e2e/customers.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { readToast, toast } from '../../../infra/e2e/toasts.ts';
-import { askedToSignIn, fillCredentials, storedToken, submitButton } from '../steps.ts';
+import { askedToSignIn, dialogOf, fillCredentials, forgetPassword, storedToken, submitButton } from '../steps.ts';
 import { changePassword, device, NEW_PASSWORD, openAccount, PHONE_AGENT, signInElsewhere } from './account-steps.ts';
 
 const url = productUrl();
@@ -66,6 +66,13 @@ describe('the password', () => {
     await changePassword(page, password, 'kurz');
     await page.getByText('Bitte verwenden Sie mindestens 6 Zeichen.').waitFor();
     expect(sent.filter((address) => address.includes('change-password'))).toEqual([]);
+    await context.close();
+  });
+
+  it('is set anew by a code, at an address as its owner types it', async () => {
+    const { page, context } = await newPerson(browser, { url, viewport: PHONE });
+    await forgetPassword(page, 'mia@müller.example');
+    await dialogOf(page).getByText('Der Code geht an mia@müller.example.').waitFor();
     await context.close();
   });
 });

@@ -75,6 +75,21 @@ describe('the own data', () => {
 });
 
 describe('deleting the account', () => {
+  it('does not speak of a notice to be given where it was given', async () => {
+    const customer = await newCustomer(url);
+    const asked = { url, token: customer.token };
+    const plan = { plan_name: 'standard', company_name: 'Bäckerei Sonnenschein' };
+    await call({ ...asked, method: 'POST', path: '/subscription/create', body: plan });
+    await call({ ...asked, method: 'POST', path: '/subscription/notice', body: {} });
+    const { page, context } = await signedIn(customer.token);
+    await openAccount(page);
+    await page.getByRole('button', { name: 'Löschung beantragen' }).click();
+    const words = await dialogOf(page).innerText();
+    expect(words).toContain('Ihr Abo ist gekündigt und läuft noch bis');
+    expect(words).not.toContain('verlängert es sich');
+    await context.close();
+  });
+
   it('is asked for with the password, shown, mailed, and taken back', async () => {
     const customer = await newCustomer(url);
     const plan = { plan_name: 'standard', company_name: 'Bäckerei Sonnenschein' };

@@ -81,6 +81,26 @@ describe('what a notice to the platform says', () => {
     expect(await reviewsOf(customer)).toMatchObject([notice]);
     await context.close();
   });
+
+  it('stays unfolded while a wrong link is corrected, and unfolds by itself where one was folded away', async () => {
+    const { page, context } = await atDashboard();
+    await openAddReview(page);
+    await fillReview(page);
+    const fold = dialogOf(page).getByText('Angaben für die Plattform');
+    const link = dialogOf(page).getByLabel('Link zur Bewertung');
+    await fold.click();
+    await link.fill('kein Link');
+    await fold.click();
+    await submitButton(page).click();
+    await dialogOf(page).getByText('Bitte geben Sie einen gültigen Link an').waitFor();
+    expect(await link.evaluate((input) => input === document.activeElement)).toBe(true);
+
+    await page.keyboard.type('x');
+    await dialogOf(page).getByText('Bitte geben Sie einen gültigen Link an').waitFor({ state: 'detached' });
+    expect(await link.isVisible()).toBe(true);
+    expect(await link.evaluate((input) => input === document.activeElement)).toBe(true);
+    await context.close();
+  });
 });
 
 describe('what was typed', () => {

@@ -38,6 +38,7 @@ describe('where invoices go', () => {
     for (const sentence of ['auch die Postleitzahl', 'auch den Ort', 'die Prüfziffer stimmt nicht']) {
       await dialog.getByText(sentence).waitFor();
     }
+    expect((await dialog.getByText('auch die Postleitzahl').boundingBox())?.width).toBeGreaterThan(250);
     expect(await dialog.getByLabel('PLZ').evaluate((field) => field === document.activeElement)).toBe(true);
     await picture(page, `plan-billing-${device}`);
     expect(await accessibilityFaults(page)).toEqual([]);

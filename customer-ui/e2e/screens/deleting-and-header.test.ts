@@ -39,6 +39,19 @@ describe('deleting a business', () => {
 });
 
 describe('the header', () => {
+  it.each([360, 375])(
+    'is one line on a phone of %i px, also while there is something to subscribe to',
+    async (width) => {
+      const { token } = await newCustomer(url);
+      const { page, context } = await newPerson(browser, { url, viewport: { ...PHONE, width }, token });
+      await openDashboard(page);
+      const header = page.getByRole('banner');
+      await header.getByRole('button', { name: 'Abo abschließen' }).waitFor();
+      expect((await header.boundingBox())?.height).toBe(68);
+      await context.close();
+    },
+  );
+
   it('shows the way to the back office only to administrators', async () => {
     const { page, context } = await visitor();
     await logIn(page, ADMIN);

@@ -22,6 +22,7 @@ import {
   shownCode,
   submitButton,
 } from '../steps.ts';
+import { openPayment } from '../subscription-steps.ts';
 
 const url = productUrl();
 const browser = await sharedBrowser();
@@ -155,6 +156,31 @@ describe('a button that is pressed twice sends once', () => {
     await toast(page, words).waitFor();
     expect(await toast(page, words).count()).toBe(1);
     expect(sent.count()).toBe(1);
+    await context.close();
+  });
+});
+
+describe('a second press', () => {
+  it('that was meant for the window before presses nothing in the one that came in its place', async () => {
+    const { page, context } = await newcomer();
+    await openDashboard(page);
+    await openPayment(page);
+    const link = dialogOf(page).getByRole('link', { name: 'Datenschutz' });
+    await link.evaluate((element) =>
+      element.addEventListener('click', (event) => {
+        event.preventDefault();
+        element.dataset.presses = String(Number(element.dataset.presses ?? 0) + 1);
+      }),
+    );
+    const presses = () => link.evaluate((element) => element.dataset.presses);
+    await link.hover();
+    // As a finger does whose first press brought this window.
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    expect(await presses()).toBeUndefined();
+
+    await link.dblclick();
+    expect(await presses()).toBe('2');
     await context.close();
   });
 });

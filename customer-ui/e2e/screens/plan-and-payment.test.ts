@@ -3,7 +3,7 @@ import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { holdCall } from '../../../infra/e2e/answers.ts';
 import { arriveAt } from '../../../infra/e2e/arrive-at.ts';
 import { newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
-import { newBusiness, newCustomer } from '../../../infra/e2e/customers.ts';
+import { newBusiness, newCustomer, newEmail } from '../../../infra/e2e/customers.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { card, dialogOf, openDashboard, submitButton } from '../steps.ts';
 import { CREATE, fillCard, openPayment, openPlan, payButton } from '../subscription-steps.ts';
@@ -27,6 +27,19 @@ describe('the page after paying', () => {
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: 'Ihre Übersicht' }).waitFor();
     expect(await dialogOf(page).count()).toBe(0);
+    await context.close();
+  });
+
+  it('names the address of the invoices as its owner types it', async () => {
+    const customer = await newCustomer(url, { email: newEmail().replace(/@.*/, '@xn--mller-kva.example') });
+    const { page, context } = await newPerson(browser, { url, viewport: PHONE, token: customer.token });
+    await openDashboard(page);
+    await openPayment(page);
+    await fillCard(page);
+    await payButton(page).click();
+    await arriveAt(page, '**/konto/abo');
+    const facts = page.getByRole('region', { name: 'Das haben Sie abgeschlossen' });
+    await facts.getByText('@müller.example').waitFor();
     await context.close();
   });
 

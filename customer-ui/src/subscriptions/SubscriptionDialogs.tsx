@@ -1,6 +1,5 @@
 import { COMPANY_NAME_MAX_LENGTH } from '@sternklar/contracts/constants';
-import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../api/api-error.ts';
+import { useEffect, useState } from 'react';
 import { TermsLine } from '../frame/TermsLine.tsx';
 import { subscriptionTexts as texts } from '../texts/subscriptions.ts';
 import { Button } from '../ui/Button.tsx';
@@ -27,22 +26,11 @@ interface PlanDialogProps {
   readonly onClose: () => void;
 }
 
-const hasFieldErrors = (error: unknown) => error instanceof ApiError && Object.keys(error.fieldErrors).length > 0;
-
 const hasMore = ({ street, postal_code, town, vat_id }: Billing) => Boolean(street || postal_code || town || vat_id);
 
 /** What the one plan costs and contains and how it ends, before anybody pays; asks which company subscribes. */
 const PlanDialog = ({ billing, onCompanyName, formerUntil, isLast, onContinue, onClose }: PlanDialogProps) => {
-  const more = useRef<HTMLDetailsElement>(null);
-  const form = useForm(async (values) => {
-    try {
-      await onContinue(billingOf(values));
-    } catch (error) {
-      // What is said beside a folded field would not be seen.
-      if (more.current !== null && hasFieldErrors(error)) more.current.open = true;
-      throw error;
-    }
-  });
+  const form = useForm((values) => onContinue(billingOf(values)));
   return (
     <Dialog title={texts.planTitle} startsAtTitle size="wide" onClose={onClose}>
       <div className="subscription-plan">
@@ -87,7 +75,7 @@ const PlanDialog = ({ billing, onCompanyName, formerUntil, isLast, onContinue, o
             maxLength={COMPANY_NAME_MAX_LENGTH}
             autoComplete="organization"
           />
-          <details ref={more} className="billing-more" open={hasMore(billing)}>
+          <details className="billing-more" open={hasMore(billing)}>
             <summary>{texts.billing}</summary>
             <BillingFields form={form} values={billing} />
           </details>

@@ -156,6 +156,8 @@ export const accountPageTexts = {
   ],
   dialogPlan: (iso: string) =>
     `Ihr Abo endet dadurch nicht von selbst: Die laufende Laufzeit geht bis ${dayOf(lastDayOf(iso))}, und ohne Kündigung verlängert es sich. Ihr Konto löschen wir, wenn es beendet ist.`,
+  dialogPlanNoticed: (endsAt: string) =>
+    `Ihr Abo ist gekündigt und läuft noch bis ${dayOf(lastDayOf(endsAt))}. Ihr Konto löschen wir, wenn es beendet ist.`,
   dialogPassword: 'Ihr Passwort',
   dialogPasswordMissing: 'Bitte geben Sie Ihr Passwort an.',
   dialogAction: 'Löschung beantragen',

@@ -1,5 +1,5 @@
 import { openWindows } from '@sternklar/contracts/open-windows';
-import { type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { CrossIcon } from './icons.tsx';
 import { ToastOutlet } from './ToastOutlet.tsx';
 import './dialog.css';
@@ -15,6 +15,21 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
+/** The second press of a double click whose first one, somewhere else, brought this window, presses nothing in it. */
+const useOwnPresses = () => {
+  const hasBegun = useRef(false);
+  return {
+    onMouseDownCapture: ({ detail }: MouseEvent) => {
+      if (detail <= 1) hasBegun.current = true;
+    },
+    onClickCapture: (event: MouseEvent) => {
+      if (event.detail <= 1 || hasBegun.current) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+  };
+};
+
 /**
  * A modal window: mounted means open. The browser keeps the focus inside and gives it back to where it was; Escape, Back and
  * the cross close it, a click beside it does not, so that nothing typed gets lost.
@@ -24,6 +39,7 @@ export const Dialog = ({ title, intro, startsAtTitle = false, size, onClose, chi
   const titleId = useId();
   const introId = useId();
   const closed = useEffectEvent(onClose);
+  const presses = useOwnPresses();
 
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -47,6 +63,7 @@ export const Dialog = ({ title, intro, startsAtTitle = false, size, onClose, chi
   return (
     <dialog
       ref={ref}
+      {...presses}
       className={size === undefined ? 'dialog' : `dialog dialog-${size}`}
       aria-labelledby={titleId}
       {...(intro === undefined ? {} : { 'aria-describedby': introId })}

@@ -42,10 +42,12 @@ const complaintsIn = (form: HTMLFormElement): FieldErrors => {
   return errors;
 };
 
-const focusFirst = (form: HTMLFormElement, errors: FieldErrors) =>
-  controlsOf(form)
-    .find((control) => control.name in errors)
-    ?.focus();
+/** What is said beside a folded field would not be seen, nor can the field be gone to. */
+const showWrong = (form: HTMLFormElement, errors: FieldErrors) => {
+  const wrong = controlsOf(form).filter((control) => control.name in errors);
+  for (const control of wrong) control.closest('details')?.setAttribute('open', '');
+  wrong[0]?.focus();
+};
 
 /** Key of a message that concerns the whole form. */
 export const WHOLE_FORM = '';
@@ -64,7 +66,7 @@ export const useForm = (
 
   const refuse = (form: HTMLFormElement, fieldErrors: FieldErrors) => {
     setErrors(fieldErrors);
-    focusFirst(form, fieldErrors);
+    showWrong(form, fieldErrors);
   };
   const submit = async (form: HTMLFormElement) => {
     const complaints = complaintsIn(form);

@@ -53,6 +53,11 @@ describe('the own data as a page', () => {
     expect(unnamed.map(([field, word]) => `${field}: ${word}`)).toEqual([]);
   });
 
+  it('has addresses as people type them', () => {
+    const page = readableData({ ...data, account: { ...data.account, email: 'anna@xn--mller-kva.de' } });
+    expect(page).toContain('<dt>E-Mail-Adresse</dt><dd>anna@müller.de</dd>');
+  });
+
   it('tells values as people read them', () => {
     const page = readableData(data);
     expect(page).toContain('<dt>E-Mail-Adresse</dt><dd>anna@firma.de</dd>');

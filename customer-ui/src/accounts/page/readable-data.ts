@@ -1,4 +1,5 @@
 import type { OwnData } from '@sternklar/contracts/accounts/own-data.api';
+import { shownEmail } from '@sternklar/contracts/shown-email';
 import { formatMomentInFull } from '../../texts/format.ts';
 import { ownDataTexts as texts } from '../../texts/own-data.ts';
 
@@ -14,6 +15,8 @@ const ESCAPED: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const asHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => ESCAPED[character] ?? '');
 
 const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+/** 'pending_email', 'former_emails'. */
+const HOLDS_ADDRESSES = /emails?$/;
 const DAY = /^(\d{4})-(\d\d)-(\d\d)$/;
 
 const wordsOf = (value: unknown, field: string): string => {
@@ -21,6 +24,7 @@ const wordsOf = (value: unknown, field: string): string => {
   if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (typeof value === 'number') return value.toLocaleString('de-DE');
   const text = texts.values[field]?.[String(value)] ?? String(value);
+  if (HOLDS_ADDRESSES.test(field)) return shownEmail(text);
   return MOMENT.test(text) ? formatMomentInFull(text) : text.replace(DAY, '$3.$2.$1');
 };
 

@@ -61,12 +61,15 @@ interface RequestDeletionDialogProps {
   readonly onClose: () => void;
 }
 
+const planPointsOf = (subscription: Subscription | null): readonly string[] => {
+  if (subscription?.status !== 'active') return [];
+  const { notice, expires_at } = subscription;
+  return [notice === null ? texts.dialogPlan(expires_at) : texts.dialogPlanNoticed(notice.ends_at)];
+};
+
 /** Says what a deletion means, and asks for the password, or a passkey, before it is requested. */
 export const RequestDeletionDialog = ({ subscription, ...rest }: RequestDeletionDialogProps) => {
-  const points =
-    subscription?.status === 'active'
-      ? [...texts.dialogPoints, texts.dialogPlan(subscription.expires_at)]
-      : texts.dialogPoints;
+  const points = [...texts.dialogPoints, ...planPointsOf(subscription)];
   return <PasswordDialog {...rest} title={texts.dialogTitle} points={points} action={texts.dialogAction} />;
 };
 

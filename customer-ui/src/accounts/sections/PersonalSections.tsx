@@ -67,7 +67,7 @@ export const NotificationSection = ({ statusMails, push, onChange }: Notificatio
             aria-busy={busy !== null}
             onChange={() => void run('mails', () => onChange(!statusMails))}
           />
-          {texts.statusMails}
+          <span>{texts.statusMails}</span>
         </label>
         <p id={hintId}>{texts.statusMailsText}</p>
       </div>

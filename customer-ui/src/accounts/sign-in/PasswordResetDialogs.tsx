@@ -1,4 +1,5 @@
 import { EMAIL_MAX_LENGTH } from '@sternklar/contracts/constants';
+import { shownEmail } from '@sternklar/contracts/shown-email';
 import { phraseOf } from '../../api/api-error.ts';
 import { accountTexts } from '../../texts/accounts.ts';
 import { quoted } from '../../texts/quoted.ts';
@@ -89,7 +90,11 @@ export const ResetPasswordDialog = (props: ResetPasswordDialogProps) => {
     (error) => (Object.keys(error.fieldErrors).length > 0 ? {} : { reset_code: helpAfterRefusedCode(error) }),
   );
   return (
-    <Dialog title={accountTexts.resetTitle} intro={<p>{accountTexts.resetIntro(email)}</p>} onClose={onClose}>
+    <Dialog
+      title={accountTexts.resetTitle}
+      intro={<p>{accountTexts.resetIntro(shownEmail(email))}</p>}
+      onClose={onClose}
+    >
       <ShownCode code={shownCode} />
       <form {...form.props}>
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />

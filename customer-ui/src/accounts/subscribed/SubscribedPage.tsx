@@ -1,4 +1,5 @@
 import type { OwnAccount } from '@sternklar/contracts/accounts/account.api';
+import { shownEmail } from '@sternklar/contracts/shown-email';
 import type { Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
 import { useState } from 'react';
 import { Footer } from '../../frame/Footer.tsx';
@@ -50,7 +51,7 @@ const Bought = ({ account, subscription }: BoughtProps) => (
       <dt>{texts.term}</dt>
       <dd>{texts.fromTo(subscription.started_at, subscription.expires_at)}</dd>
       <dt>{texts.sentTo}</dt>
-      <dd className="account-email">{account.email}</dd>
+      <dd className="account-email">{shownEmail(account.email)}</dd>
     </dl>
   </Section>
 );

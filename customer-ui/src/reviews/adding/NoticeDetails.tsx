@@ -18,7 +18,8 @@ interface NoticeDetailsProps {
 
 /** What a notice to the platform may say beyond the review itself; the customer chooses, nobody assesses it. */
 export const NoticeDetails = ({ errors, initial, isOpen = false }: NoticeDetailsProps) => {
-  const isFilled = isOpen || FIELDS.some((field) => initial(field) !== '' || errors[field] !== undefined);
+  // Only how it begins: while somebody types, it stays as they have it.
+  const isFilled = isOpen || FIELDS.some((field) => initial(field) !== '');
   return (
     <details className="notice-details" open={isFilled || undefined}>
       <summary>
