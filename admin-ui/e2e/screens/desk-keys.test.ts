@@ -52,6 +52,14 @@ describe('by keys', () => {
     await context.close();
   });
 
+  it('a step that the case has no place for is said to be none', async () => {
+    await handIn('Anton', {});
+    const { page, context } = await open('Anton');
+    await page.keyboard.press('e');
+    await toast(page, '„Widerspruch einlegen“ geht bei diesem Fall gerade nicht.').waitFor();
+    await context.close();
+  });
+
   it('questions begin with what is missing, and every key is told', async () => {
     const lacking = await handIn('Anton', {});
     const { page, context } = await open('Anton');

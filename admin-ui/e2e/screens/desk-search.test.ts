@@ -40,6 +40,21 @@ it('a case that was searched for stays found after a step that leaves it open', 
   await context.close();
 });
 
+it('where nothing open is found, what is said has the focus, and the decided ones are one press away', async () => {
+  const business = await at.newBusiness();
+  await business.handIn('Anton');
+  const { page, context, complaints } = await at.open('Anton', { q: business.name });
+  await page.keyboard.press('1');
+  await page.getByText('Dazu wartet nichts').waitFor();
+  await page.keyboard.press('/');
+  await page.keyboard.press('Enter');
+  await eventually(() => hasFocus(page.getByRole('heading', { name: 'Dazu wartet nichts' }))).toBe(true);
+  await page.getByRole('link', { name: 'Unter den entschiedenen suchen' }).click();
+  await page.getByRole('link', { name: 'Anton' }).first().waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
 it('of several that were searched for the next one comes, and the one that stays open is found behind it', async () => {
   const business = await at.newBusiness();
   await business.handIn('Anton');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DESK, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
@@ -73,4 +73,33 @@ it('a note on a review is kept once', async () => {
   await readToast(page, 'Notiz gespeichert.');
   expect(sent.of(/notes$/)).toHaveLength(1);
   await context.close();
+});
+
+describe('a dialog that a double click opens', () => {
+  /** Whoever double-clicks as on a desktop, and later presses beside the dialog by mistake. */
+  const goesOnlyOnPurpose = async (page: Page, name: string) => {
+    const dialog = page.getByRole('dialog');
+    await page.getByRole('button', { name, exact: true }).first().dblclick();
+    const words = dialog.getByRole('textbox').first();
+    await words.fill('Das soll bleiben.');
+    await page.mouse.click(4, 400);
+    expect(await words.inputValue()).toBe('Das soll bleiben.');
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.getByRole('button', { name, exact: true }).first().click();
+    await dialog.waitFor();
+    await page.mouse.click(4, 400);
+    await dialog.waitFor({ state: 'detached' });
+  };
+
+  it.each([
+    { dialog: 'of a step', name: 'Nachfragen', at: (id: string) => `/reviews/${id}` },
+    { dialog: 'with a form', name: 'Neue Antwort', at: () => '/teaching' },
+  ])('stays, and keeps what was typed until one leaves it on purpose ($dialog)', async ({ name, at }) => {
+    const customer = await newCustomer(url);
+    const { id } = await newReview(customer, await newBusiness(customer));
+    const { page, context } = await openBackOffice(browser, { url, viewport: DESK, path: at(id) });
+    await goesOnlyOnPurpose(page, name);
+    await context.close();
+  });
 });

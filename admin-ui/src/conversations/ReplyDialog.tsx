@@ -12,6 +12,7 @@ import { openWords } from '../text-blocks/open-words.ts';
 import { TextBlockButton } from '../text-blocks/TextBlockButton.tsx';
 import type { Quoted } from '../texts/quoted.ts';
 import { FormDialogActions } from '../ui/FormDialogActions.tsx';
+import { useLeftOnPurpose } from '../ui/left-on-purpose.ts';
 import { AFTERWARDS_LABEL, AFTERWARDS_TEXT, type Afterwards, afterwardsSent, MISSING_REPLY } from './afterwards.ts';
 import { replyTarget } from './conversation.ts';
 import { createConversationCalls, type Reply } from './conversation-calls.ts';
@@ -65,8 +66,10 @@ export const ReplyDialog = ({ conversation, onClose }: ReplyDialogProps) => {
     });
   };
 
+  const leaving = useLeftOnPurpose(onClose);
+
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="reply-title">
+    <Dialog open {...leaving} fullWidth maxWidth="sm" aria-labelledby="reply-title">
       <form onSubmit={submit} noValidate>
         <DialogTitle id="reply-title">Antworten</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>

@@ -22,7 +22,7 @@ export const useUndoKey = (undo: (() => void) | null): void => {
   });
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 'z' || newest.current === null || isForOthers(event)) return;
+      if (event.key.toLowerCase() !== 'z' || newest.current === null || isForOthers(event)) return;
       event.preventDefault();
       newest.current();
     };

@@ -2,6 +2,7 @@ import { Dialog, DialogContent, DialogTitle } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { Form } from 'react-admin';
 import { FormDialogActions, type FormDialogActionsProps } from './FormDialogActions.tsx';
+import { useLeftOnPurpose } from './left-on-purpose.ts';
 
 interface FormDialogProps<Words extends object> extends FormDialogActionsProps {
   readonly title: string;
@@ -18,8 +19,9 @@ const NOTHING = {};
 export const FormDialog = <Words extends object>(props: FormDialogProps<Words>) => {
   const { title, start, children, onSubmit, ...actions } = props;
   const id = useId();
+  const leaving = useLeftOnPurpose(actions.onClose);
   return (
-    <Dialog open onClose={actions.onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
+    <Dialog open {...leaving} fullWidth maxWidth="sm" aria-labelledby={id}>
       <Form
         record={start ?? NOTHING}
         onSubmit={(words: object) => onSubmit(words as Words)}

@@ -1,6 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { BusyButton } from './BusyButton.tsx';
+import { useLeftOnPurpose } from './left-on-purpose.ts';
 
 interface QuestionDialogProps {
   readonly title: string;
@@ -19,8 +20,9 @@ interface QuestionDialogProps {
 export const QuestionDialog = (props: QuestionDialogProps) => {
   const { title, children, action, isFinal = false, isBusy = false, onConfirm, onClose } = props;
   const id = useId();
+  const leaving = useLeftOnPurpose(onClose);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby={id} aria-describedby={`${id}-text`}>
+    <Dialog open {...leaving} fullWidth maxWidth="xs" aria-labelledby={id} aria-describedby={`${id}-text`}>
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent>
         <DialogContentText component="div" id={`${id}-text`}>

@@ -16,6 +16,10 @@ describe('keys of the inbox', () => {
     ]);
   });
 
+  it('mean the same while Caps Lock is on', () => {
+    expect(['J', 'K', 'R'].map((key) => at(key, 'page'))).toEqual(['next', 'previous', 'answer']);
+  });
+
   it('leave Enter to what it presses', () => {
     expect([at('Enter', 'control'), at('j', 'control')]).toEqual([null, 'next']);
   });

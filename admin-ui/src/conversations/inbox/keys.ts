@@ -15,7 +15,8 @@ export const actionOf = (press: KeyPress, place: KeyPlace): InboxAction | null =
   if (press.altKey) return WITH_ALT[press.key] ?? null;
   if (place === 'answer') return press.key === 'Escape' ? 'leave' : null;
   if (press.key === 'Enter') return place === 'page' ? 'answer' : null;
-  return PLAIN[press.key] ?? null;
+  // Caps Lock makes capitals of them.
+  return PLAIN[press.key.toLowerCase()] ?? null;
 };
 
 /** Every key with what it does, as the help shows it. */

@@ -7,6 +7,7 @@ import { sentenceOf } from '../../data-provider/refusal.ts';
 import { useCalls } from '../../data-provider/use-calls.ts';
 import { useOneAtATime } from '../../data-provider/use-one-at-a-time.ts';
 import { FormDialogActions } from '../../ui/FormDialogActions.tsx';
+import { useLeftOnPurpose } from '../../ui/left-on-purpose.ts';
 import { createSavedFilterCalls } from './saved-filter-calls.ts';
 
 interface SaveFilterDialogProps {
@@ -40,9 +41,10 @@ export const SaveFilterDialog = ({ view, names, onSaved, onClose }: SaveFilterDi
     if (name.trim() === '') return setMissing(true);
     save.send(undefined);
   };
+  const leaving = useLeftOnPurpose(onClose);
   const hint = isTaken ? 'Diesen Namen gibt es schon: Der frühere Filter wird ersetzt.' : 'Zum Beispiel „Heute dran“';
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="save-filter-title">
+    <Dialog open {...leaving} fullWidth maxWidth="xs" aria-labelledby="save-filter-title">
       <form onSubmit={submit} noValidate>
         <DialogTitle id="save-filter-title">Filter merken</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2, '&&': { pt: 1 } }}>

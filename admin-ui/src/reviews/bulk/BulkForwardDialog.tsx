@@ -9,6 +9,7 @@ import { useCalls } from '../../data-provider/use-calls.ts';
 import { useCommand } from '../../data-provider/use-command.ts';
 import { formatCount } from '../../texts/format.ts';
 import { FormDialogActions } from '../../ui/FormDialogActions.tsx';
+import { useLeftOnPurpose } from '../../ui/left-on-purpose.ts';
 import { createCaseListCalls } from '../cases/case-list-calls.ts';
 import { createCaseCalls } from '../casework/case-calls.ts';
 import { belowMessages, scrollingInside } from '../casework/StepDialog.tsx';
@@ -143,6 +144,7 @@ export const BulkForwardDialog = ({ initialReviews, onLeft, onClose }: BulkForwa
       onLeft(left.map(({ review }) => review.id));
     },
   });
+  const leaving = useLeftOnPurpose(onClose);
   const isOfOne = isOfOneBusiness(reviews);
   const cannotGo = cases.data && cannotGoWords(reviews, cases.data, sent.channel);
   const submit = (event: FormEvent) => {
@@ -154,7 +156,7 @@ export const BulkForwardDialog = ({ initialReviews, onLeft, onClose }: BulkForwa
   return (
     <Dialog
       open
-      onClose={onClose}
+      {...leaving}
       fullWidth
       maxWidth="sm"
       aria-labelledby="bulk-forward-title"

@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useNotify, useRefresh } from 'react-admin';
 import { formatCount } from '../../texts/format.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
+import { useLeftOnPurpose } from '../../ui/left-on-purpose.ts';
 import type { Decided, DecisionOnMany } from '../decide/decision-calls.ts';
 import { NO_NOTE } from '../decide/kept-note.ts';
 import { MistakesField, useMistakes } from '../decide/MistakeField.tsx';
@@ -110,6 +111,7 @@ export const BulkStatusDialog = ({ initialStatus, shown, ...props }: BulkStatusD
   const [status, setStatus] = useState(initialStatus);
   const [note, setNote] = useState(NO_NOTE);
   const { reviews, change, done, close } = useBulkChange(props);
+  const leaving = useLeftOnPurpose(close);
   const [byNow] = useState(shown);
   const warning = sinceSelectedWords(reviews, byNow);
   const mistake = useMistakes(reviews, status);
@@ -119,7 +121,7 @@ export const BulkStatusDialog = ({ initialStatus, shown, ...props }: BulkStatusD
   };
   const count = reviews.length === 1 ? 'eine Bewertung' : `${formatCount(reviews.length)} Bewertungen`;
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="sm" aria-labelledby="bulk-status-title">
+    <Dialog open {...leaving} fullWidth maxWidth="sm" aria-labelledby="bulk-status-title">
       <form onSubmit={submit}>
         <DialogTitle id="bulk-status-title">
           {done ? 'Nicht alle wurden geändert' : `Status für ${count} ändern`}

@@ -3,6 +3,7 @@ import { createRepeatKeys } from '@sternklar/contracts/repeat-key';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useContext, useId, useState } from 'react';
 import { useCommand } from '../../data-provider/use-command.ts';
 import { FormDialogActions } from '../../ui/FormDialogActions.tsx';
+import { useLeftOnPurpose } from '../../ui/left-on-purpose.ts';
 import { StepTakenContext } from './step-taken.ts';
 
 interface StepDialogProps<Step extends object> {
@@ -38,6 +39,7 @@ export const belowMessages = {
 export const StepDialog = <Step extends object>(props: StepDialogProps<Step>) => {
   const { title, text, action, done, read, take, onClose, isWide = false, hint, children } = props;
   const id = useId();
+  const leaving = useLeftOnPurpose(onClose);
   const [keyFor] = useState(() => createRepeatKeys());
   const tellTaken = useContext(StepTakenContext);
   const { send, isPending } = useCommand<Step, Step>({
@@ -66,7 +68,7 @@ export const StepDialog = <Step extends object>(props: StepDialogProps<Step>) =>
   return (
     <Dialog
       open
-      onClose={onClose}
+      {...leaving}
       fullWidth
       maxWidth={isWide ? 'md' : 'sm'}
       aria-labelledby={id}

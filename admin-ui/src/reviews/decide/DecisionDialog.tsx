@@ -7,6 +7,7 @@ import { useNotify, useRefresh } from 'react-admin';
 import { Link } from 'react-router';
 import { rowLink } from '../../routing/list-link.ts';
 import { BusyButton } from '../../ui/BusyButton.tsx';
+import { useLeftOnPurpose } from '../../ui/left-on-purpose.ts';
 import { Conflict } from './Conflict.tsx';
 import type { ChangedReview } from './changed-meanwhile.ts';
 import type { DecisionOnOne } from './decision-calls.ts';
@@ -76,6 +77,7 @@ export const DecisionDialog = ({ review, initialStatus, onClose }: DecisionDialo
     else notify('Notiz gespeichert.', { type: 'success' });
     onClose();
   });
+  const leaving = useLeftOnPurpose(onClose);
   const isDone = newer?.status === status && note.isBlank;
   const saveLabel = () => {
     if (isPending) return 'Wird gespeichert …';
@@ -85,7 +87,7 @@ export const DecisionDialog = ({ review, initialStatus, onClose }: DecisionDialo
       : `Trotzdem auf „${REVIEW_STATUS_LABEL[status]}“ setzen`;
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="change-status-title">
+    <Dialog open {...leaving} fullWidth maxWidth="sm" aria-labelledby="change-status-title">
       <Box
         component="form"
         sx={{ overflowY: 'auto' }}

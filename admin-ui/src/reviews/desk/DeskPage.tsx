@@ -6,6 +6,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { NewChanges } from '../../live-updates/NewChanges.tsx';
+import { newsPlace } from '../../ui/focus.ts';
 import { goesTogether } from '../cases/goes-together.ts';
 import { StepTakenContext } from '../casework/step-taken.ts';
 import type { CaseStep } from '../casework/steps-for.ts';
@@ -112,7 +113,8 @@ export const DeskPage = () => {
     current !== null && isReady(current) && rows.filter(isReady).length > 1 ? () => setSendingAll(current) : null;
   const search = useRef<HTMLInputElement>(null);
   const noteField = useRef<HTMLDivElement>(null);
-  const toCase = () => heading.current?.focus();
+  /** Or to what is said instead of one. */
+  const toCase = () => (heading.current ?? newsPlace())?.focus();
   /** Where there was a case, what tells that there is none has the focus. */
   const hadCase = useHadCase(current !== null);
   useDeskKeys(hasKeys, {

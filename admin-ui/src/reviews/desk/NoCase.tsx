@@ -1,6 +1,7 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { listLink } from '../../routing/list-link.ts';
 import { NEWS_PLACE } from '../../ui/focus.ts';
 import type { Desk } from './use-desk.ts';
 
@@ -72,7 +73,11 @@ export const NoCase = ({ desk, q, takesFocus }: NoCaseProps) => {
         takesFocus={takesFocus}
         title="Dazu wartet nichts"
         words="Unter den offenen Fällen passt keiner zu Ihrer Suche."
-        action={null}
+        action={
+          <Button {...style} component={Link} to={listLink('cases', { q, state: 'decided' })}>
+            Unter den entschiedenen suchen
+          </Button>
+        }
       />
     );
   return (

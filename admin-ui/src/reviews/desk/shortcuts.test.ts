@@ -17,6 +17,11 @@ describe('the keys of the desk', () => {
     expect(press('4')).toBeNull();
   });
 
+  it('mean the same while Caps Lock is on', () => {
+    expect(press('J')).toEqual(press('j'));
+    expect(press('U')).toEqual({ kind: 'step', step: 'forward' });
+  });
+
   it('are the browser’s with Ctrl, Alt and Command', () => {
     for (const held of ['ctrlKey', 'metaKey', 'altKey']) expect(press('1', { [held]: true })).toBeNull();
   });

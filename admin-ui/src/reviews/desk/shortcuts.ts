@@ -72,6 +72,8 @@ const goesOn = ({ kind }: DeskAction): boolean => kind === 'next' || kind === 'p
 /** What a key asks for; null for all others, with another key held down, or held down itself. */
 export const actionOf = (press: KeyPress): DeskAction | null => {
   if (press.ctrlKey || press.metaKey || press.altKey || press.defaultPrevented) return null;
-  const action = SHORTCUTS.find(({ key }) => key === press.key)?.action ?? null;
+  // Caps Lock makes capitals of them.
+  const pressed = press.key.toLowerCase();
+  const action = SHORTCUTS.find(({ key }) => key === pressed)?.action ?? null;
   return press.repeat && action !== null && !goesOn(action) ? null : action;
 };

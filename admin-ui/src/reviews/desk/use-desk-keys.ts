@@ -3,7 +3,7 @@ import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import { useNotify } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { rowLink } from '../../routing/list-link.ts';
-import { type CaseStep, stepsFor } from '../casework/steps-for.ts';
+import { CASE_STEP_LABEL, type CaseStep, stepsFor } from '../casework/steps-for.ts';
 import type { DeskAction } from './shortcuts.ts';
 import type { Decision } from './use-decision.ts';
 import type { Desk } from './use-desk.ts';
@@ -27,6 +27,10 @@ interface AtTheDesk {
 export const useDeskKeys = (isOn: boolean, { desk, found, decision, ...at }: AtTheDesk): void => {
   const navigate = useNavigate();
   const notify = useNotify();
+  const begin = (step: CaseStep) =>
+    found === null || stepsFor(found).includes(step)
+      ? at.begin(step)
+      : notify(`„${CASE_STEP_LABEL[step]}“ geht bei diesem Fall gerade nicht.`);
   const run = (action: DeskAction): unknown => {
     switch (action.kind) {
       case 'next':
@@ -58,7 +62,7 @@ export const useDeskKeys = (isOn: boolean, { desk, found, decision, ...at }: AtT
           ? notify('Von diesem Unternehmen sind gerade nicht mehrere Fälle bereit.')
           : at.sendAll();
       case 'step':
-        return at.begin(action.step);
+        return begin(action.step);
       case 'decide':
         return at.decide(action.status);
     }

@@ -87,6 +87,9 @@ const growingTree = async (wantedSizes) => {
 
 // ── Keys and signed notes of C2SP
 
+/** What an auditor kept, as it was written: clipboards and editors leave off its end, or add marks and ends of lines. */
+export const asKept = (text) => `${text.replaceAll('\r', '').trim()}\n`;
+
 /** What keeps the rest from being checked at all. */
 export class Unreadable extends Error {}
 
@@ -413,15 +416,15 @@ const check = async ({ has, open }, { since, key, witnesses, quorum, toleranceMs
   if (missing.length > 0) throw new Unreadable(`Im Bündel fehlt: ${missing.join(', ')}.`);
   const text = (name) => textOf(open(name));
   const published = await readKeys('keys.txt', await text('keys.txt'));
-  const own = key === null ? published : await readKeys('--key', key);
-  const trustedWitnesses = await readKeys('--witness', witnesses ?? '');
+  const own = key === null ? published : await readKeys('--key', asKept(key));
+  const trustedWitnesses = await readKeys('--witness', asKept(witnesses ?? ''));
   const listed = await readKeys('witnesses.txt', await text('witnesses.txt'));
   const known = [...own, ...published, ...trustedWitnesses, ...listed];
   const note = readNote('checkpoint.txt', await text('checkpoint.txt'));
   const kept = readOlder(await text('checkpoints.jsonl'));
   const past = kept.map((one) => ['Ein aufbewahrter Prüfpunkt', one]);
   if (since !== null) {
-    const earlier = readNote('Der frühere Prüfpunkt', since);
+    const earlier = readNote('Der frühere Prüfpunkt', asKept(since));
     // Others may have signed it since it was kept.
     const signatures = earlier.signatures.filter(({ id }) => known.some((one) => one.id === id));
     past.push(['Der frühere Prüfpunkt', { ...earlier, signatures }]);

@@ -80,6 +80,16 @@ describe('an honest bundle', () => {
     }
   });
 
+  it('is accepted with what one kept as a clipboard or an editor left it', async () => {
+    const asLeft: readonly ((text: string) => string)[] = [
+      (text) => text.trimEnd(),
+      (text) => `\uFEFF${text}`,
+      (text) => text.replaceAll('\n', '\r\n'),
+      (text) => `\n${text}\n\n`,
+    ];
+    for (const left of asLeft) expect(await problems({ since: left(earlier), key: left(trustedKey) })).toEqual([]);
+  });
+
   it('is accepted with remarks on what could not be checked', async () => {
     const bound = expect.stringContaining(`Der Stand trägt die Zeit ${events.at(-1)?.recordedAt}: Er begrenzt`);
     expect((await verify({ since: earlier, key: trustedKey })).remarks).toEqual([bound]);

@@ -13,6 +13,7 @@
  * The page itself is made by `reviewPage` below, so that it can be made again.
  */
 import {
+  asKept,
   fromBase64,
   leafHash,
   linesOfVerdict,
@@ -238,7 +239,7 @@ const check = async ({ has, text }, key) => {
   const missing = REVIEW_FILES.filter((name) => !has(name));
   if (missing.length > 0) throw new Unreadable(`Im Beleg fehlt: ${missing.join(', ')}.`);
   const published = await readKeys('keys.txt', await text('keys.txt'));
-  const trusted = key === null ? published : await readKeys('--key', key);
+  const trusted = key === null ? published : await readKeys('--key', asKept(key));
   const known = [...trusted, ...published, ...(await readKeys('witnesses.txt', await text('witnesses.txt')))];
   const note = readNote('checkpoint.txt', await text('checkpoint.txt'));
   const lines = linesIn(await text('events.jsonl'));
