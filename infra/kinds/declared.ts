@@ -155,11 +155,6 @@ export const DECLARED: readonly Declared[] = [
     because: 'everybody but the reader is named before the time',
   },
   {
-    file: 'DeletionSection.tsx',
-    code: "subscription?.status === 'active' ? [...texts.dialogPoints, texts.dialogPlan(sub",
-    because: 'only one that runs is worth a warning',
-  },
-  {
     file: 'changed-meanwhile.ts',
     code: "switch (kind) { case 'submitted': return 'Eingereicht'; case 'status-changed': r",
     because: 'what is neither status, note nor erasure is told by caseStepName, which names every kind',
