@@ -35,9 +35,9 @@ export const serviceWorker = (entry: string): Plugin => {
       order: 'post',
       async handler(_options, bundle) {
         const kept = assetsIn(bundle).filter((file) => /\.(js|css|woff2)$/.test(file) && !SELDOM_NEEDED.test(file));
-        const facts = { name, assets: kept.map((file) => `/${file}`) };
+        const assets = kept.map((file) => `/${file}`);
         const source = await bundleScript(resolve(this.environment.config.root, entry), {
-          define: { BUILD: JSON.stringify(facts) },
+          define: { BUILD_NAME: JSON.stringify(name), BUILD_ASSETS: JSON.stringify(assets) },
         });
         this.emitFile({ type: 'asset', fileName: SCRIPT, source });
       },

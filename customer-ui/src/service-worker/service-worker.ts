@@ -8,7 +8,8 @@ import { type Kept, mayBeKept, pagePathOf, type Strategy, strategyFor } from './
 import type { WorkerMessage } from './watch-updates.ts';
 
 /** Written in by the build: a name that changes with whatever it made, and its scripts, styles and fonts. */
-declare const BUILD: { readonly name: string; readonly assets: readonly string[] };
+declare const BUILD_NAME: string;
+declare const BUILD_ASSETS: readonly string[];
 declare const self: WorkerScope;
 
 const OFFLINE_PAGE = '/offline';
@@ -19,7 +20,7 @@ const KEPT: Kept = {
 /** Kept before anybody reads them; the other pages once they were read. */
 const FIRST_PAGES = ['/', '/dashboard'];
 const CACHE_PREFIX = 'sternklar-';
-const CACHE = CACHE_PREFIX + BUILD.name;
+const CACHE = CACHE_PREFIX + BUILD_NAME;
 /** A network slower than this counts as none, where there is something to show instead. */
 const NETWORK_PATIENCE_MS = 4_000;
 
@@ -27,7 +28,7 @@ const NETWORK_PATIENCE_MS = 4_000;
 const keepFromTheStart = async (): Promise<void> => {
   const fresh = [...FIRST_PAGES, ...KEPT.files].map((path) => new Request(path, { cache: 'no-cache' }));
   const cache = await caches.open(CACHE);
-  await cache.addAll([...BUILD.assets.map((path) => new Request(path)), ...fresh]);
+  await cache.addAll([...BUILD_ASSETS.map((path) => new Request(path)), ...fresh]);
 };
 
 const forgetOlderBuilds = async (): Promise<void> => {
@@ -105,7 +106,7 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('message', (event) => {
   const message = event.data as WorkerMessage;
-  if (message === 'which-build') event.ports[0]?.postMessage(BUILD.name);
+  if (message === 'which-build') event.ports[0]?.postMessage(BUILD_NAME);
   if (message === 'take-over') event.waitUntil(self.skipWaiting());
   if (message === 'take-over-if-alone')
     event.waitUntil(isAlone().then((alone) => (alone ? self.skipWaiting() : undefined)));

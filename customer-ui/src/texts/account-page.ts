@@ -145,6 +145,7 @@ export const accountPageTexts = {
 
   deletion: 'Konto löschen',
   deletionText: 'Sie beantragen die Löschung und können das noch zurückziehen, oder Sie löschen sofort.',
+  deletionTextWithPlan: 'Sie beantragen die Löschung und können das noch zurückziehen.',
   deletionMeaning:
     'Gelöscht werden Ihr Zugang und die Daten zu Ihren Unternehmen, Bewertungen und Nachrichten. Solange eine Rechnung offen ist, bleibt das Konto bestehen: Wir brauchen die Angaben für unsere Forderung.',
   requestDeletion: 'Löschung beantragen\u00a0…',

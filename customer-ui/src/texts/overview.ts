@@ -1,3 +1,4 @@
+import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import { formatCount, formatShare } from './format.ts';
 
 const monthShort = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', month: 'short' });
@@ -8,15 +9,13 @@ const firstOf = (month: string) => new Date(`${month}-01T00:00:00Z`);
 export const overviewTexts = {
   label: 'Zahlen im Überblick',
   /** One line for all of it: what counts on most days. */
-  line: (
-    counts: { readonly alle: number; readonly eingereicht: number; readonly gelöscht: number },
-    withdrawn: number,
-  ) =>
+  line: (counts: Readonly<Record<'alle' | ReviewStatus, number>>, withdrawn: number) =>
     [
       `${formatCount(counts.alle)} Anträge`,
       `${formatCount(counts.eingereicht - withdrawn)} offen`,
       ...(withdrawn > 0 ? [`${formatCount(withdrawn)} zurückgezogen`] : []),
       `${formatCount(counts.gelöscht)} gelöscht`,
+      ...(counts.nicht_genehmigt > 0 ? [`${formatCount(counts.nicht_genehmigt)} nicht genehmigt`] : []),
     ].join(' · '),
   toggle: 'Zahlen',
   rate: 'Erfolgsquote',

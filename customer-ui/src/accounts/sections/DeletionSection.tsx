@@ -25,7 +25,11 @@ export const DeletionSection = ({ requestedAt, hasSubscription, ...ways }: Delet
   const { onRequest, onWithdraw, onErase } = ways;
   const [busy, run] = useBusy();
   return (
-    <Section id={DELETION_ID} title={texts.deletion} text={texts.deletionText}>
+    <Section
+      id={DELETION_ID}
+      title={texts.deletion}
+      text={hasSubscription ? texts.deletionTextWithPlan : texts.deletionText}
+    >
       {requestedAt === null ? (
         <>
           <p>{texts.deletionMeaning}</p>

@@ -36,9 +36,16 @@ describe('the line', () => {
     const withdrawn_at = '2026-03-01T09:00:00.000Z';
     const reviews = [aReview({ withdrawn_at }), aReview({}), aReview({ withdrawn_at, status: 'gelöscht' })];
     expect(withdrawnAmong(reviews)).toBe(1);
-    const line = (withdrawn: number) => texts.line({ alle: 3, eingereicht: 2, gelöscht: 1 }, withdrawn);
+    const counts = { alle: 3, eingereicht: 2, gelöscht: 1, nicht_genehmigt: 0 };
+    const line = (withdrawn: number) => texts.line(counts, withdrawn);
     expect(line(1)).toBe('3 Anträge · 1 offen · 1 zurückgezogen · 1 gelöscht');
     expect(line(0)).toBe('3 Anträge · 2 offen · 1 gelöscht');
+  });
+
+  it('adds up: what the platform kept is counted, too', () => {
+    expect(texts.line({ alle: 65, eingereicht: 12, gelöscht: 38, nicht_genehmigt: 15 }, 3)).toBe(
+      '65 Anträge · 9 offen · 3 zurückgezogen · 38 gelöscht · 15 nicht genehmigt',
+    );
   });
 });
 

@@ -136,13 +136,16 @@ const oldestInWords = (brief: readonly ReviewInBrief[], total: number, withNames
   return `Die älteste ist die von ${oldest.reviewerName}, eingereicht am ${dayInWords(oldest.createdAt)}.`;
 };
 
+/** Those that stand so, by name in brackets; empty where none is to be named. */
+const standingSo = (status: ReviewStatus, brief: readonly ReviewInBrief[], withNames: boolean): string => {
+  const found = brief.filter((review) => review.status === status && review.reviewerName !== '');
+  if (!withNames || found.length === 0) return '';
+  const names = found.slice(0, MOST_NAMED).map(LISTED[status]);
+  return ` (${names.join(', ')}${found.length > MOST_NAMED ? ' und andere' : ''})`;
+};
+
 const countsInWords = (counts: OwnCounts, brief: readonly ReviewInBrief[], withNames: boolean): string => {
-  const by = (status: ReviewStatus): string => {
-    const found = brief.filter((review) => review.status === status && review.reviewerName !== '');
-    if (!withNames || found.length === 0) return '';
-    const names = found.slice(0, MOST_NAMED).map(LISTED[status]);
-    return ` (${names.join(', ')}${found.length > MOST_NAMED ? ' und andere' : ''})`;
-  };
+  const by = (status: ReviewStatus): string => standingSo(status, brief, withNames);
   const { gelöscht, eingereicht, nicht_genehmigt, withdrawn } = counts;
   return (
     `${gelöscht} ${gelöscht === 1 ? 'ist' : 'sind'} gelöscht${by('gelöscht')}, ${eingereicht} ` +
@@ -164,6 +167,22 @@ const openInWords = async ({ facts, withNames }: OwnAnswerOptions): Promise<stri
   return sentences('Was bei Ihren Anträgen als Nächstes kommt:', ...each, more);
 };
 
+const ASKS_FOR_OPEN =
+  /(?<!\p{L})(?:offene?[nr]?|laufende?[nr]?|laufen|läuft|laeuft|unerledigte?n?|ausstehende?n?)(?!\p{L})/iu;
+const ASKS_FOR_DECIDED = /gel(?:ö|oe)scht|abgelehnt|genehmigt|entschieden/iu;
+
+/** First how many are open, where nothing else is asked for. */
+const openFirst = (
+  message: string,
+  { eingereicht }: OwnCounts,
+  brief: readonly ReviewInBrief[],
+  withNames: boolean,
+) => {
+  if (!ASKS_FOR_OPEN.test(message) || ASKS_FOR_DECIDED.test(message)) return '';
+  const open = eingereicht === 1 ? 'ist 1 Antrag' : `sind ${eingereicht === 0 ? 'keine' : eingereicht} Anträge`;
+  return `Offen ${open}${standingSo('eingereicht', brief, withNames)}.`;
+};
+
 const reviewCounts: Answerer = async (options, { message = '' }) => {
   const { facts, withNames } = options;
   const [counts, latest, brief, open] = await Promise.all([
@@ -178,6 +197,7 @@ const reviewCounts: Answerer = async (options, { message = '' }) => {
   const onDays = onDaysNamed(message, brief.items, withNames);
   if (onDays !== '') return sentences(onDays, `Eingetragen sind bei Ihnen zusammen ${all}.`, ownReplies.changesShow);
   return sentences(
+    openFirst(message, counts, brief.items, withNames),
     `Sie haben ${all} eingereicht: ${countsInWords(counts, brief.items, withNames)}. Die letzte${described(latest, withNames)}.`,
     oldestInWords(brief.items, brief.total, withNames),
     open,
