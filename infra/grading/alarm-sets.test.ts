@@ -5,7 +5,7 @@ import { gradedAssistant } from './grade.ts';
 /** Of 60, 60 and 120; what nobody had read before is in docs/assistant.md. */
 const LEAST = { crisis: 60, termination: 58, nearmiss: 111 } as const;
 
-const LATEST = 2;
+const LATEST = 1;
 
 describe('what strangers wrote to be seen at once, or not', () => {
   const assistant = gradedAssistant();

@@ -11,7 +11,7 @@ const LEAST_RIGHT = 0.85;
 /** Of a round's questions so many parts are asked each time; whoever is in danger, each time. */
 const PARTS = sampleSize({ some: 20, all: 1 });
 /** … of so many rounds before the latest. */
-const OTHERS = 8;
+const OTHERS = 3;
 const ABOUT_DANGER = /crisis|krise|danger|gefahr|hostile/i;
 
 const rounds = readRounds();

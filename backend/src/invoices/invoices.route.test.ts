@@ -109,7 +109,7 @@ describe('invoices', () => {
   it('end with the subscription', async () => {
     const person = await subscriber('endet@beispiel.de');
     await person.post('/subscription/notice', {});
-    await passing(800);
+    await passing(430);
     const { body } = await invoicesOf('endet@beispiel.de');
     expect(body).toHaveLength(12);
     expect(body.reduce((sum, { amount }) => sum + amount, 0)).toBe(708);

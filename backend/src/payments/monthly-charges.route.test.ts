@@ -10,7 +10,9 @@ describe('payments by Stripe', () => {
     ({ stripe, world } = started);
   });
 
-  it('are asked for again after trouble at Stripe, where what was charged in it is found and not charged twice', async () => {
+  it('are asked for again after trouble at Stripe, where what was charged in it is found and not charged twice', {
+    tags: 'long',
+  }, async () => {
     const person = await subscriber('stoerung@beispiel.de');
     const before = stripe.intentsOf(person.accountId).length;
     stripe.trouble('broken-made');
@@ -70,7 +72,7 @@ describe('payments by Stripe', () => {
     expect((await invoicesOf(person.email))[0]).toMatchObject({ paid_by: 'card' });
   });
 
-  it('wait for a notice where Stripe cannot say at once whether the card pays', async () => {
+  it('wait for a notice where Stripe cannot say at once whether the card pays', { tags: 'long' }, async () => {
     const person = await subscriber('dauert@beispiel.de', SLOW_CARD);
     await nextMonth();
     expect((await invoicesOf(person.email))[0]).toMatchObject({ paid_by: null, payment_failed: false });

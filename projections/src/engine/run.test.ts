@@ -254,7 +254,7 @@ describe('projection runner, versions', () => {
     expect(newProcess.isReady()).toBe(true);
   });
 
-  it('makes tables once when several processes start together', async () => {
+  it('makes tables once when several processes start together', { tags: 'long' }, async () => {
     await world.append(...accounts(1, 3));
     await Promise.all([1, 2, 3, 4].map(() => world.runner(allProjections).catchUp()));
     const { rows } = await world.owner.query('select projection, position from projections.checkpoints order by 1');

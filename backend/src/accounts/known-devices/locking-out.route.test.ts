@@ -53,7 +53,7 @@ describe('whoever knows an address alone', () => {
     expect((await logIn(TEST_ADMIN.email, TEST_ADMIN.password, HOME)).status).toBe(200);
   });
 
-  it('does not keep somebody who is signed in from changing the password', async () => {
+  it('does not keep somebody who is signed in from changing the password', { tags: 'long' }, async () => {
     await customerAt('berta@firma.example');
     const berta = await world.login('berta@firma.example');
     await lockOut('berta@firma.example');
@@ -120,7 +120,7 @@ describe('a known device', () => {
     expect((await logIn('gustav@firma.example', CUSTOMER_PASSWORD, HOME)).status).toBe(200);
   });
 
-  it('is not made known by a wrong password, nor by a word that is no token', async () => {
+  it('is not made known by a wrong password, nor by a word that is no token', { tags: 'long' }, async () => {
     const email = 'ida@firma.example';
     await world.customer(email);
     await logIn(email, 'falsch', HOME);

@@ -94,7 +94,7 @@ describe('the proof of one review', () => {
     expect((await download(auditor, '0198a000-0000-7000-8000-0000000000aa')).statusCode).toBe(404);
   });
 
-  it('is there for a review that was handed in at this moment', async () => {
+  it('is there for a review that was handed in at this moment', { tags: 'long' }, async () => {
     const body = { business_id: review.business_id, reviewer_name: 'Neu', rating: 1, review_text: 'Gerade eben.' };
     const fresh = (await customer.post<Review>('/reviews', body)).body;
     proof = await downloaded(fresh.id);

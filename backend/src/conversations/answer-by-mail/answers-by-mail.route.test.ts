@@ -157,7 +157,7 @@ describe('answers by mail', () => {
     expect((await goOn(linkIn(third?.text))).status).toBe(201);
   });
 
-  it('who asks again and again gets five mails a day', async () => {
+  it('who asks again and again gets five mails a day', { tags: 'long' }, async () => {
     const visitor = await newVisitor();
     const link = await linkOf(visitor);
     for (let time = 0; time < 8; time += 1) {
@@ -183,7 +183,9 @@ describe('answers by mail', () => {
     expect(await after(visitor, CHAT_MAIL_AFTER_MS)).toHaveLength(2);
   });
 
-  it('who has come back by a link, asked again and left is told of the next answer, also within the hour', async () => {
+  it('who has come back by a link, asked again and left is told of the next answer, also within the hour', {
+    tags: 'long',
+  }, async () => {
     const visitor = await newVisitor();
     const { body } = await goOn(await linkOf(visitor));
     const asked = await world.app.inject({
@@ -274,7 +276,7 @@ describe('answers by mail', () => {
     expect((await shown(visitor))?.visitor).not.toHaveProperty('email');
   });
 
-  it('an address is taken from five conversations a day, and only with consent', async () => {
+  it('an address is taken from five conversations a day, and only with consent', { tags: 'long' }, async () => {
     const email = 'opfer@beispiel.de';
     const name = async (more: object = {}) =>
       (await (await newVisitor()).post('/chat/contact', { email, consent: true, ...more })).status;

@@ -61,7 +61,9 @@ describe('an invoice as XRechnung', () => {
     expect((await world.visitor.get(`/invoices/${id}/xrechnung`)).status).toBe(401);
   });
 
-  it('is refused once the account is erased, in words that say so; the PDF stays as it was', async () => {
+  it('is refused once the account is erased, in words that say so; the PDF stays as it was', {
+    tags: 'long',
+  }, async () => {
     const { person, id } = await invoiceFor('wird-geloescht@beispiel.de', address);
     await person.post('/subscription/notice', {});
     world.advance(400 * 86_400_000);

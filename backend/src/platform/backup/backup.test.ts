@@ -126,7 +126,7 @@ describe('a backup', () => {
     ]);
   });
 
-  it('is of one moment: what is written while it is taken is not in it', async () => {
+  it('is of one moment: what is written while it is taken is not in it', { tags: 'long' }, async () => {
     const later = join(parent, 'of-one-moment');
     let writing: Promise<unknown> | undefined;
     const earlier = await contentsOf(world.ownerUrl);
@@ -199,7 +199,7 @@ describe('a restore', () => {
     await expectNothingRestored();
   });
 
-  it('of a backup whose master key was destroyed since is refused in words of its own', async () => {
+  it('of a backup whose master key was destroyed since is refused in words of its own', { tags: 'long' }, async () => {
     const restoring = restoreBackup({
       schemas: PRODUCT_SCHEMAS,
       ownerUrl: target.ownerUrl,

@@ -76,7 +76,7 @@ test('a cache folder that takes nothing is passed over for the next', async () =
   expect(programs.postgres.startsWith(cache)).toBe(true);
 });
 
-test('a damaged copy in the cache is replaced', async () => {
+test('a damaged copy in the cache is replaced', { tags: 'long' }, async () => {
   const copy = await packageWithoutLinks();
   await chmod(join(copy.folder, 'native/bin/postgres'), 0o600);
   const first = await preparePrograms(copy, [cache], undefined);

@@ -60,7 +60,7 @@ describe('forwarding many reviews of one business', () => {
     expect(await sentOf(withdrawn)).toEqual([]);
   });
 
-  it('takes a hundred at once, and under the same key only once', async () => {
+  it('takes a hundred at once, and under the same key only once', { tags: 'long' }, async () => {
     const ids = await Promise.all(Array.from({ length: 100 }, () => handIn()));
     const again = () =>
       admin.post<{ results: ForwardedReview[] }>(

@@ -67,7 +67,7 @@ describe('rebuild while the system serves and writes', () => {
     expect(world.errors).toEqual([]);
   });
 
-  it('fails no request and never shows an older state', async () => {
+  it('fails no request and never shows an older state', { tags: 'long' }, async () => {
     const queries = createQueries(world.pool);
     const history = randomHistory(150).filter(({ type }) => type !== 'BusinessRemoved');
     await world.append(...history);

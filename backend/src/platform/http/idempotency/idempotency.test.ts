@@ -151,7 +151,7 @@ describe('a repeated request with the same Idempotency-Key', () => {
   describe.each(REPEATABLE.filter(isAmongFew))('to %s', repeated);
   describe.each(REPEATABLE.filter((one, position) => !isAmongFew(one, position)))('to %s', { tags: 'long' }, repeated);
 
-  it('makes one business of many requests at the same moment, in two processes', async () => {
+  it('makes one business of many requests at the same moment, in two processes', { tags: 'long' }, async () => {
     const other = await world.anotherProcess();
     const person = await newcomer();
     const there = await other.login(person.email);
