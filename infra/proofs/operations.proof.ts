@@ -1,5 +1,5 @@
 /**
- * `npm run prove operations [-- --parts image,versions] [--draw 1 --seed 1] [--minutes 10]`: what operators rely on. See
+ * `npm run prove operations [-- --parts image,versions,commit-before] [--draw 1 --seed 1] [--minutes 10]`: what operators rely on. See
  * docs/proofs/operations.md.
  */
 import { parseArgs } from 'node:util';
@@ -7,7 +7,7 @@ import { root, runIn } from '../commands/steps.ts';
 import { drawn, seedFrom } from './common/draw.ts';
 import { type Proof, runProof } from './common/proof.ts';
 import { tryImage } from './operations/image/try-image.ts';
-import { tryRolling } from './operations/rolling/try-rolling.ts';
+import { tryClosedVersions, tryCommitBefore } from './operations/rolling/try-rolling.ts';
 import { tryCatchingUp } from './operations/try-catching-up.ts';
 
 const { values } = parseArgs({
@@ -35,7 +35,8 @@ const PARTS: Readonly<Record<string, (proof: Proof) => Promise<void>>> = {
   units: asItStands('node', 'infra/proofs/infra.proof.ts'),
   image: tryImage,
   'catching-up': tryCatchingUp,
-  versions: (proof) => tryRolling(proof, SIDE_BY_SIDE_MS),
+  versions: (proof) => tryClosedVersions(proof, SIDE_BY_SIDE_MS),
+  'commit-before': (proof) => tryCommitBefore(proof, SIDE_BY_SIDE_MS),
   data: asItStands('node', 'infra/proofs/releases.proof.ts'),
 };
 

@@ -24,17 +24,17 @@ export const RUN_OF_ALL: Readonly<Record<string, InARunOfAll>> = {
   billing: { seconds: 80, options: ['--customers', '200'], waits: true },
   // Half of it is waiting until commands are refused, and until there is room again.
   disk: { seconds: 55, waits: true },
-  // One of both by turns; its other parts are beside it.
-  operations: { seconds: 345, options: ['--parts', 'image,versions', '--draw', '1', '--minutes', '0.3'] },
+  // One of them by turns; its other parts are beside it.
+  operations: { seconds: 345, options: ['--parts', 'image,versions,commit-before', '--draw', '1', '--minutes', '0.3'] },
   // Most of it is building k6 where nobody has done that yet.
   load: { seconds: 150 },
   // Each run draws others.
   long: { seconds: 120, options: ['--draw', '24'], repeatsItself: true },
   // Each run draws others.
-  bench: { seconds: 95, options: ['--draw', '4'] },
-  roles: { seconds: 150 },
-  soak: { seconds: 80, options: ['--hours', '0.3'] },
-  kill: { seconds: 80, options: ['--kills', '8'] },
+  bench: { seconds: 80, options: ['--draw', '3'] },
+  roles: { seconds: 90 },
+  soak: { seconds: 70, options: ['--hours', '0.2'] },
+  kill: { seconds: 65, options: ['--kills', '6'] },
   // Most of it is building the S3 server where nobody has done that yet.
   evidence: { seconds: 80 },
   planted: { seconds: 60, options: ['--draw', '5'] },
@@ -43,13 +43,13 @@ export const RUN_OF_ALL: Readonly<Record<string, InARunOfAll>> = {
   journey: { seconds: 45 },
   audit: { seconds: 45 },
   streams: { seconds: 30, options: ['--streams', '2000'] },
-  rebuild: { seconds: 30, options: ['--rounds', '1'] },
+  rebuild: { seconds: 30, options: ['--rounds', '1', '--reviews', '800'] },
   // Where Stripe's mock is not there, half of it is building that.
   stripe: { seconds: 30, options: ['--notices', '1500'] },
   fuzz: { seconds: 20, options: ['--requests', '3000'] },
   // Each run draws others; all of them take half an hour.
-  screens: { seconds: 110, options: ['--draw', '8'], alone: true, repeatsItself: true },
-  'event-store': { seconds: 140, options: ['--others', '500000', '--seconds', '6', '--kills', '2'], alone: true },
+  screens: { seconds: 90, options: ['--draw', '6'], alone: true, repeatsItself: true },
+  'event-store': { seconds: 140, options: ['--others', '250000', '--seconds', '6', '--kills', '2'], alone: true },
   lists: { seconds: 45, alone: true },
   lighthouse: { seconds: 35, options: ['--runs', '1'], alone: true },
 };

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -23,6 +23,7 @@ const REST_FACTOR = 8;
 /** Longer than this a read model does not follow: what is asked for waits 2 s for it. */
 const MOST_STANDING_MS = 5_000;
 const BEFORE_MAIN = 'HEAD^';
+const LEARNED = 'backend/dist/learned';
 /** Its build would have left what the assistant learns: a start that learns takes minutes beside other work. */
 const LEARN =
   "import('./backend/src/conversations/assistant/index.ts').then((assistant) => assistant.prepareAssistant?.())";
@@ -32,24 +33,29 @@ interface Earlier {
   readonly code: string;
 }
 
-/** The closed versions, whose code is kept, and the commit before this one where the history reaches back to it. */
-const earlierVersions = async (proof: Proof): Promise<readonly Earlier[]> => {
-  const closed = await Promise.all(
+/** Whose code is kept. */
+const closedVersions = (proof: Proof): Promise<readonly Earlier[]> =>
+  Promise.all(
     releases().map(async ({ version }) => ({ name: version, code: await layOutCode(proof, placesOf(version).code) })),
   );
+
+/** Where the history does not reach back to it there is none. */
+const commitBefore = async (proof: Proof): Promise<readonly Earlier[]> => {
   const commit = await commitOf(BEFORE_MAIN);
   if (commit === null) {
-    proof.say('the history does not reach back to the commit before this one: only closed versions run beside it');
-    return closed;
+    proof.say('the history does not reach back to the commit before this one: nothing runs beside today');
+    return [];
   }
   const folder = await mkdtemp(join(tmpdir(), 'sternklar-commit-'));
   proof.defer(() => rm(folder, { recursive: true, force: true }));
   const archive = join(folder, 'code.tar.gz');
   await keepCode(root, commit, archive);
   const code = await layOutCode(proof, archive);
+  // Where neither sentences nor code have changed since, today's is its own.
+  await cp(join(root, LEARNED), join(code, LEARNED), { recursive: true }).catch(() => undefined);
   if ((await runIn(code, ['node', '-e', LEARN])) !== 0)
     throw new Error(`${commit} could not learn what its assistant says.`);
-  return [...closed, { name: commit.slice(0, 9), code }];
+  return [{ name: commit.slice(0, 9), code }];
 };
 
 const createCrew = async (proof: Proof, { url }: Fleet): Promise<{ crew: Crew; ask: Ask; end: () => void }> => {
@@ -144,6 +150,11 @@ const isWhole = async (proof: Proof, { fleet, sql, crew, ask }: Written) => {
 };
 
 /** Old and new processes serve, follow and work on one database at once, for this long with each earlier version. */
-export const tryRolling = async (proof: Proof, ms: number): Promise<void> => {
-  for (const earlier of await earlierVersions(proof)) await sideBySide(proof, earlier, ms);
-};
+const rolling =
+  (earlierVersions: (proof: Proof) => Promise<readonly Earlier[]>) =>
+  async (proof: Proof, ms: number): Promise<void> => {
+    for (const earlier of await earlierVersions(proof)) await sideBySide(proof, earlier, ms);
+  };
+
+export const tryClosedVersions = rolling(closedVersions);
+export const tryCommitBefore = rolling(commitBefore);
