@@ -73,3 +73,45 @@ it('the customer’s words go with the answer that they chose, and with no other
   expect(await words.inputValue()).toBe('Kein Verstoß, Az. 7.');
   await context.close();
 });
+
+const drafts = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('draft')));
+/** Closes the dialog of a step by Escape, and begins the step anew by its key. */
+const again = async (page: Page, key: string) => {
+  await page.keyboard.press('Escape');
+  await eventually(() => dialog(page).count()).toBe(0);
+  await page.keyboard.press(key);
+};
+
+it('a half-typed question outlives Escape, and is gone once it was sent', async () => {
+  const business = await at.newBusiness();
+  await business.handIn('Anton');
+  const { page, context } = await at.open('Anton', { q: business.name });
+  await page.keyboard.press('f');
+  const question = dialog(page).getByLabel('Frage', { exact: true });
+  await question.fill('An welchem Tag war der Gast bei Ihnen?');
+  await again(page, 'f');
+  expect(await question.inputValue()).toBe('An welchem Tag war der Gast bei Ihnen?');
+  await page.keyboard.press('Control+Enter');
+  await toast(page, 'Frage gesendet.').waitFor();
+  expect(await drafts(page)).toEqual([]);
+  await context.close();
+});
+
+it('a half-typed answer outlives Escape with what was chosen, and is gone once it was entered', async () => {
+  const business = await at.newBusiness();
+  const review = await business.handIn('Anton');
+  await at.forward(review);
+  await business.customer.post(`/reviews/${review.id}/platform-answers`, { answer: 'refused', text: 'Kein Verstoß.' });
+  const { page, context } = await at.open('Anton', { q: business.name });
+  await page.keyboard.press('a');
+  const answer = dialog(page).getByLabel('Antwort', { exact: true });
+  const words = dialog(page).getByLabel('Wortlaut (freiwillig)');
+  await answer.selectOption('received');
+  await words.fill('Wir prüfen den Fall noch');
+  await again(page, 'a');
+  expect([await answer.inputValue(), await words.inputValue()]).toEqual(['received', 'Wir prüfen den Fall noch']);
+  await page.keyboard.press('Control+Enter');
+  await toast(page, 'Antwort eingetragen.').waitFor();
+  expect(await drafts(page)).toEqual([]);
+  await context.close();
+});

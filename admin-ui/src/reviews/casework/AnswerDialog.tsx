@@ -7,11 +7,11 @@ import {
   type PlatformAnswer,
 } from '@sternklar/contracts/reviews/casework/casework-words';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
-import { useState } from 'react';
 import { useCalls } from '../../data-provider/use-calls.ts';
 import { createCaseCalls } from './case-calls.ts';
 import { DecidedMeanwhile, useSeenVersion } from './DecidedMeanwhile.tsx';
 import { StepDialog } from './StepDialog.tsx';
+import { useKeptWords } from './use-kept-words.ts';
 import { WordsField } from './WordsField.tsx';
 
 interface AnswerDialogProps {
@@ -34,8 +34,13 @@ const answerHint = (answer: PlatformAnswer, { review, appeal_open: isAppealOpen 
 };
 
 export const AnswerDialog = ({ found, onClose }: AnswerDialogProps) => {
-  const [answer, setAnswer] = useState<PlatformAnswer>(found.entered?.answer ?? 'received');
-  const [text, setText] = useState(found.entered?.text ?? '');
+  const kept = `answer:${found.review.id}`;
+  const {
+    text: answer,
+    write: setAnswer,
+    ...choice
+  } = useKeptWords<PlatformAnswer>(`${kept}:choice`, found.entered?.answer ?? 'received');
+  const { text, write: setText, ...words } = useKeptWords(kept, found.entered?.text ?? '');
   /** What the customer wrote belongs to the answer that they chose: another one begins without words. */
   const choose = (chosen: PlatformAnswer) => {
     setAnswer(chosen);
@@ -55,7 +60,11 @@ export const AnswerDialog = ({ found, onClose }: AnswerDialogProps) => {
       action="Eintragen"
       done="Antwort eingetragen."
       read={() => (seen.isOld() ? null : { answer, text: text.trim(), version: seen.version })}
-      take={(step, repeatKey) => seen.whileCurrent(enterAnswer(found.review.id, step, repeatKey))}
+      take={async (step, repeatKey) => {
+        await seen.whileCurrent(enterAnswer(found.review.id, step, repeatKey));
+        choice.forget();
+        words.forget();
+      }}
       onClose={onClose}
     >
       <DecidedMeanwhile found={found} seen={seen} />

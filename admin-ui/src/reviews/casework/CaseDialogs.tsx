@@ -9,6 +9,7 @@ import { suggestedQuestion } from './case-words.ts';
 import { latestFollowUp, wrongDay } from './follow-up-day.ts';
 import { StepDialog } from './StepDialog.tsx';
 import { useCaseValues } from './use-case-values.ts';
+import { useKeptWords } from './use-kept-words.ts';
 import { WordsField } from './WordsField.tsx';
 
 interface CaseDialogProps {
@@ -17,7 +18,7 @@ interface CaseDialogProps {
 }
 
 export const QuestionDialog = ({ found, onClose }: CaseDialogProps) => {
-  const [text, setText] = useState(() => suggestedQuestion(found));
+  const { text, write, forget } = useKeptWords(`question:${found.review.id}`, suggestedQuestion(found));
   const [wasAsked, setAsked] = useState(false);
   const { askQuestion } = useCalls(createCaseCalls);
   const values = useCaseValues(found);
@@ -32,7 +33,7 @@ export const QuestionDialog = ({ found, onClose }: CaseDialogProps) => {
         setAsked(true);
         return problem === null ? { text: text.trim() } : null;
       }}
-      take={(step, repeatKey) => askQuestion(found.review.id, step.text, repeatKey)}
+      take={(step, repeatKey) => askQuestion(found.review.id, step.text, repeatKey).then(forget)}
       onClose={onClose}
     >
       <WordsField
@@ -43,7 +44,7 @@ export const QuestionDialog = ({ found, onClose }: CaseDialogProps) => {
         maxLength={REVIEW_NOTE_MAX_LENGTH}
         error={wasAsked ? problem : null}
         values={values}
-        onChange={setText}
+        onChange={write}
       />
     </StepDialog>
   );
@@ -51,7 +52,7 @@ export const QuestionDialog = ({ found, onClose }: CaseDialogProps) => {
 
 export const FollowUpDialog = ({ found, onClose }: CaseDialogProps) => {
   const [on, setOn] = useState(() => (found.next.until ?? '').slice(0, 10));
-  const [reason, setReason] = useState('');
+  const reason = useKeptWords(`follow-up:${found.review.id}`, '');
   const [latest] = useState(() => latestFollowUp(new Date()));
   const [wrong, setWrong] = useState<string | null>(null);
   const { setFollowUp } = useCalls(createCaseCalls);
@@ -68,9 +69,9 @@ export const FollowUpDialog = ({ found, onClose }: CaseDialogProps) => {
       read={() => {
         const wrong = wrongDay(on, latest);
         setWrong(wrong);
-        return wrong === null ? { on, reason: reason.trim() } : null;
+        return wrong === null ? { on, reason: reason.text.trim() } : null;
       }}
-      take={(step) => setFollowUp(found.review.id, step)}
+      take={(step) => setFollowUp(found.review.id, step).then(reason.forget)}
       onClose={onClose}
     >
       <TextField
@@ -92,17 +93,17 @@ export const FollowUpDialog = ({ found, onClose }: CaseDialogProps) => {
       <WordsField
         label="Grund (freiwillig)"
         name="reason"
-        value={reason}
+        value={reason.text}
         maxLength={REVIEW_NOTE_MAX_LENGTH}
         rows={2}
-        onChange={setReason}
+        onChange={reason.write}
       />
     </StepDialog>
   );
 };
 
 export const NoAppealDialog = ({ found, onClose }: CaseDialogProps) => {
-  const [text, setText] = useState('');
+  const { text, write, forget } = useKeptWords(`no-appeal:${found.review.id}`, '');
   const [wasAsked, setAsked] = useState(false);
   const { setAppealAside } = useCalls(createCaseCalls);
   const problem =
@@ -117,7 +118,7 @@ export const NoAppealDialog = ({ found, onClose }: CaseDialogProps) => {
         setAsked(true);
         return problem === null ? { text: text.trim() } : null;
       }}
-      take={(step, repeatKey) => setAppealAside(found.review.id, step.text, repeatKey)}
+      take={(step, repeatKey) => setAppealAside(found.review.id, step.text, repeatKey).then(forget)}
       onClose={onClose}
     >
       <WordsField
@@ -127,7 +128,7 @@ export const NoAppealDialog = ({ found, onClose }: CaseDialogProps) => {
         value={text}
         maxLength={REVIEW_NOTE_MAX_LENGTH}
         error={wasAsked ? problem : null}
-        onChange={setText}
+        onChange={write}
       />
     </StepDialog>
   );
