@@ -1,3 +1,4 @@
+import { openSession } from '@sternklar/event-store/postgres/session';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestWorld, type TestWorld } from '../testing/test-world.ts';
 
@@ -20,18 +21,33 @@ describe('reminders of the last day for notice', () => {
   const remindersTo = async (email: string) =>
     (await world.mails(email)).filter(({ subject }) => subject.includes('verlängert sich bald'));
 
+  /** How far the reminders got, for whoever reads that one is missing. */
+  const traces = async (): Promise<string> => {
+    const session = await openSession({ url: world.ownerUrl, applicationName: 'sternklar-tests' });
+    const { rows } = await session
+      .query(
+        `select 'recorded at ' || recorded_at as trace from event_log.events where type = 'SubscriptionNoticeReminded'
+         union all select template || ' ' || state || ' after attempt ' || attempts from mail.outbox
+           where template like '%remind%'`,
+      )
+      .finally(() => session.end());
+    return rows.map(({ trace }) => trace).join('\n');
+  };
+  const expectReminders = async (count: number) =>
+    expect(await remindersTo('bleibt@beispiel.de'), await traces()).toHaveLength(count);
+
   it('come twice in a term, whoever runs the jobs, and name the days', async () => {
     await until('2026-12-01');
-    expect(await remindersTo('bleibt@beispiel.de')).toHaveLength(0);
+    await expectReminders(0);
     const other = await world.anotherProcess();
     await until('2026-12-02');
     const [first] = await remindersTo('bleibt@beispiel.de');
     expect(first?.text).toContain('noch bis zum 2. Februar 2027');
     await until('2026-12-20');
-    expect(await remindersTo('bleibt@beispiel.de')).toHaveLength(1);
+    await expectReminders(1);
     await until('2026-12-27');
     await until('2027-01-20');
-    expect(await remindersTo('bleibt@beispiel.de')).toHaveLength(2);
+    await expectReminders(2);
     await other.close();
   });
 
@@ -41,11 +57,11 @@ describe('reminders of the last day for notice', () => {
 
   it('come once, and the later one, after a downtime in which both became due', async () => {
     await until('2028-01-20');
-    expect(await remindersTo('bleibt@beispiel.de')).toHaveLength(3);
+    await expectReminders(3);
   });
 
   it('do not come when the day passed in the downtime', async () => {
     await until('2029-02-10');
-    expect(await remindersTo('bleibt@beispiel.de')).toHaveLength(3);
+    await expectReminders(3);
   });
 });
