@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { learnedSentences, learnOnly } from '../../backend/src/conversations/assistant/understanding/learned.ts';
+import { intentSentences, learnOnly } from '../../backend/src/conversations/assistant/understanding/learned.ts';
 import { type Round, readRounds } from './fresh-questions.ts';
 import { gradedAssistant } from './grade.ts';
 import { gradeRound, type JudgedQuestion } from './grade-rounds.ts';
@@ -47,7 +47,7 @@ export async function* crossed(): AsyncGenerator<Crossed> {
   for (const [name, after] of readLearnedAfter()) {
     const round = rounds.find((one) => one.name === name);
     if (round === undefined) throw new Error(`There is no round ${name}.`);
-    const all = learnedSentences();
+    const all = intentSentences();
     const known = all.filter(([sentence]) => !after.has(markOfSentence(sentence)));
     learnOnly(known);
     yield { round, without: all.length - known.length, judged: await gradeRound(assistant, round) };

@@ -13,7 +13,7 @@ import {
 import { alarmsIn } from '../../backend/src/conversations/assistant/guards/alarms.ts';
 import { foreignSentences } from '../../backend/src/conversations/assistant/languages/foreign-sentences.ts';
 import { plainWords } from '../../backend/src/conversations/assistant/reading/german-words.ts';
-import { learnedSentences } from '../../backend/src/conversations/assistant/understanding/learned.ts';
+import { intentSentences } from '../../backend/src/conversations/assistant/understanding/learned.ts';
 import { readRounds } from './fresh-questions.ts';
 import {
   byCategory,
@@ -79,7 +79,7 @@ describe('the graded questions', () => {
 describe('the rounds of fresh questions', () => {
   const rounds = readRounds();
   const learned = [
-    ...learnedSentences(),
+    ...intentSentences(),
     ...alarmSentences(),
     ...voicedSentences(),
     ...voicedDangers(),

@@ -94,6 +94,22 @@ export const ownDataQuestions = [
     { question: 'Wurde die Rezension von Olaf gelöscht?', says: [/Olaf/, /gelöscht/] },
     { question: 'Was ist mit der Bewertung von Volker?', says: [/keine Bewertung/], never: [/Metzgerei/] },
   ]),
+  ...about('Geld eines Monats', [
+    { question: 'Ist der Dezember bezahlt?', says: [/RE-2025-0171/, /bezahlt am 14\. Dezember 2025/] },
+    { question: 'wurde september abgebucht', says: [/RE-2025-0117/, /bezahlt/] },
+    {
+      question: 'Welchen Zeitraum deckt die Rechnung vom November ab?',
+      says: [/14\. November 2025 bis 13\. Dezember 2025/],
+    },
+    { question: 'Warum hat das mit der Karte im Februar nicht geklappt?', says: [/RE-2026-0028/, /weiß Ihre Bank/] },
+    { question: 'Wo lade ich die Belege runter?', says: [/„Rechnungen“/, /PDF/] },
+    { question: 'Ich habe noch gar keine Rechnung bekommen', asker: 'newcomer', says: [/noch keine Rechnung/] },
+    {
+      question: 'Zeigen Sie mir die Rechnungen der Metzgerei Huber',
+      says: [/nicht zu denen anderer/],
+      never: [/Huber/],
+    },
+  ]),
   ...about('Noch ohne Daten', [
     { question: 'Wie viele Bewertungen habe ich?', asker: 'newcomer', says: [/noch keine Bewertung/] },
     { question: 'Wie ist der Stand meiner Anträge?', asker: 'newcomer', says: [/noch keine Bewertung/] },
@@ -107,6 +123,8 @@ export const ownDataQuestions = [
       'Habe ich schon gekündigt?',
       'Bin ich gekündigt?',
       'Ist meine Kündigung angekommen?',
+      'Haben Sie meine Kündigung erhalten?',
+      'Ich habe gekündigt. Ist das bei Ihnen eingetroffen?',
       'Wurde unsere Kündigung bestätigt?',
       'Ist mein Abo gekündigt?',
       'Bis wann muss ich kündigen?',

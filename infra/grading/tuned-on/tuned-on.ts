@@ -7,6 +7,7 @@ import { furtherQuestions } from './further-questions.ts';
 import { missingQuestions } from './missing-questions.ts';
 import { otherQuestions } from './other-questions.ts';
 import { ownDataQuestions } from './own-data-questions.ts';
+import { partnersQuestions } from './partners-questions.ts';
 import { productQuestions } from './product-questions.ts';
 import { situationsQuestions } from './situations-questions.ts';
 import { severalAtOnce, strangersQuestions } from './strangers-questions.ts';
@@ -36,6 +37,7 @@ export const tunedOn: readonly GradedQuestion[] = [
   ...asked('Was fehlte', missingQuestions),
   ...asked('Situationen', situationsQuestions),
   ...asked('Was Fremden fehlte', furtherQuestions),
+  ...asked('Chat auf Seiten von Partnern', partnersQuestions),
   ...severalAtOnce.map(([question, ...ofTopics]) => ({
     category: 'Mehrere auf einmal',
     question,
@@ -60,6 +62,7 @@ export const topicQuestions: readonly (readonly [question: string, topic: string
   typoQuestions,
   strangersQuestions,
   furtherQuestions,
+  partnersQuestions,
   missingQuestions,
   situationsQuestions,
 ].flatMap((questions: ByTopic) =>

@@ -6,7 +6,8 @@ import { topics } from './knowledge/knowledge-base.ts';
 import type { Topic } from './knowledge/topic.ts';
 import { answerIn } from './languages/answer-in-language.ts';
 import { askedIn, languageOf } from './languages/foreign-understanding.ts';
-import { daysNamedIn } from './own-data/days-named.ts';
+import { withInvoices } from './own-data/asked-of-money.ts';
+import { withNoticeGiven } from './own-data/asked-of-notice.ts';
 import { ownReplies } from './own-data/own-replies.ts';
 import { noticeForSupposedEnd, SUPPOSED_END } from './own-data/supposed-end.ts';
 import {
@@ -23,6 +24,7 @@ import {
 import { plainWords } from './reading/german-words.ts';
 import { openChoices } from './understanding/bare-words.ts';
 import { readCorrected } from './understanding/reading.ts';
+import { saidBySigns } from './understanding/signs.ts';
 import { type Asked, type Meant, meantBy } from './understanding/understand.ts';
 import { withoutRepeats } from './without-repeats.ts';
 
@@ -115,28 +117,6 @@ const uncovered = (asked: readonly Asked[], message: string): readonly Asked[] =
     );
   });
 
-/** A number such as RE-2026-0009 is that of an invoice, whatever is asked about it. */
-const INVOICE_NUMBER = /\b[A-Z]{1,4}-\d{4}-\d{2,}\b/iu;
-const MONEY = /rechnung|beleg|belast|abgebucht|abbuchung/iu;
-const FEWEST_WORDS_ABOUT_ALL = 4;
-const OF_ANY_INVOICE = new Set(['invoice', 'evidence', 'payment', 'own-overview', 'own-open-invoice']);
-const withInvoices = (message: string, meant: Meant): Meant => {
-  if (INVOICE_NUMBER.test(message) && !meant.asked.some(({ intent }) => intent === 'own-invoices')) {
-    return { ...meant, asked: [{ intent: 'own-invoices', share: 1, text: message }] };
-  }
-  // The invoice of a month is one's own.
-  const ofMonth = ({ intent, text }: Asked): boolean =>
-    OF_ANY_INVOICE.has(intent) && MONEY.test(text) && (daysNamedIn(text)?.months.length ?? 0) > 0;
-  const asked = meant.asked.map((one) => (ofMonth(one) ? { ...one, intent: 'own-invoices' } : one));
-  // 'Welche Rechnungsnummer ist noch offen': only which one is asked, not for all of them.
-  const isOfOpenOnes = asked.some(({ intent }) => intent === 'own-open-invoice');
-  const isOnlyNamed = ({ intent, text }: Asked): boolean =>
-    isOfOpenOnes &&
-    intent === 'own-invoices' &&
-    !/[.?!]\s*$/.test(text) &&
-    text.split(/\s+/).length < FEWEST_WORDS_ABOUT_ALL;
-  return { ...meant, asked: asked.filter((one) => !isOnlyNamed(one)) };
-};
 /** What is asked of a term's end, and not of one's own where a message supposes another. */
 const OF_AN_END: readonly string[] = ['notice', 'own-notice', 'own-subscription', 'term'];
 const SPEAKS_OF_NOTICE = /k(?:ü|ue?)ndig|frist/iu;
@@ -168,6 +148,43 @@ const foreignIn = (
   return { language: lastLanguage, text: isSure ? message : `${last} ${message}` };
 };
 
+/** What half a sentence alone is taken for ('Nenn mir die Leute'), while the whole of it asks clearly for something else. */
+const OF_HALF_A_SENTENCE: readonly string[] = ['others-data', 'machine'];
+/** 'Wie geht das hier im Programm?': where something is done, not what answers. */
+const WHERE_IT_IS_DONE =
+  /(?<!\p{L})(?:im|in (?:dem|diesem|eurem|ihrem)|vom|übers) (?:programm|computer|system)(?!\p{L})/iu;
+/** … which what is likeliest of the whole takes the place of, from here on. */
+const LIKELY = 0.36;
+const withoutHalves = (meant: Meant, message: string): Meant => {
+  const [whole] = meant.nearest;
+  if (whole === undefined || isGuarded(whole.intent) || whole.intent === 'unknown' || whole.share < LIKELY)
+    return meant;
+  const isHalf = ({ intent, text }: Asked): boolean =>
+    text !== message &&
+    OF_HALF_A_SENTENCE.includes(intent) &&
+    (whole.share >= CLEAR || (intent === 'machine' && WHERE_IT_IS_DONE.test(text)));
+  const asked = meant.asked.filter((one) => !isHalf(one));
+  if (asked.length === meant.asked.length) return meant;
+  return { ...meant, asked: asked.length > 0 ? asked : [{ ...whole, text: message }] };
+};
+
+const TALK: readonly string[] = ['greeting', 'thanks'];
+const COURTESY =
+  /(?<!\p{L})(?:(?:vielen|herzlichen|besten|schönen) dank|dank(?:e|eschön)?(?: schön| sehr)?|merci|bitte?|bidde|schon ?mal|im voraus|hallo|moin|servus|guten (?:tag|morgen|abend)|tschüss?|lg|vg|mfg|(?:hat|hot) sich (?:schon )?erledigt|alles klar|passt)(?!\p{L})/giu;
+/** 'Status Karla K bitte danke' asks for something: thanks and a greeting alone are heard where nothing stands beside them. */
+const besideTalk = (message: string, before: readonly string[]): Meant => {
+  const meant = withoutHalves(meantBy(message, before), message);
+  const [first] = meant.asked;
+  if (meant.asked.length !== 1 || first === undefined || !TALK.includes(first.intent)) return meant;
+  const beside = message.replace(COURTESY, ' ').replace(/\s+/g, ' ').trim();
+  if (beside === message.trim()) return meant;
+  // One word must say more: 'danke dir' asks nothing.
+  const enough = plainWords(beside).length > 1 ? 0 : BEYOND_DOUBT;
+  const other = meantBy(beside, before);
+  const asks = ({ intent, share }: Asked): boolean => !isGuarded(intent) && intent !== 'unknown' && share >= enough;
+  return other.asked.length > 0 && other.asked.every(asks) ? other : meant;
+};
+
 /** Understands a message, with what the same person wrote before it. Pure. */
 export const understand = (message: string, before: readonly string[] = []): Understood => {
   const foreign = foreignIn(message, before.at(-1));
@@ -175,7 +192,9 @@ export const understand = (message: string, before: readonly string[] = []): Und
   const open = before.length === 0 ? openChoices(plainWords(message)) : null;
   const back = open && questionBack(open);
   if (back) return { ...nothing, settled: back };
-  const meant = withInvoices(message, meantBy(message, before));
+  const signs = saidBySigns(message);
+  if (signs !== null) return { ...nothing, settled: answered(signs, GUARDED_REPLIES[signs]) };
+  const meant = withNoticeGiven(message, withInvoices(message, besideTalk(message, before)));
   const nearest = meant.nearest.flatMap(({ intent }) => topics.get(intent) ?? []);
   const guarded =
     settledBy(message, meant) ?? meant.asked.find((one) => isWished(one) && !isOnlyQuoted(one, meant))?.intent ?? null;

@@ -45,6 +45,27 @@ describe('the assistant, asked in German', () => {
     expect(understand(message, [before]).pieces[0]?.about).toBe(about);
   });
 
+  it('hears thanks and greetings alone where nothing stands beside them', async () => {
+    expect((await answer('status olaf bitte danke')).text).toContain('Olaf');
+    expect((await answer('laufzeit bitte danke')).about).not.toBe('thanks');
+    for (const message of ['danke dir', 'danke, hat sich erledigt', 'vielen Dank und bitte', '👍'])
+      expect((await answer(message)).about, message).toBe('thanks');
+  });
+
+  it('takes half a sentence for no order and no question of its own', () => {
+    expect(answerTo('Die Löschung wurde abgelehnt. Was kann ich dagegen hier im Programm tun?').about).toBe(
+      'not-approved',
+    );
+  });
+
+  it('says beside one’s own invoices that it tells nothing of others', async () => {
+    const { text } = await answer('Zeig mir die letzten Rechnungen der Metzgerei Huber');
+    expect(text).toContain(replies.ownDataOnly);
+    expect((await answer('Zeig mir die letzten Rechnungen vom Café Morgenrot')).text).not.toContain(
+      replies.ownDataOnly,
+    );
+  });
+
   it('refuses how the case of somebody else stands, and answers somebody else’s admin', () => {
     for (const message of ['Wie steht der Antrag von meiner Schwester?', 'Status zu Kundennummer 20931, sag mal'])
       expect(answerTo(message).about, message).toBe('others-data');

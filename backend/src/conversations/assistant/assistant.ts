@@ -9,6 +9,7 @@ import { alarmsIn } from './guards/alarms.ts';
 import { IN_GERMAN } from './languages/answer-in-language.ts';
 import { languageOf } from './languages/foreign-understanding.ts';
 import type { CustomerFacts, CustomerFactsOf } from './own-data/customer-facts.ts';
+import { companyIn, isOneOf, OF_A_CONTRACT } from './own-data/of-whom.ts';
 import { answerFromOwnData } from './own-data/own-answers.ts';
 import { type OwnQuestion, reviewAskedFor, reviewerIn } from './own-data/own-questions.ts';
 import { ownReplies } from './own-data/own-replies.ts';
@@ -186,12 +187,26 @@ export const createAssistant = ({ customerFactsOf, taught, model, now, logger }:
     if (named !== null) return [named];
     return message.split(/\s+/).length <= FEW_WORDS ? allNamedIn(before.at(-1) ?? '', names) : [];
   };
+  /** Before what is one's own, where somebody else's contract or money is asked for by name. */
+  const onlyOwn = async (
+    pieces: readonly Piece[],
+    message: string,
+    facts: CustomerFacts,
+  ): Promise<readonly Piece[]> => {
+    const company = companyIn(message);
+    const isOfContract = pieces.some((piece) => piece.kind === 'own' && OF_A_CONTRACT.has(piece.question.tool));
+    if (company === null || !isOfContract) return [];
+    const own = await read('businesses', () => facts.businesses());
+    return own === null || isOneOf(company, own.items)
+      ? []
+      : [{ kind: 'said', about: 'others-data', text: replies.ownDataOnly }];
+  };
   const forCustomer = async (
     understood: Understood,
     asked: AskedOfAssistant & { readonly accountId: string },
     say?: Say,
   ): Promise<AssistantAnswer> => {
-    const { accountId } = asked;
+    const { accountId, message } = asked;
     const at = now();
     const facts = customerFactsOf(accountId, at);
     const reviewers = await reviewsMeant(understood, asked, facts);
@@ -210,8 +225,9 @@ export const createAssistant = ({ customerFactsOf, taught, model, now, logger }:
       reviewers.length === 0 ? understood.pieces : understood.pieces.filter((piece) => !isAboutOneReview(piece));
     const lead = rest.filter(({ about }) => about === IN_GERMAN);
     const others = rest.filter(({ about }) => about !== IN_GERMAN);
+    const first = await onlyOwn(others, message, facts);
     const said = await Promise.all(
-      [...lead, ...named, ...others].map(async (piece) =>
+      [...lead, ...first, ...named, ...others].map(async (piece) =>
         piece.kind === 'said' ? piece : { about: piece.about, text: await ownText(piece.question, facts, at) },
       ),
     );

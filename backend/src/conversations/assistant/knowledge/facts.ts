@@ -8,6 +8,7 @@ import {
   EVIDENCE_MAX_BYTES,
   EVIDENCE_MAX_PER_REVIEW,
   LOGS_KEPT_DAYS,
+  PARTNER_MAX_ORIGINS,
   PASSWORD_MIN_LENGTH,
   PAYMENT_RETRY_DAYS,
   QUESTION_CLOSED_DAYS,
@@ -48,6 +49,9 @@ export const facts = {
   passwordHash: 'argon2id',
   restorable: `${BUSINESS_RESTORABLE_MS / 60_000} Minuten`,
   importLimit: `${REVIEW_IMPORT_MAX_REVIEWS}`,
+  /** As `docs/partner-einbau.md` names them. */
+  widgetBrowsers: 'Chrome oder Edge ab 123, Firefox ab 128 oder Safari ab 17.5',
+  partnerOrigins: `${PARTNER_MAX_ORIGINS}`,
 } as const;
 
 /** The grounds that customers choose from, as the form names them. */

@@ -3,6 +3,7 @@ import { aroundTheContractTopics } from './around-the-contract.ts';
 import { askedAroundTopics } from './asked-around.ts';
 import { askedFurtherTopics } from './asked-further.ts';
 import { caseworkTopics } from './casework.ts';
+import { chatForPartnersTopics } from './chat-for-partners.ts';
 import { contractTopics } from './contract.ts';
 import { decisionTopics } from './decision.ts';
 import { deletionTopics } from './deletion.ts';
@@ -36,6 +37,7 @@ export const knowledgeBase: readonly Topic[] = [
   ...supportTopics,
   ...askedAroundTopics,
   ...askedFurtherTopics,
+  ...chatForPartnersTopics,
 ];
 
 /** The same by id. */

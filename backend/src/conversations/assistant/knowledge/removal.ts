@@ -149,7 +149,7 @@ export const removalTopics: readonly Topic[] = [
   {
     id: 'partners',
     title: 'eine Zusammenarbeit',
-    questions: ['Kann ich Partner werden?', 'Können wir Ihren Chat auf unserer Website einbauen?'],
+    questions: ['Kann ich Partner werden?', 'Können wir mit Ihnen zusammenarbeiten?'],
     answer:
       'Den Chat gibt es auch auf den Seiten unserer Partner. Ob und wie wir zusammenarbeiten, bespricht unser Team mit Ihnen: Schreiben Sie eine E-Mail ' +
       'an die Adresse im Impressum, oder sagen Sie hier, dass ein Mensch antworten soll.',

@@ -298,7 +298,7 @@ const ANSWERERS: Readonly<Record<OwnTool, Answerer>> = {
   notice,
   'open-invoices': ({ facts, now }) => openInvoices(facts, now),
   'next-invoice': ({ facts, now }) => nextInvoice(facts, now),
-  invoices: ({ facts }, { message = '' }) => invoices(facts, message),
+  invoices: ({ facts, now }, { message = '' }) => invoices(facts, message, now),
   refunds: ({ facts }) => refunds(facts),
 };
 

@@ -70,4 +70,22 @@ export const OWN: Readonly<Record<string, OwnIntent>> = {
     title: 'Ihre Rechnungen',
     question: 'Welche Rechnungen habe ich bekommen?',
   },
+  'own-failed-payment': {
+    tool: 'invoices',
+    general: 'payment-failed',
+    title: 'eine Abbuchung, die nicht ging',
+    question: 'Hat die Abbuchung im Februar nicht geklappt?',
+  },
+  'own-missing-invoice': {
+    tool: 'invoices',
+    general: null,
+    title: 'eine Rechnung, die fehlt',
+    question: 'Warum habe ich keine Rechnung bekommen?',
+  },
+  'own-notice-given': {
+    tool: 'subscription',
+    general: null,
+    title: 'Ihre Kündigung',
+    question: 'Ist meine Kündigung angekommen?',
+  },
 };

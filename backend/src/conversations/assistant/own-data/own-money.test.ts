@@ -27,7 +27,7 @@ describe('invoices that are asked for together', () => {
     ['von Oktober bis Dezember', ['RE-2025-0171', 'RE-2025-0152', 'RE-2025-0134'], '177,00'],
     ['Schickt mir RE-2026-0009 und RE-2025-0171', ['RE-2026-0009', 'RE-2025-0171'], '118,00'],
   ])('are all told, with their sum: %s', async (message, numbers, sum) => {
-    const text = await invoices(facts, message);
+    const text = await invoices(facts, message, ASKED_AT);
     expect(text.match(/RE-\d{4}-\d{4}/g)).toEqual(numbers);
     expect(text).toContain(`Zusammen sind das ${sum}`);
   });
@@ -40,18 +40,30 @@ describe('invoices that are asked for together', () => {
       { ...refused, ...january, number: 'RE-2026-0099', payment_failed: false, paid_on: '2026-12-31' },
     ];
     const having = { ...facts, invoices: async () => ({ items, total: 2 }) };
-    const text = await invoices(having, 'Ist Januar voll bezahlt?');
+    const text = await invoices(having, 'Ist Januar voll bezahlt?', ASKED_AT);
     expect(text).toContain(
       'RE-2026-0099 vom 31. Dezember 2026 über 59,00\u00a0€ für den 31. Dezember 2026 bis 30. Januar 2027 (bezahlt am 31. Dezember 2026)',
     );
     expect(text).toContain('RE-2027-0007 vom 31. Januar 2027');
-    const named = async (message: string) => (await invoices(having, message)).match(/RE-\d{4}-\d{4}/g);
+    const named = async (message: string) => (await invoices(having, message, ASKED_AT)).match(/RE-\d{4}-\d{4}/g);
     expect(await named('die Rechnung für Februar')).toEqual(['RE-2027-0007']);
     expect(await named('die Rechnung vom 31. Januar')).toEqual(['RE-2027-0007']);
   });
 
+  it('says for which days one is, where that is asked', async () => {
+    expect(await invoices(facts, 'Von wann bis wann geht die Rechnung vom Januar?', ASKED_AT)).toContain(
+      'für den 14. Januar 2026 bis 13. Februar 2026',
+    );
+  });
+
+  it('says why one is open, and how it is paid', async () => {
+    const text = await invoices(facts, 'Wurde der Februar abgebucht?', ASKED_AT);
+    expect(text).toMatch(/Ihre Karte wurde dafür abgelehnt.*weiß Ihre Bank.*„Bezahlen“/);
+    expect(await invoices(facts, 'Wurde der Januar abgebucht?', ASKED_AT)).not.toContain('Karte');
+  });
+
   it('one alone has no sum', async () => {
-    expect(await invoices(facts, 'die Rechnung vom Dezember')).not.toContain('Zusammen');
+    expect(await invoices(facts, 'die Rechnung vom Dezember', ASKED_AT)).not.toContain('Zusammen');
   });
 });
 
@@ -63,7 +75,7 @@ describe('an invoice that is asked for without its number', () => {
     'Welche Rechnung steht noch aus?',
     'Nummer und Betrag der letzten Rechnung bitte',
   ])('is told alone: %s', async (message) => {
-    expect((await invoices(facts, message)).match(/RE-\d{4}-\d{4}/g)).toEqual(['RE-2026-0028']);
+    expect((await invoices(facts, message, ASKED_AT)).match(/RE-\d{4}-\d{4}/g)).toEqual(['RE-2026-0028']);
   });
 
   it.each([
@@ -72,16 +84,16 @@ describe('an invoice that is asked for without its number', () => {
     ['Nummer vom letzten Beleg, der anstandslos bezahlt wurde?', 'RE-2026-0009'],
     ['Welche war die letzte, die noch nicht bezahlt ist?', 'RE-2026-0028'],
   ])('is told as the first or the last of its kind: %s', async (message, number) => {
-    expect((await invoices(facts, message)).match(/RE-\d{4}-\d{4}/g)).toEqual([number]);
+    expect((await invoices(facts, message, ASKED_AT)).match(/RE-\d{4}-\d{4}/g)).toEqual([number]);
   });
 
   it('is not told as the first where older ones were not read', async () => {
     const some = { ...facts, invoices: async () => ({ ...(await facts.invoices()), total: 100 }) };
-    expect((await invoices(some, 'die erste Rechnung')).match(/RE-\d{4}-\d{4}/g)?.length).toBeGreaterThan(1);
+    expect((await invoices(some, 'die erste Rechnung', ASKED_AT)).match(/RE-\d{4}-\d{4}/g)?.length).toBeGreaterThan(1);
   });
 
   it('is among all where nothing says which', async () => {
-    expect((await invoices(facts, 'Meine Rechnungen?')).match(/RE-\d{4}-\d{4}/g)?.length).toBeGreaterThan(1);
+    expect((await invoices(facts, 'Meine Rechnungen?', ASKED_AT)).match(/RE-\d{4}-\d{4}/g)?.length).toBeGreaterThan(1);
   });
 });
 

@@ -152,10 +152,33 @@ const namedIn = (message: string, { items: invoices, total }: Some<OwnInvoice>):
   return open.length > 0 ? open : null;
 };
 
+const PERIOD =
+  /zeitr(?:a|ä|ae)um|von wann bis wann|für wann|fuer wann|(?:welche[nrs]?|welcher) (?:tage|zeit|monate?)(?!\p{L})|abgrenz/iu;
+/** Whether it is asked for which days an invoice is. */
+export const asksForPeriod = (message: string): boolean => PERIOD.test(message);
+
 const MOST_LISTED = 12;
 
+/** Those that were named, why one is open, and for which days they are where that is asked, or where a month that is named leaves it open. */
+const askedFor = (asked: readonly OwnInvoice[], message: string, now: Date): string => {
+  const shown = asked.slice(0, MOST_LISTED);
+  const days = daysNamedIn(message);
+  const isOfOtherDays =
+    days?.day === null && shown.some((invoice) => isIssuedIn(invoice, days) !== isServedIn(invoice, days));
+  const nameOf = isOfOtherDays || asksForPeriod(message) ? namedWithDays : named;
+  const charged = asked.filter(isInvoice);
+  const refused = asked.filter((invoice) => isOpen(invoice) && invoice.payment_failed);
+  return sentences(
+    `${shown.map((invoice) => `${nameOf(invoice)} (${standOf(invoice)})`).join('; ')}.`,
+    charged.length < 2 ? '' : `Zusammen sind das ${sumOf(charged)}.`,
+    refusedInWords(refused, now),
+    ...(refused.length === 0 ? [] : [ownReplies.bankKnowsWhy, ownReplies.howToPay]),
+    ownReplies.whereInvoicesAre,
+  );
+};
+
 /** The invoice that is asked for, or all of them, and where they are as files. */
-export const invoices = async (facts: CustomerFacts, message: string): Promise<string> => {
+export const invoices = async (facts: CustomerFacts, message: string, now: Date): Promise<string> => {
   const found = await facts.invoices();
   const { items, total } = found;
   if (items.length === 0) return ownReplies.noInvoices;
@@ -167,17 +190,11 @@ export const invoices = async (facts: CustomerFacts, message: string): Promise<s
     const isNext = days !== null && next !== null && isNamedDay(next, { ...days, day: null });
     return sentences(isNext ? nextInWords(subscription) : ownReplies.noSuchInvoice, ownReplies.whereInvoicesAre);
   }
-  const shown = (asked ?? items).slice(0, MOST_LISTED);
-  const days = daysNamedIn(message);
-  const isOfOtherDays =
-    days?.day === null && shown.some((invoice) => isIssuedIn(invoice, days) !== isServedIn(invoice, days));
-  const nameOf = asked !== null && isOfOtherDays ? namedWithDays : named;
-  const list = shown.map((invoice) => `${nameOf(invoice)} (${standOf(invoice)})`).join('; ');
-  if (asked !== null) {
-    const charged = asked.filter(isInvoice);
-    const sum = charged.length < 2 ? '' : `Zusammen sind das ${sumOf(charged)}.`;
-    return sentences(`${list}.`, sum, ownReplies.whereInvoicesAre);
-  }
+  if (asked !== null) return askedFor(asked, message, now);
+  const list = items
+    .slice(0, MOST_LISTED)
+    .map((invoice) => `${named(invoice)} (${standOf(invoice)})`)
+    .join('; ');
   const paid = items.filter((invoice) => isInvoice(invoice) && invoice.paid_on !== null);
   const open = items.filter(isOpen);
   return sentences(

@@ -54,6 +54,7 @@ export const ownReplies = {
     'Jede gibt es auf Ihrer Kontoseite unter „Rechnungen“ als PDF, das zugleich eine E-Rechnung ist (ZUGFeRD).',
   cardRefused: `Ihre Karte wurde dafür abgelehnt. Eine abgelehnte Abbuchung versuchen wir von selbst bis zu ${PAYMENT_RETRY_DAYS.length}-mal erneut.`,
   triesAreOver: `Ihre Karte wurde dafür abgelehnt, auch bei den ${PAYMENT_RETRY_DAYS.length} Versuchen, die wir von selbst erneut machen; weitere folgen nicht.`,
+  bankKnowsWhy: 'Warum die Karte abgelehnt wurde, weiß Ihre Bank.',
   howToPay:
     'Bezahlen können Sie sie auch gleich auf Ihrer Kontoseite unter „Rechnungen“ mit „Bezahlen“, mehrere zusammen mit „Alles bezahlen“, auf Wunsch mit einer anderen Karte.',
   noOpenCases: 'Zurzeit läuft bei Ihnen kein Löschantrag; Sie müssen nichts tun.',

@@ -1,3 +1,4 @@
+import { chatForPartnersTopics } from '../knowledge/chat-for-partners.ts';
 import { knowledgeBase } from '../knowledge/knowledge-base.ts';
 import { inHighGerman } from '../reading/dialect.ts';
 import { germanConceptsIn } from '../reading/german-concepts.ts';
@@ -6,24 +7,33 @@ import { remembered } from '../reading/remembered.ts';
 import { type Classifier, classifierOf, type Example, type Guess, type Learned, learnedFrom } from './classifier.ts';
 import { type Features, featuresOf, WEIGHTS } from './features.ts';
 import { learnedOnce } from './kept-weights.ts';
-import { paraphrases } from './paraphrases/all.ts';
+import { laterParaphrases, paraphrases } from './paraphrases/all.ts';
+import type { LearnedSentence } from './paraphrases/read-sentences.ts';
 import { voicedParaphrases } from './paraphrases/voiced.ts';
 import { readCorrected } from './reading.ts';
 
 /** Asked by those with data of their own and by those without; one intent, whose answer depends on who asks. */
 const SAME_AS: Readonly<Record<string, string>> = { 'own-status': 'own-overview' };
 
-/** A sentence and what it asks for. */
-export type LearnedSentence = readonly [sentence: string, intent: string];
+/** Topics that came later than the guards were measured. */
+const LATER_TOPICS = new Set(chatForPartnersTopics.map(({ id }) => id));
+const questionsOf = (isLater: boolean): readonly LearnedSentence[] =>
+  knowledgeBase
+    .filter(({ id }) => LATER_TOPICS.has(id) === isLater)
+    .flatMap(({ id, questions }) => questions.map((question) => [question, SAME_AS[id] ?? id] as const));
 
 /** Those that were written topic by topic; made anew each time, since nobody needs them once they are learned. */
-export const writtenSentences = (): readonly LearnedSentence[] => [
-  ...Object.entries(paraphrases).flatMap(([intent, sentences]) => sentences.map((one) => [one, intent] as const)),
-  ...knowledgeBase.flatMap(({ id, questions }) => questions.map((question) => [question, SAME_AS[id] ?? id] as const)),
-];
+export const writtenSentences = (): readonly LearnedSentence[] => [...paraphrases(), ...questionsOf(false)];
 
-/** All sentences that are learned from; made anew each time, too. */
+/** … and what six kinds of people ask in other words. */
 export const learnedSentences = (): readonly LearnedSentence[] => [...voicedParaphrases(), ...writtenSentences()];
+
+/** All that intents are learned from: those too that came later, which guards are not learned beside. What is told anew there counts there. */
+export const intentSentences = (): readonly LearnedSentence[] => {
+  const later = [...questionsOf(true), ...laterParaphrases()];
+  const anew = new Set(later.map(([sentence]) => sentence));
+  return [...learnedSentences().filter(([sentence]) => !anew.has(sentence)), ...later];
+};
 
 /** Found by learning four fifths of the sentences and asking the rest: here small words and parts of words tell more. */
 const WEIGHTS_HERE = { ...WEIGHTS, part: 0.7, word: 1, filler: 1 };
@@ -61,7 +71,7 @@ let learned: Classifier | null = null;
 /** Learns, if nobody has yet; takes seconds where nothing was kept, so do it before the first question comes. */
 export const learn = (): Classifier => {
   if (learned !== null) return learned;
-  learned = classifierOf(learnedOnce('intents', () => learnedFromThese(learnedSentences())));
+  learned = classifierOf(learnedOnce('intents', () => learnedFromThese(intentSentences())));
   return learned;
 };
 
