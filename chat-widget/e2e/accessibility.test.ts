@@ -111,6 +111,19 @@ it('can be read and used in each state, light and dark, on a phone and a desk', 
   await context.close();
 });
 
+it('has an edge where the system draws in its own colours, which leave none of the button’s', async () => {
+  const { page, context } = await there();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openButton(page).waitFor();
+  const { edge, width, behind } = await openButton(page).evaluate((button) => {
+    const { borderTopColor: edge, borderTopWidth: width, backgroundColor: behind } = getComputedStyle(button);
+    return { edge, width, behind };
+  });
+  expect(Number.parseFloat(width)).toBeGreaterThan(0);
+  expect(edge).not.toBe(behind);
+  await context.close();
+});
+
 it('keeps to the part of a phone that the keyboard leaves', async () => {
   const { page, context } = await there({ viewport: PHONE });
   await openChat(page);
