@@ -4,8 +4,8 @@ import { accessibilityFaults } from '../../infra/e2e/accessibility.ts';
 import { DESK, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { hasFocus } from '../../infra/e2e/keyboard.ts';
 import { picture } from '../../infra/e2e/pictures.ts';
-import { type PartnerSite, startPartnerSite } from './partner-site.ts';
-import { chatWindow, input, messages, openButton, openChat, say, visit } from './visitor.ts';
+import { type PartnerSite, partnerPage, startPartnerSite } from './partner-site.ts';
+import { chatWindow, input, KEY, messages, openButton, openChat, say, visit } from './visitor.ts';
 import { createWidgetApi, type WidgetApi } from './widget-api.ts';
 
 const browser = await sharedBrowser();
@@ -121,6 +121,17 @@ it('has an edge where the system draws in its own colours, which leave none of t
   });
   expect(Number.parseFloat(width)).toBeGreaterThan(0);
   expect(edge).not.toBe(behind);
+  await context.close();
+});
+
+it('ends where its window does on a page of former days as well, which has no doctype', async () => {
+  const { page, context } = await there({ viewport: PHONE });
+  site.put('/old', { html: partnerPage({ product: api.url, key: KEY }).replace(/^<!doctype html>\s*/, '') });
+  await page.goto('/old');
+  expect(await page.evaluate(() => document.compatMode)).toBe('BackCompat');
+  await openChat(page);
+  const [box, around] = await Promise.all([input(page).boundingBox(), chatWindow(page).boundingBox()]);
+  expect((around?.height ?? 0) - (box?.y ?? 0) - (box?.height ?? 0)).toBe(12);
   await context.close();
 });
 
