@@ -4,8 +4,8 @@ import { accessibilityFaults } from '../../infra/e2e/accessibility.ts';
 import { DESK, PHONE, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { hasFocus } from '../../infra/e2e/keyboard.ts';
 import { picture } from '../../infra/e2e/pictures.ts';
-import { type PartnerSite, startPartnerSite } from './partner-site.ts';
-import { chatWindow, input, messages, openButton, openChat, say, visit } from './visitor.ts';
+import { type PartnerSite, partnerPage, startPartnerSite } from './partner-site.ts';
+import { chatWindow, input, KEY, messages, openButton, openChat, say, visit } from './visitor.ts';
 import { createWidgetApi, type WidgetApi } from './widget-api.ts';
 
 const browser = await sharedBrowser();
@@ -108,6 +108,30 @@ it('can be read and used in each state, light and dark, on a phone and a desk', 
   await say(page, 'Noch etwas');
   await messages(page, 'user').getByText('Nicht gesendet.').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
+  await context.close();
+});
+
+it('has an edge where the system draws in its own colours, which leave none of the button’s', async () => {
+  const { page, context } = await there();
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openButton(page).waitFor();
+  const { edge, width, behind } = await openButton(page).evaluate((button) => {
+    const { borderTopColor: edge, borderTopWidth: width, backgroundColor: behind } = getComputedStyle(button);
+    return { edge, width, behind };
+  });
+  expect(Number.parseFloat(width)).toBeGreaterThan(0);
+  expect(edge).not.toBe(behind);
+  await context.close();
+});
+
+it('ends where its window does on a page of former days as well, which has no doctype', async () => {
+  const { page, context } = await there({ viewport: PHONE });
+  site.put('/old', { html: partnerPage({ product: api.url, key: KEY }).replace(/^<!doctype html>\s*/, '') });
+  await page.goto('/old');
+  expect(await page.evaluate(() => document.compatMode)).toBe('BackCompat');
+  await openChat(page);
+  const [box, around] = await Promise.all([input(page).boundingBox(), chatWindow(page).boundingBox()]);
+  expect((around?.height ?? 0) - (box?.y ?? 0) - (box?.height ?? 0)).toBe(12);
   await context.close();
 });
 

@@ -36,6 +36,16 @@ describe.each([
       .getByRole('region', { name: 'Salden' })
       .getByRole('row', { name: /^Forderungen/ })
       .waitFor();
+    const number = entries
+      .getByText(/^RE-\d{4}-\d+$/)
+      .filter({ visible: true })
+      .first();
+    const lines = await number.evaluate((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return range.getClientRects().length;
+    });
+    expect(lines).toBe(1);
     expect(await sidewaysOverflow(page)).toEqual([]);
     await picture(page, `admin-journal-${viewport.width}-${colorScheme}`);
     if (viewport === PHONE) expect(await accessibilityFaults(page)).toEqual([]);

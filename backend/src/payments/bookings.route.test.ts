@@ -97,6 +97,14 @@ describe('an open invoice, settled by an admin', () => {
     expect(body).toMatchObject({ payment_trouble: null, booking: null });
     expect(body.cancelled_by).not.toBeNull();
     expect((await itemsOf())['transfer-owed']).toEqual(before['transfer-owed']);
+    // Books settle a credit note by its own number, so what pays it back has that one, too.
+    const { entries } = (await admin.get<Journal>('/admin/journal?limit=1000')).body;
+    const ofDebt = entries.filter(({ document }) => document === body.number);
+    expect(ofDebt.map(({ kind, credit_note }) => [kind, credit_note]).slice(-3)).toEqual([
+      ['transfer', null],
+      ['credit-note', body.cancelled_by],
+      ['transfer-taken-back', body.cancelled_by],
+    ]);
     expect((await admin.post(debt.path, { kind: 'write-off', reason: 'minor' })).body).toMatchObject({
       code: 'invoice-cancelled',
     });

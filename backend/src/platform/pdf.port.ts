@@ -33,6 +33,42 @@ export const fontRuns = (text: string): readonly FontRun[] =>
     .filter((part) => part !== '')
     .map((part) => ({ text: part, letters: EUROPEAN.test(part) ? 'european' : 'german' }));
 
+/** Where a line may end. */
+const WORD_ENDS = /(?<=[ -])/u;
+/** Of rounding, in points. */
+const SPARE = 0.5;
+
+/**
+ * The lines in which a text of two font files stands in a width, each in its runs, in the size that is set; a text of one file is as
+ * it is, and wrapped when it is drawn. pdfkit would end a line where the file changes, too, in the middle of a name.
+ */
+export const fontLines = (
+  pdf: PDFKit.PDFDocument,
+  text: string,
+  { width, weight }: { readonly width: number; readonly weight: Weight },
+): readonly (readonly FontRun[])[] => {
+  const runs = fontRuns(text);
+  if (runs.length < 2) return [runs];
+  const widthOf = (part: string) =>
+    fontRuns(part).reduce((sum, run) => sum + pdf.font(FONT_FILES[run.letters][weight]).widthOfString(run.text), 0);
+  const lines: string[] = [];
+  for (const paragraph of text.split('\n')) {
+    let line = '';
+    let used = 0;
+    for (const word of paragraph.split(WORD_ENDS)) {
+      if (line !== '' && used + widthOf(word.trimEnd()) > width - SPARE) {
+        lines.push(line);
+        line = '';
+        used = 0;
+      }
+      line += word;
+      used += widthOf(word);
+    }
+    lines.push(line);
+  }
+  return lines.map((line) => fontRuns(line.trimEnd() || ' '));
+};
+
 const graphemes = new Intl.Segmenter('de', { granularity: 'grapheme' });
 const COMBINED = /^[\ufe0e\ufe0f\u200d]$/u;
 

@@ -459,6 +459,8 @@ export const bookingTakenBack = defineEvent(
     amountCents: z.number().int().positive(),
     reason: z.enum(BOOKING_ENDS),
     takenBackAt: z.iso.datetime(),
+    /** Of a transfer that went back to its payer: what it pays back; missing in what was recorded before it was named. */
+    creditNoteId: z.uuid().optional(),
   }),
 );
 

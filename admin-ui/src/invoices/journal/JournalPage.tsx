@@ -83,13 +83,16 @@ const Kinds = ({ kinds }: Pick<Journal, 'kinds'>) => (
 const numberOf = ({ correction, credit_note, document }: JournalEntry): string =>
   correction ?? credit_note ?? document ?? '–';
 
-/** What was booked, and what the bank statement says of it. */
-const Booked = ({ entry: { kind, received_on, bank_reference } }: { readonly entry: JournalEntry }) => (
+/** What was booked, and what the bank statement says of it; on a phone with its number, which has no column there. */
+const Booked = ({ entry }: { readonly entry: JournalEntry }) => (
   <>
-    {JOURNAL_KIND_NAMES[kind]}
-    {received_on === null ? null : (
+    {JOURNAL_KIND_NAMES[entry.kind]}
+    <Typography variant="body2" color="text.secondary" sx={{ display: { sm: 'none' } }}>
+      {numberOf(entry)}
+    </Typography>
+    {entry.received_on === null ? null : (
       <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-        {[`Eingang ${formatDate(received_on)}`, bank_reference].filter((part) => part !== null).join(' · ')}
+        {[`Eingang ${formatDate(entry.received_on)}`, entry.bank_reference].filter((part) => part !== null).join(' · ')}
       </Typography>
     )}
   </>
@@ -101,7 +104,7 @@ const Entries = ({ entries }: Pick<Journal, 'entries'>) => (
     columns={[
       { label: 'Tag' },
       { label: 'Vorgang' },
-      { label: 'Beleg' },
+      { label: 'Beleg', isWide: true },
       { label: 'Soll', isWide: true },
       { label: 'Haben', isWide: true },
       { label: 'Betrag', isNumber: true },

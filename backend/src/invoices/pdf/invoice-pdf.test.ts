@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { FONT_FILES, fontRuns, newPdf } from '../../platform/pdf.port.ts';
+import { FONT_FILES, fontLines, fontRuns, newPdf } from '../../platform/pdf.port.ts';
 import { ciiOf } from '../e-invoice/cii.ts';
 import { eInvoiceOf } from '../e-invoice/e-invoice-of.ts';
 import { invoiceCancelled, invoiceCorrected, invoiceIssued, SELLER } from '../testing/invoice.builders.ts';
@@ -184,6 +184,34 @@ describe('an invoice as PDF', () => {
       { text: 'Ł', letters: 'european' },
       { text: 'ukasz', letters: 'german' },
     ]);
+  });
+
+  it('ends no line within a name that needs two font files', async () => {
+    const recipient = 'Müller & Söhne "Zur Linde" <GmbH> \'Ö\' ß – Łódź';
+    const pdf = await invoicePdf({ ...data, recipient }, 'Sternklar');
+    const [first = [], second = []] = Map.groupBy(
+      textPlacesOf(pdf).filter(({ size }) => size === 11),
+      ({ y }) => y,
+    ).values();
+    expect([first, second].map((pieces) => pieces.length)).toEqual([1, 'Ł ód ź'.split(' ').length]);
+    expect(second.map(({ x }) => x)).toEqual(second.map(({ x }) => x).toSorted((a, b) => a - b));
+    expect(second[0]?.x).toBe(first[0]?.x);
+  });
+
+  it('keeps the lines and blanks of a text in two font files, and no line wider than asked for', async () => {
+    const pdf = (await newPdf({})).fontSize(10);
+    const text =
+      'Łukasz  wohnt in\n\nŁódź-Łagiewniki, wo die Straße Piłsudskiego den Platz Reymonta und die Kościuszki trifft';
+    const lines = fontLines(pdf, text, { width: 120, weight: 400 });
+    expect(lines.map((runs) => runs.map((run) => run.text).join(''))).toEqual([
+      'Łukasz  wohnt in',
+      ' ',
+      'Łódź-Łagiewniki, wo die',
+      'Straße Piłsudskiego den',
+      'Platz Reymonta und die',
+      'Kościuszki trifft',
+    ]);
+    expect(fontLines(pdf, 'Straße\nund Platz', { width: 10, weight: 400 })).toEqual([fontRuns('Straße\nund Platz')]);
   });
 
   it('writes letters that no font has in those that one has', () => {

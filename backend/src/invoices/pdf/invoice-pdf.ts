@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { MARK_PATH } from '@sternklar/contracts/brand/mark';
 import type { InvoiceDocument } from '@sternklar/contracts/invoices/invoice.events';
-import { FONT_FILES, fontRuns, nameAuthor, newPdf, type Weight } from '../../platform/pdf.port.ts';
+import { FONT_FILES, fontLines, nameAuthor, newPdf, type Weight } from '../../platform/pdf.port.ts';
 import { ciiOf } from '../e-invoice/cii.ts';
 import { eInvoiceOf } from '../e-invoice/e-invoice-of.ts';
 import { type InvoiceWords, wordsOf } from './invoice-words.ts';
@@ -33,13 +33,14 @@ interface Line {
 /** Writes a text from a place on, wrapped to the width, and answers where it ended below. */
 const write = (pdf: Pdf, text: string, line: Line): number => {
   const { x, y, width, size = 10, weight = 400, color = INK, align = 'left' } = line;
-  const runs = fontRuns(text);
   pdf.fillColor(color).fontSize(size);
-  runs.forEach((run, index) => {
-    const options = { width, align, lineGap: 2, continued: index < runs.length - 1 };
-    pdf.font(FONT_FILES[run.letters][weight]);
-    if (index === 0) pdf.text(run.text, x, y, options);
-    else pdf.text(run.text, options);
+  fontLines(pdf, text, { width, weight }).forEach((runs, row) => {
+    runs.forEach((run, index) => {
+      const options = { width, align, lineGap: 2, continued: index < runs.length - 1 };
+      pdf.font(FONT_FILES[run.letters][weight]);
+      if (index === 0) pdf.text(run.text, x, row === 0 ? y : pdf.y, options);
+      else pdf.text(run.text, options);
+    });
   });
   return pdf.y;
 };

@@ -202,11 +202,13 @@ describe('a booking', () => {
   });
 
   it('goes back to its payer only once a credit note took the invoice back', () => {
-    const voided = paymentVoided();
+    const creditNoteId = '0198a000-0000-5000-8000-00000000c00e';
+    const voided = paymentVoided({ creditNoteId });
     spec.given(transferBooked()).when(withdrawal('paid-back')).thenRejected('invoice-not-cancelled');
     spec
       .given(transferBooked(), voided)
       .when(withdrawal('paid-back'))
-      .then(bookingTakenBack({ reason: 'paid-back' }));
+      .then(bookingTakenBack({ reason: 'paid-back', creditNoteId }));
+    spec.given(transferBooked(), voided).when(withdrawal('mistake')).then(bookingTakenBack());
   });
 });

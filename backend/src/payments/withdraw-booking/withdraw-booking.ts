@@ -12,14 +12,15 @@ export interface TakeBackBooking {
 
 /** What was booked of an invoice holds no longer; nothing where nothing is booked. */
 export const takeBackBooking = (
-  { bookings }: PaymentsState,
+  { bookings, voidedInvoices }: PaymentsState,
   { invoiceId, accountId, reason, now }: TakeBackBooking,
 ): readonly PaymentEvent[] => {
   const booked = bookings.get(invoiceId);
   if (booked === undefined) return [];
   const { kind: booking, amountCents } = booked;
-  const takenBackAt = now.toISOString();
-  return [{ type: 'BookingTakenBack', data: { invoiceId, accountId, booking, amountCents, reason, takenBackAt } }];
+  const creditNoteId = reason === 'paid-back' ? voidedInvoices.get(invoiceId) : undefined;
+  const about = { invoiceId, accountId, booking, amountCents, reason, takenBackAt: now.toISOString() };
+  return [{ type: 'BookingTakenBack', data: { ...about, ...(creditNoteId && { creditNoteId }) } }];
 };
 
 export type WithdrawalRejection = 'not-booked' | 'invoice-not-cancelled';

@@ -123,7 +123,8 @@ export const BOOKINGS: { readonly [Type in BookedEvent['type']]: Booking<Type> |
       ...ofDocument(data),
     },
     ...inTestMode(data).map((paid) => {
-      return { kind: 'test-refund', debit: 'receivables', credit: 'test-mode', ...paid } as const;
+      const { creditNoteId } = data;
+      return { kind: 'test-refund', debit: 'receivables', credit: 'test-mode', creditNoteId, ...paid } as const;
     }),
   ],
   // It moves nothing, and stands in the books for its number, so that the series has no hole.
@@ -216,9 +217,10 @@ export const BOOKINGS: { readonly [Type in BookedEvent['type']]: Booking<Type> |
   InvoiceWrittenOff: ({ accountId, invoiceId, amountCents: grossCents, writtenOffAt: at }) => {
     return [{ kind: 'write-off', ...SETTLED_BY['write-off'], accountId, invoiceId, grossCents, at }];
   },
-  BookingTakenBack: ({ accountId, invoiceId, amountCents: grossCents, takenBackAt: at, booking }) => {
+  BookingTakenBack: ({ amountCents: grossCents, takenBackAt: at, booking, ...data }) => {
+    const { accountId, invoiceId, creditNoteId = null } = data;
     const { debit: credit, credit: debit } = SETTLED_BY[booking];
-    return [{ kind: `${booking}-taken-back`, debit, credit, accountId, invoiceId, grossCents, at }];
+    return [{ kind: `${booking}-taken-back`, debit, credit, accountId, invoiceId, creditNoteId, grossCents, at }];
   },
 };
 

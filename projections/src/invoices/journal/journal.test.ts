@@ -83,6 +83,17 @@ describe('the journal, given events then entries', () => {
         entry('test-refund', 'receivables', 'test-mode'),
       ]));
 
+  it('names the credit note that a repayment in the test mode is for, as of one with money', () =>
+    spec
+      .given(invoiceIssued(1, BILLED), invoiceCancelled(2, 1, BILLED))
+      .thenRows(
+        'select kind, credit_note_id as named from journal_entry where credit_note_id is not null order by part',
+        [
+          { kind: 'credit-note', named: creditNoteId(1) },
+          { kind: 'test-refund', named: creditNoteId(1) },
+        ],
+      ));
+
   it('has a correction of nothing for its number', () =>
     spec
       .given(open(1), invoiceCorrected(2, 1, { ...BILLED, recipient: 'Neu GmbH' }))
@@ -331,7 +342,7 @@ describe('the journal, as it is read', () => {
     try {
       await client.query('begin; set local enable_seqscan = off');
       const { rows } = await client.query<{ 'QUERY PLAN': string }>(
-        `explain select * from rm_journal_v3.journal_entry where month = '2026-03' order by month, day, position, part limit 10`,
+        `explain select * from rm_journal_v4.journal_entry where month = '2026-03' order by month, day, position, part limit 10`,
       );
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
       expect(plan).toContain('journal_entry_by_month');

@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
-import { FONT_FILES, fontRuns, nameAuthor, newPdf, type Weight } from '../../../platform/pdf.port.ts';
+import { FONT_FILES, fontLines, nameAuthor, newPdf, type Weight } from '../../../platform/pdf.port.ts';
 import { shortened } from '../shortened.ts';
 import type { LetterWords } from './letter-words.ts';
 
@@ -38,13 +38,14 @@ interface Style {
 /** Writes a text from a place on, or where the last one ended, over as many pages as it takes. */
 const write = (pdf: Pdf, text: string, style: Style, at?: { readonly x: number; readonly y: number }): void => {
   const { width, size = 10.5, weight = 400, color = INK, align = 'left' } = style;
-  const runs = fontRuns(text === '' ? ' ' : text);
   pdf.fillColor(color).fontSize(size);
-  runs.forEach((run, index) => {
-    const options = { width, align, lineGap: 2.5, continued: index < runs.length - 1 };
-    pdf.font(FONT_FILES[run.letters][weight]);
-    if (index === 0) pdf.text(run.text, at?.x ?? LEFT, at?.y ?? pdf.y, options);
-    else pdf.text(run.text, options);
+  fontLines(pdf, text === '' ? ' ' : text, { width, weight }).forEach((runs, row) => {
+    runs.forEach((run, index) => {
+      const options = { width, align, lineGap: 2.5, continued: index < runs.length - 1 };
+      pdf.font(FONT_FILES[run.letters][weight]);
+      if (index === 0) pdf.text(run.text, at?.x ?? LEFT, row === 0 ? (at?.y ?? pdf.y) : pdf.y, options);
+      else pdf.text(run.text, options);
+    });
   });
 };
 
