@@ -92,7 +92,7 @@ const ALARMS: readonly (readonly [Alarm, (sentence: Sentence) => boolean])[] = [
 const ASKS_BESIDE = /(?:^|[,;.!–\n]\s*)(?:was|wann|wie|wo|bis wann|ab wann|welche[rsnm]?)\s/iu;
 
 /** As `sentencesIn` has it: 'zum 30.9. gekündigt' is one. */
-const SAID_END = /(?<=[!?\n]|(?<!\d)\.)|(?<=\d\.)(?!\d|\s+\p{Ll})/u;
+const SAID_END = /(?<=[!?\n]|(?<!\d)\.)|(?<=\d\.)(?!\d|\s+[a-zäöü])/u;
 /** What is said and not asked, sentence by sentence as it was written. */
 const saidIn = (message: string): readonly string[] =>
   message.split(SAID_END).filter((sentence) => !sentence.trimEnd().endsWith('?'));

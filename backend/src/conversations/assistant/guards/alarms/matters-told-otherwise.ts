@@ -35,19 +35,21 @@ export const terminationToldOtherwise: readonly Sign[] = [
 ];
 
 const HEAR = 'hor|hore|hoer|hoere|her|here|heer|hear';
+const WE = 'ich|i|isch|ick|icke|ik|wir|mir|mer';
 const WITH_YOU = 'euch|eich|eisch|ihnen|sternklar|enk|aich|ich';
 
 /** The end of the contract, declared in few and plain words, as people say it. */
 export const terminationSaidPlainly: readonly Sign[] = [
   {
     any: phrases(
-      `${HEAR} ich|i|isch|ick|icke|ik|wir|mir|mer __ bei ${WITH_YOU} _ auf|uff|uf|uaf`,
-      `${HEAR} ich|i|isch|ick|icke|ik|wir|mir|mer __ auf|uff|uf|uaf bei|mit ${WITH_YOU}`,
-      `ich|i|isch|ick|icke|ik|wir|mir ${HEAR}|horen __ auf|uff|uf|uaf bei|mit ${WITH_YOU}`,
-      `ich|i|isch|ick|icke|ik|wir|mir ${HEAR}|horen __ bei ${WITH_YOU} _ auf|uff|uf|uaf`,
-      'ich|i|isch|ick|wir|mir bin|sind|san|samma __ raus|naus|weg bei euch|eich|eisch|ihnen|sternklar',
-      'ich|i|isch|ick|wir|mir bin|sind|san|samma __ bei euch|eich|eisch|ihnen|sternklar raus|naus|weg',
-      'bin|sind|samma raus|naus bei euch|eich|eisch|ihnen|sternklar',
+      `${HEAR} ${WE} __ bei ${WITH_YOU} _ auf|uff|uf|uaf`,
+      `${HEAR} ${WE} __ auf|uff|uf|uaf bei|mit ${WITH_YOU}`,
+      `${WE} ${HEAR}|horen __ auf|uff|uf|uaf bei|mit ${WITH_YOU}`,
+      `${WE} ${HEAR}|horen __ bei ${WITH_YOU} _ auf|uff|uf|uaf`,
+      `${WE} bin|sind|san|samma __ raus|naus|weg bei ${WITH_YOU}`,
+      `${WE} bin|sind|san|samma __ bei ${WITH_YOU} raus|naus|weg`,
+      `bin|sind|san|samma raus|naus|weg bei ${WITH_YOU}`,
+      'ik|wi hor|hoer|hort op bi jo|ju|juch|jem',
       `mach|maak|maakt|maken|macht|machen _ sluss|schluss|sluus mit dat|de|den|dit|mien|uns|unsen|dem|det _ ${CONTRACT}`,
     ),
     none: phrases(

@@ -18,6 +18,7 @@ const IDIOMS = [
   'bring*|gebracht __ um den|die|das schlaf|verstand|ruf|erfolg|umsatz|geld|freude|pause|nerven|kunden|existenz',
   'lach*|lache _ tot|kaputt|schlapp',
   `den|die|das|mein*|unser*|diesen|diese|blode* _ ${MACHINE} __ umbring*|um|totschlag*|erschlag*|erwurg*|verprugel*|erschiess*|fenster|ermord*|killen`,
+  `der|die|das|mein*|unser*|dieser|diese _ ${MACHINE} _ hat|bringt|bringen mich|uns|mi __ umgebracht|um|grab`,
   'tot stell*',
   'blutet|blutete _ _ das|s|mei|mein herz',
   'herz blutet|blutete',

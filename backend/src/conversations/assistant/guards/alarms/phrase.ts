@@ -80,7 +80,7 @@ export interface Sign {
 const BEGINS_A_QUESTION = new Set(['reicht', 'genugt', 'gilt']);
 
 /** '30.9. die Ladenfläche': a day ends no sentence. */
-const SENTENCE_END = /(?:(?<!\d)\.|(?<=\d)\.(?!\d|\s+\p{Ll})|[!?;\n])+/u;
+const SENTENCE_END = /(?:(?<!\d)\.|(?<=\d)\.(?!\d|\s+[a-zäöü])|[!?;\n])+/u;
 const MAX_SENTENCES = 40;
 const MAX_WORDS = 80;
 

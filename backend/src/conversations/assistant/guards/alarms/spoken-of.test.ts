@@ -21,6 +21,7 @@ describe('what is spoken of where nobody is meant', () => {
     'Ich könnt den Drucker erwürgen, der druckt keine Rechnung.',
     'Ich könnte den Kopierer aus dem Fenster werfen.',
     'Ich bring den Toaster noch um, der springt immer raus.',
+    'Der Scanner hat mich diese Woche fast umgebracht.',
     // Films and series.
     'In der Serie stirbt am Ende der Wirt, so ein Quatsch.',
     'Im Krimi gestern wurde ein Wirt erstochen, hier ist es ruhiger. Wie ist der Stand?',

@@ -31,20 +31,23 @@ export const isOfFiction = (words: readonly string[]): boolean =>
 const BEFORE_NAME = 'ok|okay|gut|aha|ah|ja|so|danke|alles|klar|hm|na|ach';
 const OF = 'was ist mit|was|wie ist es mit|wie|bei|mit|von';
 const ARTICLE = 'der|die|das|den|dem|dr|da|de|frau|herr|herrn|familie|am|em';
-/** 'Ok und der Olaf?': a question goes on with another name, and says nothing beside it. */
+/** As German has them: classes of all letters would weigh as much as a hundred phrases. */
+const NAME = '[A-ZÄÖÜ][A-Za-zÄÖÜäöüß-]+';
 const ON_WITH_NAME = new RegExp(
-  `^\\s*(?:(?:${BEFORE_NAME})[\\s,.!]+){0,3}(?:und|unn?|oder|ond)\\s+(?:(?:${OF})\\s+)?(?:(?:${ARTICLE})\\s+)?\\p{Lu}[\\p{L}-]+(?:\\s+\\p{Lu}(?:\\.|[\\p{L}-]+))?\\s*\\?+\\s*$`,
+  `^\\s*(?:(?:${BEFORE_NAME})[\\s,.!]+){0,3}(?:und|unn?|oder|ond)\\s+(?:(?:${OF})\\s+)?(?:(?:${ARTICLE})\\s+)?${NAME}(?:\\s+(?:[A-ZÄÖÜ]\\.|${NAME}))?\\s*\\?+\\s*$`,
   'u',
 );
 const LEADS = new RegExp(`^(?:${BEFORE_NAME}|und|unn?|oder|ond)$`, 'u');
 const lowered = (message: string): string =>
-  message.replace(/^\s*\p{L}+/u, (first) => (LEADS.test(first.trim().toLowerCase()) ? first.toLowerCase() : first));
+  message.replace(/^\s*[A-Za-zäöü]+/, (first) =>
+    LEADS.test(first.trim().toLowerCase()) ? first.toLowerCase() : first,
+  );
 
 /** Whether a message only goes on with another name: 'Ok und der Olaf?' */
 export const goesOnWithName = (message: string): boolean => ON_WITH_NAME.test(lowered(message));
 
 /** 'Karla K.', as reviewers are called. */
-const REVIEWER = /(?<!\p{L})\p{Lu}\p{L}+ \p{Lu}\.(?!\p{L})/u;
+const REVIEWER = /(?<![A-Za-zÄÖÜäöüß])[A-ZÄÖÜ][a-zäöüß]+ [A-ZÄÖÜ]\.(?![a-zäöüß])/;
 const STILL_THERE = phrases(
   'steht|stehen|stoht|hangt|is|ist _ noch|immer|wieder|weiterhin|seit _ _ da|drin|drinnen|online|oben|sichtbar|drauf',
   'steht|stehen|stoht|hangt|is|ist da|drin|drinnen|online|oben|sichtbar|drauf _ noch|immer|wieder|weiterhin|seit',

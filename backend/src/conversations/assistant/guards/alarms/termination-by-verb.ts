@@ -33,6 +33,7 @@ const HEDGED = phrases(
   `${END}|${WITHDRAW} ${WANT}|mog ${I}|mir ${NOT}`,
   'dass ich|wir _ kundige|kundigen|gekundigt _ _ hat|haben|stimmt|behauptet',
   `${NOT} ${END}|${WITHDRAW}`,
+  `${END} da|dort|hier|bloss|blos|ja|lieber|besser _ ${NOT}`,
   `${END}|${WITHDRAW} ${NOT}`,
   `${END}|${WITHDRAW} noch|erstmal|vorerst|vorlaufig|momentan|derzeit|heute|jetzt ${NOT}`,
   `${END}|${WITHDRAW} ${I}|hiermit ${NOT}`,

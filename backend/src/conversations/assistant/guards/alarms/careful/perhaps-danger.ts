@@ -133,9 +133,9 @@ export const perhapsInDanger = (said: string): boolean => {
   const message = besideExcuse(inOwnWords(said));
   const words = plainWords(message);
   if (words.length < FEWEST_WORDS_TO_TELL || goesOnWithName(message) || isStillSeen(message, words)) return false;
-  const enough = enoughToSound(message, words);
+  const sounds = soundsLikeDanger(message) - OF_QUESTION_TO_SOUND * askedIn(message);
   const soundsEnough =
-    soundsLikeDanger(message) - OF_QUESTION_TO_SOUND * askedIn(message) >= enough && !onlySounds(words.join(' '));
+    sounds >= SOUNDS_ENOUGH && sounds >= enoughToSound(message, words) && !onlySounds(words.join(' '));
   if (!soundsEnough && !speaksOfOne(message)) return false;
   return languageOf(message) === null && ![isOfDangerousTrade, isOfThatTrade, isOfFiction].some((is) => is(words));
 };

@@ -1,5 +1,4 @@
 import { plainWords } from '../../../reading/german-words.ts';
-import { phrases } from '../phrase.ts';
 import { inPlainLetters } from './plain-letters.ts';
 
 /**
@@ -24,7 +23,9 @@ const GRAVE = [
   'ubiti|ubit|ubij*|ubio|ubijem|umrijet*|umret*|umrem|mrtv*|smrt*|samoub*|prijet*|preti|vatra|vatru|gori|krv|krvar*|dise|bomba|bombu|provali*|zivjet*|zivet*|zivot*|upomoc|hakir*|ukrad*|sebevra*|zbran*|hroz*|hori',
   'moara|mor|muri|moart*|omor*|ucid*|sinucid*|cutit*|amenin*|foc|arde|sange|pastile|traiesc|trai|ajutor',
   'wypowiad*|rezygn*|zrezygn*|rozwiaz*|otkaz*|raskid*|reziliez*|reziliaz*|anulez*',
-].map((words) => phrases(words));
+].flatMap((words) => words.split('|'));
+const WHOLE = new Set(GRAVE.filter((word) => !word.endsWith('*')));
+const BEGINNINGS = GRAVE.filter((word) => word.endsWith('*')).map((word) => word.slice(0, -1));
 
 /** Letters of which the likeness of sentences was learned in their own script. */
 const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
@@ -32,6 +33,7 @@ const OTHER_SCRIPT = /(?!\p{Script=Latin})\p{L}/u;
 /** Whether a message in another language holds a word that what must be seen at once is told in. Pure. */
 export const isGraveInAnyLanguage = (message: string): boolean => {
   if (OTHER_SCRIPT.test(message)) return true;
-  const words = plainWords(message).map(inPlainLetters);
-  return GRAVE.some(([phrase]) => phrase?.(words));
+  return plainWords(message)
+    .map(inPlainLetters)
+    .some((word) => WHOLE.has(word) || BEGINNINGS.some((beginning) => word.startsWith(beginning)));
 };
