@@ -8,9 +8,10 @@ import { acuteEmergency } from './alarms/acute.ts';
 import type { Alarm } from './alarms/alarm.ts';
 import { dangerToOthers, dangerToSelf } from './alarms/danger.ts';
 import { dangerAcrossSentences, isOfNearOne, medicalEmergency, moreDangerToSelf } from './alarms/emergencies.ts';
-import { farewellAcrossSentences, farewellInWords } from './alarms/farewell.ts';
+import { farewellAcrossSentences, farewellInOneBreath, farewellInWords } from './alarms/farewell.ts';
 import { graveIn } from './alarms/grave-words.ts';
 import { foreignAlarmsIn } from './alarms/in-other-languages/foreign-alarms.ts';
+import { isGraveInAnyLanguage } from './alarms/in-other-languages/grave-in-any-language.ts';
 import { knownAlarms } from './alarms/learned/alarm-sentences.ts';
 import { besideExcuse } from './alarms/learned/beside-excuse.ts';
 import { DANGERS, learnedAlarms, likeDanger } from './alarms/learned/learned-alarms.ts';
@@ -28,11 +29,13 @@ import {
 import {
   accountTakenToldOtherwise,
   chargeToldOtherwise,
+  terminationSaidPlainly,
   terminationToldOtherwise,
 } from './alarms/matters-told-otherwise.ts';
 import { isOfDangerousTrade, isOfThatTrade, isReported, onlySoundsLike } from './alarms/only-sounds-like-it.ts';
 import { type Sentence, type Sign, sentencesIn, showsIn } from './alarms/phrase.ts';
 import { inOwnWords, withoutAnnouncements, withoutOthersWords } from './alarms/quoted.ts';
+import { goesOnWithName, isOfFiction, isStillSeen } from './alarms/spoken-of.ts';
 import {
   ABBREVIATED,
   asksToEnd,
@@ -63,11 +66,11 @@ const anySign =
   ({ words }: Sentence): boolean =>
     signs.some((sign) => showsIn(words, sign));
 
-const declares = anySign([...terminationDeclared, ...terminationToldOtherwise]);
+const declares = anySign([...terminationDeclared, ...terminationToldOtherwise, ...terminationSaidPlainly]);
 const wantsToEnd = anySign(terminationWanted);
 const declaresEnd = (sentence: Sentence): boolean =>
   (!sentence.asks && declares(sentence)) || endsByVerb(sentence) || declaresAlone(sentence.words);
-const ACROSS_SENTENCES = [...dangerAcrossSentences, ...farewellAcrossSentences];
+const ACROSS_SENTENCES = [...dangerAcrossSentences, ...farewellAcrossSentences, ...farewellInOneBreath];
 /** Acts are often told in one sentence and named in the next. */
 const toldByActs: Readonly<Partial<Record<Alarm, (sentence: Sentence) => boolean>>> = {
   'danger-to-self': anySign([...farewellByActs, ...farewellInWords]),
@@ -88,9 +91,11 @@ const ALARMS: readonly (readonly [Alarm, (sentence: Sentence) => boolean])[] = [
 /** Who wants out and asks how or by when declares nothing yet, with a question mark or without. */
 const ASKS_BESIDE = /(?:^|[,;.!–\n]\s*)(?:was|wann|wie|wo|bis wann|ab wann|welche[rsnm]?)\s/iu;
 
+/** As `sentencesIn` has it: 'zum 30.9. gekündigt' is one. */
+const SAID_END = /(?<=[!?\n]|(?<!\d)\.)|(?<=\d\.)(?!\d|\s+[a-zäöü])/u;
 /** What is said and not asked, sentence by sentence as it was written. */
 const saidIn = (message: string): readonly string[] =>
-  message.split(/(?<=[.!?\n])/u).filter((sentence) => !sentence.trimEnd().endsWith('?'));
+  message.split(SAID_END).filter((sentence) => !sentence.trimEnd().endsWith('?'));
 
 /** Whether the end is declared, in what a message says itself: who quotes one declares none. */
 const endIsDeclared = (message: string): boolean => {
@@ -136,13 +141,16 @@ const FEWEST_WORDS = 5;
 const MOST_CLAUSES = 40;
 const MOST_LETTERS = 500;
 
+/** 'Mein Opa hat immer gesagt': what is said follows. */
+const ONLY_SAYS = /^(?:\w+ ){1,6}(?:gesagt|sagt|sagte|meint|meinte|gemeint|erzahlt|erzahlte|behauptet)$/;
+
 /** The clauses of a message that has more than one: in a long sentence, one of them tells. */
 const clausesIn = (message: string): readonly string[] => {
   const clauses = message.split(CLAUSE_END).slice(0, MOST_CLAUSES);
   if (clauses.length < 2) return [];
   return clauses
     .map((clause) => plainWords(clause.slice(0, MOST_LETTERS)))
-    .filter((words) => words.length >= FEWEST_WORDS)
+    .filter((words) => words.length >= FEWEST_WORDS && !ONLY_SAYS.test(words.join(' ')))
     .map((words) => words.join(' '));
 };
 
@@ -205,13 +213,15 @@ const likeAlarms = (message: string): ReadonlySet<Alarm> => {
   // The other sentences of a message are looked at by themselves.
   const isTold = (text: string): boolean =>
     sentences.some(({ words }) => (text === whole || words.join(' ').includes(text)) && isReported(words));
+  const isHarmlessHere =
+    [isOfThatTrade, isOfFiction].some((is) => is(whole.split(' '))) || isStillSeen(message, whole.split(' '));
   const isMistaken = (alarm: Alarm, text: string): boolean =>
     (alarm === 'termination-declared' &&
       (declaresNone(text) ||
         isAboutContract(text.split(' ')) ||
         (ASKS_BESIDE.test(message) && !learnedAlarms(text, SURE_OF_END).includes(alarm)))) ||
     (alarm === 'danger-to-others' && isOfDangerousTrade(whole.split(' '))) ||
-    (DANGERS.includes(alarm) && (isTold(text) || isOfThatTrade(whole.split(' ')))) ||
+    (DANGERS.includes(alarm) && (isTold(text) || isHarmlessHere)) ||
     (sentences.length === 1 ? [text, whole] : [text]).some((one) => onlySoundsLike(alarm, one.split(' ')));
   const isQuestion = sentences.some((sentence) => sentence.asks);
   const sureness = (like: readonly Alarm[], text: string): number => {
@@ -250,6 +260,8 @@ const soundsLikeOne = (message: string, words: readonly string[]): boolean => {
 const likeAlarmsMeant = (said: string): ReadonlySet<Alarm> => {
   const words = plainWords(said);
   if (knownAlarms(words.join(' ')) !== null) return likeAlarms(said);
+  if (languageOf(said) !== null && !isGraveInAnyLanguage(said)) return new Set();
+  if (goesOnWithName(said)) return new Set();
   const message = besideExcuse(said);
   const told = plainWords(message);
   if (told.length < FEWEST_LIKE_ONE) return new Set(graveIn(told));

@@ -1,3 +1,4 @@
+import { talksOfTelevision } from './beside-the-product.ts';
 import type { Guess } from './classifier.ts';
 import { meantAfter } from './follow-ups.ts';
 import { inTwo } from './hidden-questions.ts';
@@ -87,6 +88,7 @@ const afterwards = (message: string, before: string): readonly Guess[] => {
 };
 
 const guessInTalk = (message: string, before: readonly string[]): readonly Guess[] => {
+  if (talksOfTelevision(message)) return [{ intent: 'unknown', share: 1 }];
   const next = meantAfter(message, before.at(-1));
   if (next !== null) return [{ intent: next, share: 1 }];
   const alone = guess(message);

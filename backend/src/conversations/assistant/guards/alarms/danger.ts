@@ -1,4 +1,5 @@
 import { phrases, type Sign } from './phrase.ts';
+import { MACHINE } from './spoken-of.ts';
 
 /** Words in plain letters: 'möchte' is 'mochte', 'ä' is 'a' (see `plainWords`), dialect beside it. */
 const NOT = 'nicht|nich|nciht|nit|ned|net|nid|nimmer|nimma|nimmr|nix|nie';
@@ -193,6 +194,7 @@ export const dangerToSelf: readonly Sign[] = [
       'bewertung*|rezension* __ abschiedsbrief',
       'gast|kunde|kundin|er|sie|essen|koch|wir|ihr|hatten|hatte|hat|habt __ vergift*',
       'rechner|handy|app|seite|programm|browser|computer __ aufgehang*|aufhang*',
+      `den|die|das|mein*|unser* _ ${MACHINE} _ __ fenster|balkon`,
       'tun|tut|tust __ mir __ an',
       'kunde|kundin|gast|patient __ schlaftabletten|uberdosis',
       'apotheke*|rezept|rezeptpflichtig* __ schlaftabletten|uberdosis',
@@ -311,7 +313,9 @@ export const dangerToOthers: readonly Sign[] = [
       `${HIM} _ bewertung*|rezension*|eintrag|kommentar*|antrag|antrage|zettel|akte __ ab|um|an|${KILL}`,
       'um sein*|ihr*|mehr',
       'um den|die|das schlaf|verstand|kunden|umsatz|geld|ruf|freude|pause',
-      'heisst|namens|spiel|film|roman|buch __ amok',
+      'heisst|namens|spiel|film|roman|buch|serie|krimi|tatort __ amok*',
+      `den|die|das|mein*|unser*|diesen|diese|blode*|verdammte* _ ${MACHINE} __ um|ab|tot|${KILL}`,
+      `den|die|das|mein*|unser*|diesen|diese _ ${MACHINE} _ konnte|konnt|wurde|wurd _ __ um|${KILL}`,
       'amoklauf|amok der|von|eines _ rezensent*|bewerter*|troll*|verfasser*|bewertung*',
       'lichter|licht|kerze*|grill|kamin|ofen|feuerwerk|zigarre __ an',
       'wir|er|sie hatten|hatte|habe',

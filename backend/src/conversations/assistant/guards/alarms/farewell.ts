@@ -132,6 +132,30 @@ export const farewellInWords: readonly Sign[] = [
   },
 ];
 
+/** Who can and will no more, and says goodbye, in one breath: 'kann nich mehr will nich mehr machts gut'. */
+const NO_MORE = 'nicht|nich|nit|ned|net|nix mehr|mea|meh|mer';
+export const farewellInOneBreath: readonly Sign[] = [
+  {
+    any: [
+      together(
+        phrases(`kann|kan|ko|ka|kon|pack|packs ${NO_MORE}`, 'kann|kan|ko|ka|kon|pack|packs nimmer|nimma|nemme'),
+        phrases(`will|wui|mag|mog|wil ${NO_MORE}`, 'will|wui|mag|mog|wil nimmer|nimma|nemme'),
+        phrases('machts|machs|mochts gut|guat', 'lebt|leb wohl', 'lebwohl|tschuss|adieu|ade|pfiat*|pfiad*|goodbye'),
+      ),
+    ],
+    none: phrases(
+      'abo|abonnement|vertrag|kundig*|mitgliedschaft|kunde|kundin|zahlen|zoin|preis|geld|bewertung*|rezension*|antrag*|formular|job',
+    ),
+  },
+  {
+    // The coat on its nail, and who wore it, too.
+    any: phrases(
+      'ich|i|isch|ick|ik hang|hange|hang|heng|henk __ kittel|schurze|schurz|koffer|hut|job|beruf|laden|ladn __ und|un|unn|ond|u mich|mi|misch _ _ mit|dazu|daneben|gleich|auch|hinterher',
+      'hang|hange|heng|henk ich|i|isch|ick|ik __ kittel|schurze|schurz|koffer|hut|job|beruf|laden|ladn __ und|un|unn|ond|u mich|mi|misch _ _ mit|dazu|daneben|gleich|auch|hinterher',
+    ),
+  },
+];
+
 /** The same of somebody else, told over several sentences: a picture of rails, a farewell, and nobody answers. */
 export const farewellAcrossSentences: readonly Sign[] = [
   {

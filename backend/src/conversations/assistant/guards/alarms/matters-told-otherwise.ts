@@ -34,6 +34,60 @@ export const terminationToldOtherwise: readonly Sign[] = [
   },
 ];
 
+const HEAR = 'hor|hore|hoer|hoere|her|here|heer|hear';
+const WE = 'ich|i|isch|ick|icke|ik|wir|mir|mer';
+const WITH_YOU = 'euch|eich|eisch|ihnen|sternklar|enk|aich|ich';
+
+/** The end of the contract, declared in few and plain words, as people say it. */
+export const terminationSaidPlainly: readonly Sign[] = [
+  {
+    any: phrases(
+      `${HEAR} ${WE} __ bei ${WITH_YOU} _ auf|uff|uf|uaf`,
+      `${HEAR} ${WE} __ auf|uff|uf|uaf bei|mit ${WITH_YOU}`,
+      `${WE} ${HEAR}|horen __ auf|uff|uf|uaf bei|mit ${WITH_YOU}`,
+      `${WE} ${HEAR}|horen __ bei ${WITH_YOU} _ auf|uff|uf|uaf`,
+      `${WE} bin|sind|san|samma __ raus|naus|weg bei ${WITH_YOU}`,
+      `${WE} bin|sind|san|samma __ bei ${WITH_YOU} raus|naus|weg`,
+      `bin|sind|san|samma raus|naus|weg bei ${WITH_YOU}`,
+      'ik|wi hor|hoer|hort op bi jo|ju|juch|jem',
+      `mach|maak|maakt|maken|macht|machen _ sluss|schluss|sluus mit dat|de|den|dit|mien|uns|unsen|dem|det _ ${CONTRACT}`,
+    ),
+    none: phrases(
+      'wie|wann|wo|was|wos|wat|ob|warum|wieso|wenn|falls|sonst|bevor|solange|vielleicht|eventuell|entweder|ehe',
+      'nicht|nich|ned|net|nit|nie|noch',
+      'dachte|dacht|gedacht|glaube|sagt|meint|schreibt|schrieb|behauptet|steht|gast|kunde|kundin',
+      'konnte|kann|konn|muss|mussen|wurde|durfte|darf|soll|sollte|mochte',
+      'konto|login|passwort|anmeld*|eingeloggt|ausgeloggt|seite|app|verteiler|newsletter|mails|formular|chat|urlaub|buro',
+    ),
+  },
+  {
+    // The account is to go as well.
+    any: phrases(
+      `losch*|loesch*|schliess*|entfern* __ konto|account|profil|daten|zugang __ und _ beend*|kundig*|stornier*|losen _ _ __ ${CONTRACT}`,
+      `beend*|kundig*|stornier* _ _ _ ${CONTRACT} __ und _ losch*|loesch*|schliess*|entfern* __ konto|account|profil|daten|zugang`,
+    ),
+    none: phrases(
+      'wie|wann|wo|was|ob|warum|wenn|falls|sonst|bevor|kann|konnen|darf|muss|mussen|soll|sollte|vielleicht|frage',
+      'nicht|nich|ned|net|nie|nur',
+      'habe|hab|haben|hat|hatte|wurde|wurden ich|wir|sie|ihr|mein*|das|den|die|schon|bereits',
+    ),
+  },
+  {
+    // Told for somebody who may: 'Meine Chefin sagt, ich soll euch schreiben, dass wir kündigen.'
+    any: phrases(
+      'soll|solle|sollte ich|i euch|ihnen|eich _ schreiben|ausrichten|mitteilen|sagen|melden|bescheid _ _ dass wir|er|sie __ kundig*|aufhor*|raus|beend*|stornier*',
+      'ich|i soll|solle|sollte euch|ihnen|eich|hier _ schreiben|ausrichten|mitteilen|sagen|melden|bescheid _ _ dass|das wir|er|sie|s|die __ kundig*|aufhor*|raus|beend*|stornier*',
+      `soll|solle ich|i euch|ihnen|hier __ kundigung _ schicken|mitteilen|ausrichten|ubermitteln|durchgeben|schreiben`,
+      `ich|i soll|solle euch|ihnen|hier __ kundigung _ schicken|mitteilen|ausrichten|ubermitteln|durchgeben|schreiben`,
+      `im auftrag|namen von|vom|meiner|meines|meinem|der|des|unserer __ kundige|kundigen ich|wir|hiermit __ ${CONTRACT}`,
+    ),
+    none: phrases(
+      'wie|wann|wo|warum|wenn|falls|sonst|vielleicht|ob|nicht|nich|ned|net|nie',
+      'mitarbeiter*|kellner*|mietvertrag|wohnung|gast|kunde|kundin',
+    ),
+  },
+];
+
 const ACCESS =
   'passwort|kennwort|pw|zugangsdaten|zugang|zugange|logins|login|konto|account|kundenkonto|anmeldedaten|passworter|kennworter';
 
@@ -41,7 +95,9 @@ const ACCESS =
 export const accountTakenToldOtherwise: readonly Sign[] = [
   {
     any: phrases(
-      `exmitarbeiter*|expartner*|exmann|exfrau|exfreund*|exkolleg*|exchef*|exangestellt*|nachbar*|konkurrent*|azubi*|aushilfe* __ kennt|hat|weiss|benutzt|nutzt|liest|kommt|loggt __ ${ACCESS}|rein|antrag*`,
+      `exmitarbeiter*|expartner*|exmann|exfrau|exfreund*|exkolleg*|exchef*|exangestellt*|nachbar*|konkurrent* __ kennt|hat|weiss|benutzt|nutzt|liest|kommt|loggt __ ${ACCESS}|rein|antrag*`,
+      // Who works here may know it.
+      `azubi*|aushilfe* __ benutzt|nutzt|liest|kommt|loggt __ ${ACCESS}|rein|antrag*`,
       `ehemalig*|fruher*|gekundigt*|entlassen*|gefeuert* mitarbeiter*|angestellt*|partner*|kolleg*|azubi*|aushilfe* __ kennt|hat|weiss|benutzt|liest|kommt|loggt __ ${ACCESS}|rein|antrag*`,
       'in|unter meinem|unserem|mein|unsam|meim namen __ nie|nicht|ned|net|nich __ getippt|geschrieben|abgeschickt|verfasst|gestellt|eingereicht|gesendet',
       'steht|stehen|standen __ chat|nachricht*|antrag* __ nie|nicht|ned _ getippt|geschrieben|verfasst',

@@ -1,5 +1,6 @@
 import type { Alarm } from './alarm.ts';
 import { type Phrase, phrases } from './phrase.ts';
+import { MACHINE } from './spoken-of.ts';
 
 const BUSINESS =
   'geschaft*|gescheft*|laden|betrieb*|firma|unternehmen|restaurant*|cafe|praxis|hotel|lokal|salon|umsatz|branche|gastronomie|handwerk|innenstadt*|projekt|thema|antrag';
@@ -16,7 +17,15 @@ const IDIOMS = [
   'bring*|gebracht __ um sein*|mein*|unser*|ihr*|mehr|kunden|umsatz|geld',
   'bring*|gebracht __ um den|die|das schlaf|verstand|ruf|erfolg|umsatz|geld|freude|pause|nerven|kunden|existenz',
   'lach*|lache _ tot|kaputt|schlapp',
+  `den|die|das|mein*|unser*|diesen|diese|blode* _ ${MACHINE} __ umbring*|um|totschlag*|erschlag*|erwurg*|verprugel*|erschiess*|fenster|ermord*|killen`,
+  `der|die|das|mein*|unser*|dieser|diese _ ${MACHINE} _ hat|bringt|bringen mich|uns|mi __ umgebracht|um|grab`,
   'tot stell*',
+  'blutet|blutete _ _ das|s|mei|mein herz',
+  'herz blutet|blutete',
+  'uber meine|mei|meiner leiche',
+  'alarm schlagt|schlagen|schlage|schlug|geschlagen',
+  'denk*|glaub*|mein*|sagt ich|wir|i spring|springe|springen ab',
+  'spring|springe|springen _ ab|auf vom|von|beim abo|vertrag|angebot',
   'totlach*|totgelacht|totzulachen|kaputtgelacht|kaputtlach*|todlangweil*|todmude|todsicher',
   'vor hitze|kalte|lachen|scham|neugier|hunger|langeweile|freude|wut|ungeduld|durst|arger|schreck',
   'zum sterben langweil*|schon*|gut|langsam|komisch|fad*|ode|lecker|schlecht',
@@ -162,6 +171,10 @@ const DANGEROUS_TRADE =
 const dangerousTrade = phrases(
   `bin|sind|betreib*|fuhr|fuhre|fuhren|hab|habe|haben|hob|leit*|mein*|unser*|mei|als|verkauf*|trainer|heisst _ ${DANGEROUS_TRADE}`,
 );
+/** … or say what they do. */
+const dangerousWork = phrases(
+  'ich|wir|i schleife|schleif|schleifen|schmiede|schmieden|scharfe|scharfen|verkaufe|verkaufen _ _ messer|scheren|klingen|schwerter __ mobil|markt*|wochenmarkt*|laden|geschaft|werkstatt|beruf*|gewerbe*|kunden|internet|euch|ihnen',
+);
 /** … unless a person is threatened, whatever the trade. */
 const threatensAPerson = phrases(
   'droht|drohen|gedroht|bedroht|drohung*|erpress*|uberfall*|uberfallen|angegriffen|morddroh*',
@@ -176,7 +189,8 @@ const threatensAPerson = phrases(
 );
 /** Whether somebody tells of such a trade of their own, and of nobody threatened. Pure. */
 export const isOfDangerousTrade = (words: readonly string[]): boolean =>
-  dangerousTrade.some((phrase) => phrase(words)) && !threatensAPerson.some((phrase) => phrase(words));
+  [...dangerousTrade, ...dangerousWork].some((phrase) => phrase(words)) &&
+  !threatensAPerson.some((phrase) => phrase(words));
 
 /** What somebody else wrote about the business, in the words of who tells of it: 'In der Rezension steht, ich hätte …'. */
 const TOLD = 'ich|wir|sie|er|es|bei|mein*|unser*|man _ hatte|hatten|ware|waren|sei|seien|habe|wurde|wurden';

@@ -79,7 +79,8 @@ export interface Sign {
 /** So only questions begin, with their mark or without. */
 const BEGINS_A_QUESTION = new Set(['reicht', 'genugt', 'gilt']);
 
-const SENTENCE_END = /[.!?;\n]+/u;
+/** '30.9. die Ladenfläche': a day ends no sentence. */
+const SENTENCE_END = /(?:(?<!\d)\.|(?<=\d)\.(?!\d|\s+[a-zäöü])|[!?;\n])+/u;
 const MAX_SENTENCES = 40;
 const MAX_WORDS = 80;
 

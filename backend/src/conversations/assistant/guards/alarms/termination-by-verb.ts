@@ -16,7 +16,7 @@ const ENDED =
 const WITHDRAW = 'widerrufe|widerrufen';
 const NOT = 'nicht|ned|net|nid|nie|niemals|keinesfalls|nimmer|niemand*|keinem|keinen';
 const MIGHT =
-  'kann|kan|ko|konnen|konnte|konnten|darf|durfen|muss|mussen|soll|sollen|sollte|sollten|wurde|wurd|wurden|hatte|hatten|wollte|wollten';
+  'kann|kan|ko|konnen|konnte|konnten|darf|durfen|muss|mussen|soll|solle|sollen|sollte|sollten|wurde|wurd|wurden|hatte|hatten|wollte|wollten';
 const WANT = 'will|wui|wil|wollen|mochte|mochten|mocht|mecht|mag|wurde';
 
 /** What makes a sentence say less than that it ends now: conditions, doubts, the past, or somebody else who says it. */
@@ -33,6 +33,7 @@ const HEDGED = phrases(
   `${END}|${WITHDRAW} ${WANT}|mog ${I}|mir ${NOT}`,
   'dass ich|wir _ kundige|kundigen|gekundigt _ _ hat|haben|stimmt|behauptet',
   `${NOT} ${END}|${WITHDRAW}`,
+  `${END} da|dort|hier|bloss|blos|ja|lieber|besser _ ${NOT}`,
   `${END}|${WITHDRAW} ${NOT}`,
   `${END}|${WITHDRAW} noch|erstmal|vorerst|vorlaufig|momentan|derzeit|heute|jetzt ${NOT}`,
   `${END}|${WITHDRAW} ${I}|hiermit ${NOT}`,
@@ -42,6 +43,9 @@ const HEDGED = phrases(
   `hab|habe|haben|hat|hatte|hatten|wurde|wurden|war|worden __ ${ENDED}`,
   'gast|kunde|kundin|er|sie|verfasser*|rezensent* schreibt|schrieb|behauptet|sagt|meint|droht',
   'schreibt|schrieb|behauptet|steht __ ich|wir',
+  'rat|raten|riet|empfiehlt|empfehlen|empfahl|drangt|abraten __ kundig*|beend*|stornier*|aufhor*',
+  'sollte|sollten sich|es|das|die|der|bis|bei|nichts|google|keine|kein __ __ ich|wir|i',
+  'sagt|sagte|meint|meinte|rat|findet|sogt kundigen|kundige|kundig|beenden|stornieren|aufhoren ich|i|wir',
   'frage|fragen|wissen|info|infos|information*|formular|vorlage|muster|erklar* sie|mir',
   'frage|fragen|infos|information*|formular|vorlage|muster',
   'nicht|nich|net|ned|noch so weit',
@@ -202,7 +206,9 @@ const SENT = phrases(
   'vertrag|vertrags*|widerruf|widerrufsbelehrung _ __ zuschicken|zusenden|zustellen|zu|pdf|umschreiben|kopie',
 );
 const ENDS = phrases(
-  'kundig*|kindig*|storn*|beend*|auflos*|endet|schluss|raus|weg|annullier*|annulier*|verlanger*|widerrufe|tschuss|hiermit|ende|aus|gefeuert|ruhestand|abmeld*',
+  'kundig*|kindig*|storn*|beend*|auflos*|endet|schluss|raus|weg|annullier*|annulier*|verlanger*|widerrufe|tschuss|hiermit|ende|aus|gefeuert|ruhestand|abmeld*|feddich|ferdich',
+  'will|mag|mog|wui nicht|nich|net|ned|nit mehr|mea|meh|langer',
+  'will|mag|mog|wui nimmer|nemme|nix',
 );
 const EXPLAINED = phrases('erklaren|erklart|erlautern|erlautert sie|mir|uns|bitte', 'bitte|kurz _ erlautern|erklaren');
 /** Whether somebody wants the contract sent or written over and says nothing of an end, or wants it explained. */

@@ -17,7 +17,9 @@ const SPEAKER = phrases(
 const HOME =
   'haustur*|haustuer|wohnungstur*|haus|wohnung|auto|autos|balkon|garten|scheune|kinderzimmer|schlafzimmer|stall|kita|kindergarten|schule|schulhof|hof|umkleide*|schwimmbad|heim|nachhause|hause';
 const HABITS =
-  'dienstplan*|dienstplane|schichtplan*|schulweg*|schulschluss|stundenplan*|heimweg*|arbeitsweg*|arbeitszeiten|kennzeichen|autokennzeichen|kita|kindergarten|hort|feierabend|privatadresse|spielplatz';
+  'dienstplan*|dienstplane|schichtplan*|schulweg*|schulschluss|stundenplan*|heimweg*|arbeitsweg*|arbeitszeiten|kennzeichen|autokennzeichen|kita|kindergarten|feierabend|privatadresse|spielplatz';
+/** 'hört auf' has the same letters. */
+const AT_DAY_CARE = 'den|im|am|vom|zum|welchen|unseren|ihren hort';
 
 /** What a customer does, or what stands in a review. */
 const OWN_DOING = [
@@ -43,7 +45,10 @@ const stalking: Sign = {
       ),
     ),
     together(
-      phrases(`kennt|weiss|woass|notiert|aufgezahlt|aufgeschrieben|fragt|gefragt|fotografiert __ ${HABITS}`),
+      phrases(
+        `kennt|weiss|woass|notiert|aufgezahlt|aufgeschrieben|fragt|gefragt|fotografiert __ ${HABITS}`,
+        `kennt|weiss|woass|notiert|aufgezahlt|aufgeschrieben|fragt|gefragt|fotografiert __ ${AT_DAY_CARE}`,
+      ),
       OURS,
     ),
     together(

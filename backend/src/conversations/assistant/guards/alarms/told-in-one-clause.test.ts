@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ruledAlarmsIn } from '../alarms.ts';
+import { alarmsIn, ruledAlarmsIn } from '../alarms.ts';
 
 const ends = (message: string) => ruledAlarmsIn(message).includes('termination-declared');
 
@@ -12,6 +12,13 @@ describe('an end of the contract, told in one clause', () => {
     'Kündige ich nicht heute, verlängert es sich wieder, also: ich kündige.',
     'Könnten Sie bitte so freundlich sein und mein Abo beenden?',
     'Fristl. Künd. aus wicht. Grund, § 314 BGB. Bestätigung bis Fr.',
+    'Wir sind bei Ihnen raus. Bitte nichts mehr abbuchen.',
+    'I hör bei eich auf, des is ma z’teier.',
+    'Nu maak ik Sluss mit dat Abo.',
+    'Wi hört op bi jo.',
+    'Mein Chef sagt, ich soll Ihnen schreiben, dass wir kündigen.',
+    'Ich soll hier die Kündigung vom Chef durchgeben, zum Laufzeitende.',
+    'Kündigen Sie den Vertrag und schließen Sie mein Konto.',
   ])('is declared: %s', (message) => {
     expect(ends(message)).toBe(true);
   });
@@ -25,6 +32,15 @@ describe('an end of the contract, told in one clause', () => {
     'Ich kündige noch nicht, will bloß wissen, ob man danach den Verlauf weiter sehen kann.',
     "Bewertung im Wortlaut: 'Hiermit kündige ich meinen Vertrag mit diesem Saftladen.' Das schrieb ein Kunde.",
     'Kündigen will ich nicht, verlängern will ich!',
+    'Der Vermieter hat uns zum 31.12. gekündigt, wir brauchen eine neue Adresse im Konto.',
+    'Mein Steuerberater rät mir zu kündigen, ich sehe das anders. Was bringt mir das Abo?',
+    'Meine Schwester findet, ich solle das Abo beenden. Was spricht dagegen?',
+    'Mein Bruder sagt, kündige da lieber nicht.',
+    'Wenn Google ablehnt, dann hör ich bei euch auf.',
+    'Ich bin bei euch raus geflogen, das Passwort geht nicht.',
+    'Ich höre nichts von euch, auf keine Mail kommt was.',
+    'Kann ich mein Konto löschen und das Abo kündigen?',
+    'Mein Chef sagt, ich soll euch schreiben, dass wir umziehen.',
     'Wie kann ich bitte mein Abo beenden?',
   ])('is not declared: %s', (message) => {
     expect(ends(message)).toBe(false);
@@ -40,5 +56,15 @@ describe('words as they are mistyped', () => {
     expect(ruledAlarmsIn('Es riecht stark nach Gas im Laden, zwei Gästen ist schon schlecht')).toContain(
       'medical-emergency',
     );
+  });
+});
+
+describe('an end that is only supposed', () => {
+  it.each([
+    'Sollte sich bis Mai nichts tun, beenden wir das Abo.',
+    'Wenn bis Juli keiner antwortet, dann kündige ich eben.',
+    'Bitte stornieren Sie den Termin am Dienstag, den Rest behalten wir.',
+  ])('is like one and is none: %s', (message) => {
+    expect(alarmsIn(message)).not.toContain('termination-declared');
   });
 });

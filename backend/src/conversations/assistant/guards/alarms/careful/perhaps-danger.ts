@@ -10,6 +10,7 @@ import { soundsLikeDanger } from '../learned/learned-dangers.ts';
 import { isOfDangerousTrade, isOfThatTrade, isReported, onlySoundsLike } from '../only-sounds-like-it.ts';
 import { sentencesIn } from '../phrase.ts';
 import { inOwnWords } from '../quoted.ts';
+import { goesOnWithName, isOfFiction, isStillSeen } from '../spoken-of.ts';
 import { dangerConceptsIn, dangerFeaturesOf, speaksOfDanger } from './danger-features.ts';
 
 const DANGER = 'danger';
@@ -97,6 +98,8 @@ const OF_QUESTION_TO_SOUND = 0.5;
 /** … more where few words speak of nothing that dangers do ('hat ihr haus einen parkplatz'): of 1,950 dangers this leaves one out. */
 const FEW_WORDS_TO_SOUND = 12;
 const SOUNDS_ENOUGH_OF_FEW = 0.8;
+/** … and a little more where many do. */
+const SOUNDS_ENOUGH_OF_NOTHING = 0.6;
 const SOUNDS_LIKE_NONE = 0.05;
 /** A word or two tell nothing: 'viel', 'zu Hause'. */
 const FEWEST_WORDS_TO_TELL = 3;
@@ -120,17 +123,19 @@ const speaksOfOne = (message: string): boolean => {
   );
 };
 
+const enoughToSound = (message: string, words: readonly string[]): number => {
+  if (speaksOfDanger(dangerConceptsIn(message))) return SOUNDS_ENOUGH;
+  return words.length <= FEW_WORDS_TO_SOUND ? SOUNDS_ENOUGH_OF_FEW : SOUNDS_ENOUGH_OF_NOTHING;
+};
+
 /** Whether a message may tell of a danger that nothing recognises for sure. German alone. Pure. */
 export const perhapsInDanger = (said: string): boolean => {
   const message = besideExcuse(inOwnWords(said));
   const words = plainWords(message);
-  if (words.length < FEWEST_WORDS_TO_TELL) return false;
-  const enough =
-    words.length <= FEW_WORDS_TO_SOUND && !speaksOfDanger(dangerConceptsIn(message))
-      ? SOUNDS_ENOUGH_OF_FEW
-      : SOUNDS_ENOUGH;
+  if (words.length < FEWEST_WORDS_TO_TELL || goesOnWithName(message) || isStillSeen(message, words)) return false;
+  const sounds = soundsLikeDanger(message) - OF_QUESTION_TO_SOUND * askedIn(message);
   const soundsEnough =
-    soundsLikeDanger(message) - OF_QUESTION_TO_SOUND * askedIn(message) >= enough && !onlySounds(words.join(' '));
+    sounds >= SOUNDS_ENOUGH && sounds >= enoughToSound(message, words) && !onlySounds(words.join(' '));
   if (!soundsEnough && !speaksOfOne(message)) return false;
-  return languageOf(message) === null && !isOfDangerousTrade(words) && !isOfThatTrade(words);
+  return languageOf(message) === null && ![isOfDangerousTrade, isOfThatTrade, isOfFiction].some((is) => is(words));
 };

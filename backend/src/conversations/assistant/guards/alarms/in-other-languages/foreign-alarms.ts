@@ -3,12 +3,11 @@ import { foreignLanguage, germanShare } from '../../language.ts';
 import type { Alarm } from '../alarm.ts';
 import { type Phrase, phrases, sentencesIn } from '../phrase.ts';
 import { english, turkish } from './english-and-turkish.ts';
+import { inPlainLetters } from './plain-letters.ts';
 import { dutch, french, italian, spanish } from './romance-and-dutch.ts';
 import { arabic, polish, russian, ukrainian } from './slavic-and-arabic.ts';
 import type { ToldIn } from './told-in.ts';
 
-/** Letters that have no plain one in Unicode, and are often written without their mark. */
-const inPlainLetters = (word: string): string => word.replaceAll('ı', 'i').replaceAll('ł', 'l');
 const plainAlternative = (word: string): string => {
   const [plain] = plainWords(word);
   return `${inPlainLetters(plain ?? word)}${word.endsWith('*') ? '*' : ''}`;
