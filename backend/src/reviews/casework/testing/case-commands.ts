@@ -69,10 +69,19 @@ const entered = (answer: 'removed' | 'refused', by: 'customer' | 'admin' = 'admi
 });
 const sent = (how: 'forward' | 'appeal'): Command => ({ do: how, channel: 'report-tool' });
 
-/** What chance alone strings together hardly once: a refusal and its appeal, and what is decided, mis-pressed and taken back. */
+/**
+ * What chance alone strings together hardly once: a refusal and its appeal, a question that the clock reminds of or
+ * closes, and what is decided, mis-pressed and taken back.
+ */
 export const anyRun: fc.Arbitrary<readonly Command[]> = fc.oneof(
   { weight: 12, arbitrary: anyCommand.map((command) => [command]) },
   { weight: 1, arbitrary: fc.constant([sent('forward'), entered('refused'), sent('appeal')]) },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.constantFrom(2, 3, 29, 30), fc.constantFrom('remind', 'close' as const))
+      .map(([days, clock]): readonly Command[] => [{ do: 'ask' }, { do: 'wait', ms: days * DAY }, { do: clock }]),
+  },
   {
     weight: 2,
     arbitrary: fc
