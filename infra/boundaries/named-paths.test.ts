@@ -10,7 +10,8 @@ const PATH =
 const LINK = /\]\((?!https?:|mailto:|#|\/)([^)#\s]+)/g;
 
 const ANCHOR = /\]\(([^)#\s:]*)#([^)\s]+)\)/g;
-const SCRIPT = /npm run ([a-z-]+)/g;
+/** Of the root; a package's own is called with `-w`. */
+const SCRIPT = /npm run ([a-z-]+)(?![a-z-]| -w)/g;
 
 const pages = globSync(['*.md', 'docs/**/*.md', '{backend,event-store,projections,infra,load-tests}/**/*.md'], {
   cwd: root,
