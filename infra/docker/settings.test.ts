@@ -32,3 +32,14 @@ describe('the files that operators fill in', () => {
     expect(named.filter((name = '') => !settings.includes(name))).toEqual([]);
   });
 });
+
+it('the table of docs/operations.md has every setting, and nothing that is none', () => {
+  const page = readFileSync(resolve(infra, '../docs/operations.md'), 'utf8');
+  const [, table = ''] = /^## Settings$([\s\S]+?)^##/m.exec(page) ?? [];
+  const rows = [...table.matchAll(/^\|(?<names>[^|]+)\|.+$/gm)];
+  const named = rows.flatMap(({ groups }) =>
+    [...(groups?.names ?? '').matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
+  );
+  expect(settings.filter((name) => !rows.some(([row]) => row.includes(`\`${name}\``)))).toEqual([]);
+  expect(named.filter((name) => !settings.includes(name))).toEqual([]);
+});

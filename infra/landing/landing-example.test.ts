@@ -1,7 +1,7 @@
 import { REMOVAL_REASON_LABEL } from '@sternklar/contracts/reviews/removal-reason';
 import { expect, it } from 'vitest';
 import { planDemo } from '../../backend/src/demo/demo-plan.ts';
-import { LANDING_STORY } from '../../backend/src/demo/demo-stories.ts';
+import { LANDING_STORY } from '../../backend/src/demo/stories/own-stories.ts';
 import { landingTexts } from '../../customer-ui/src/texts/landing.ts';
 
 const clock = new Intl.DateTimeFormat('de-DE', {

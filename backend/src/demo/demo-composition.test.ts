@@ -15,7 +15,7 @@ import { exists, reviewStreamType } from '../reviews/review.ts';
 import type { DemoMove } from './case-moves.ts';
 import { composeDemo } from './demo-composition.ts';
 import { type DemoStep, planDemo } from './demo-plan.ts';
-import { LANDING_STORY } from './demo-stories.ts';
+import { LANDING_STORY } from './stories/own-stories.ts';
 
 type TestDatabase = Awaited<ReturnType<typeof createTestDatabase>>;
 const MASTER_KEY = Buffer.alloc(32, 7);

@@ -7,8 +7,10 @@ import { createDemoCalendar, type DemoCalendar } from './demo-calendar.ts';
 import { DEMO_CHATS, type DemoChatLine } from './demo-chats.ts';
 import { courseOf, type TimedMove } from './demo-courses.ts';
 import { DEMO_CUSTOMERS, type DemoCustomer } from './demo-customers.ts';
-import { DEMO_STORIES, type DemoStory } from './demo-stories.ts';
 import { createRandom } from './seeded-random.ts';
+import type { DemoStory } from './stories/demo-story.ts';
+import { OTHER_STORIES } from './stories/other-stories.ts';
+import { OWN_STORIES } from './stories/own-stories.ts';
 import type { DemoText } from './texts/demo-text.ts';
 import { DEMO_REVIEWERS } from './texts/reviewers.ts';
 
@@ -163,7 +165,7 @@ const planReviews = (planning: Planning): readonly DemoStep[] => {
     ...written.flatMap(({ business, text }, index) =>
       planCase(business, caseOf(business, text, index, planning), planning),
     ),
-    ...DEMO_STORIES.flatMap((story) => {
+    ...[...OWN_STORIES, ...OTHER_STORIES].flatMap((story) => {
       const business = businesses.find(({ name }) => name === story.business);
       if (!business) throw new Error('A story is about a business that is not there.');
       return planCase(business, toldCase(story, calendar), planning);

@@ -1,6 +1,7 @@
 import type { AcceptedTerms } from '@sternklar/contracts/accepted-terms';
 import type { DunningStep } from '@sternklar/contracts/payments/dunning';
-import type { Dues, Order, PaymentEvent } from '@sternklar/contracts/payments/payment.events';
+import type { Dues } from '@sternklar/contracts/payments/dunning.events';
+import type { Order, PaymentEvent } from '@sternklar/contracts/payments/payment.events';
 import type { DisputeOutcome } from '@sternklar/contracts/payments/unmatched-payments';
 import type { BillingDetails } from '@sternklar/contracts/subscriptions/billing-details';
 import type { StreamType } from '@sternklar/event-store/decider';

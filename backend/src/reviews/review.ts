@@ -77,6 +77,9 @@ export interface SubmittedReview {
 
 export type ReviewState = { readonly status: 'none' } | SubmittedReview;
 
+/** By which every event of a review names it, its business and its customer. */
+export const idsOf = ({ reviewId, businessId, accountId }: SubmittedReview) => ({ reviewId, businessId, accountId });
+
 export const exists = (state: ReviewState): state is SubmittedReview => state.status !== 'none';
 
 const WITHOUT_TEXTS = { reviewerName: null, reviewText: null, reviewUrl: null, facts: null } as const;

@@ -2,7 +2,8 @@ import { PAYMENT_RETRY_DAYS } from '../constants.ts';
 import type { EventOf } from '../event-registry.ts';
 import { dueDayOf } from '../invoices/due-day.ts';
 import { dayInGermany } from '../subscriptions/term.ts';
-import type { bookingTakenBack, invoiceReopened, paymentFailed, paymentRetried } from './payment.events.ts';
+import type { bookingTakenBack } from './booking.events.ts';
+import type { invoiceReopened, paymentFailed, paymentRetried } from './payment.events.ts';
 
 type Word = EventOf<typeof paymentFailed | typeof paymentRetried | typeof invoiceReopened | typeof bookingTakenBack>;
 

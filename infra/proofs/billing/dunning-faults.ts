@@ -2,7 +2,8 @@ import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import type { InvoiceEvent } from '@sternklar/contracts/invoices/invoice.events';
 import type { BOOKING_ENDS } from '@sternklar/contracts/payments/booking';
 import type { DunningDays, DunningStep } from '@sternklar/contracts/payments/dunning';
-import type { Dues, PaymentEvent } from '@sternklar/contracts/payments/payment.events';
+import type { Dues } from '@sternklar/contracts/payments/dunning.events';
+import type { PaymentEvent } from '@sternklar/contracts/payments/payment.events';
 
 const DAY_MS = 86_400_000;
 /** Looked for once a week, and each step so many days after the one before: who owes for longer is in arrears by then. */

@@ -1,6 +1,7 @@
 import { daysAfter } from '@sternklar/contracts/invoices/due-day';
 import type { DunningDays } from '@sternklar/contracts/payments/dunning';
-import type { Dues, PaymentEvent } from '@sternklar/contracts/payments/payment.events';
+import type { Dues } from '@sternklar/contracts/payments/dunning.events';
+import type { PaymentEvent } from '@sternklar/contracts/payments/payment.events';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import type { HostedPayments } from '../payment-provider.ts';
 import { evolve, isSettled, type PaymentsState } from '../payments.ts';

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import type { EventOf } from '@sternklar/contracts/event-registry';
-import { cardExpiryReminded } from '@sternklar/contracts/payments/payment.events';
+import { cardExpiryReminded } from '@sternklar/contracts/payments/card.events';
 import { v5 as uuidV5 } from 'uuid';
 import { reactor } from '../../platform/manifest.port.ts';
 import type { Outbox } from '../../platform/outbox.port.ts';

@@ -1,11 +1,7 @@
 import type { DomainEvent, RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { type InvoiceCancelled, invoiceCancelled } from '@sternklar/contracts/invoices/invoice.events';
-import {
-  disputeClosed,
-  invoicePaid,
-  type PaymentEvent,
-  refundRetried,
-} from '@sternklar/contracts/payments/payment.events';
+import { invoicePaid, type PaymentEvent, refundRetried } from '@sternklar/contracts/payments/payment.events';
+import { disputeClosed } from '@sternklar/contracts/payments/unmatched-payment.events';
 import { reactor } from '../../platform/manifest.port.ts';
 import { createPayBack } from '../pay-back.ts';
 import type { HostedPayments } from '../payment-provider.ts';

@@ -1,10 +1,6 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
-import {
-  disputeClosed,
-  type PaymentEvent,
-  refundRetried,
-  unmatchedPaymentReceived,
-} from '@sternklar/contracts/payments/payment.events';
+import { type PaymentEvent, refundRetried } from '@sternklar/contracts/payments/payment.events';
+import { disputeClosed, unmatchedPaymentReceived } from '@sternklar/contracts/payments/unmatched-payment.events';
 import { reactor } from '../../platform/manifest.port.ts';
 import { createPayBack } from '../pay-back.ts';
 import type { HostedPayments } from '../payment-provider.ts';

@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import type { EventOf } from '@sternklar/contracts/event-registry';
-import { accountInArrears, paymentReminded, requestsSuspended } from '@sternklar/contracts/payments/payment.events';
+import { accountInArrears, paymentReminded, requestsSuspended } from '@sternklar/contracts/payments/dunning.events';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import { v5 as uuidV5 } from 'uuid';
 import { reactor } from '../../platform/manifest.port.ts';

@@ -1,6 +1,7 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import type { EventOf } from '@sternklar/contracts/event-registry';
-import { checkoutRefunded, unmatchedPaymentRefunded } from '@sternklar/contracts/payments/payment.events';
+import { checkoutRefunded } from '@sternklar/contracts/payments/payment.events';
+import { unmatchedPaymentRefunded } from '@sternklar/contracts/payments/unmatched-payment.events';
 import { v5 as uuidV5 } from 'uuid';
 import { reactor } from '../../platform/manifest.port.ts';
 import type { Outbox } from '../../platform/outbox.port.ts';

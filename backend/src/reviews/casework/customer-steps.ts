@@ -2,7 +2,7 @@ import { mayBeAppealed } from '@sternklar/contracts/reviews/casework/case-facts'
 import { AMENDABLE, type Amendable } from '@sternklar/contracts/reviews/casework/casework-words';
 import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
 import { type Decision, reject } from '@sternklar/event-store/decider';
-import type { ReviewDetails, SubmittedReview } from '../review.ts';
+import { idsOf, type ReviewDetails, type SubmittedReview } from '../review.ts';
 
 /** All details as they are to be; texts that are not there are empty or null. */
 export interface AmendedDetails extends ReviewDetails {
@@ -19,8 +19,6 @@ const BY_NAME: Readonly<Record<Amendable, (details: ReviewDetails) => unknown>> 
   good_faith: ({ goodFaith }) => goodFaith === true,
   facts: ({ facts }) => facts ?? '',
 };
-
-const idsOf = ({ reviewId, businessId, accountId }: SubmittedReview) => ({ reviewId, businessId, accountId });
 
 /** Completes or corrects what was handed in; the same again changes nothing. What the platform has already stays as it was sent. */
 export const amendReview = (

@@ -1,15 +1,13 @@
 import { type Holder, holderOf } from '@sternklar/contracts/reviews/casework/case-facts';
 import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
 import { type Decision, reject } from '@sternklar/event-store/decider';
-import type { SubmittedReview } from '../review.ts';
+import { idsOf, type SubmittedReview } from '../review.ts';
 
 /** Who asks, and when: ISO 8601 UTC. */
 export interface Asking {
   readonly by: string;
   readonly now: string;
 }
-
-const idsOf = ({ reviewId, businessId, accountId }: SubmittedReview) => ({ reviewId, businessId, accountId });
 
 const otherHolder = ({ casework }: SubmittedReview, { by, now }: Asking): Holder | null => {
   const holder = holderOf(casework, now);

@@ -1,6 +1,6 @@
 import { QUESTION_CLOSED_DAYS, QUESTION_REMINDER_DAYS } from '@sternklar/contracts/constants';
 import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
-import { exists, type ReviewState, type SubmittedReview } from '../review.ts';
+import { exists, idsOf, type ReviewState } from '../review.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const daysBefore = (now: Date, days: number): string => new Date(now.getTime() - days * DAY_MS).toISOString();
@@ -13,7 +13,6 @@ const openQuestionOf = (state: ReviewState) =>
   exists(state) && !state.erased && state.casework.question !== null
     ? { ids: idsOf(state), question: state.casework.question, remindedAt: state.casework.questionRemindedAt }
     : null;
-const idsOf = ({ reviewId, businessId, accountId }: SubmittedReview) => ({ reviewId, businessId, accountId });
 
 /** Reminds the customer of a question, once; not of one that is to be closed anyway. */
 export const remindOfQuestion = (state: ReviewState, now: Date): readonly ReviewEvent[] => {

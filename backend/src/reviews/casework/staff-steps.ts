@@ -3,12 +3,10 @@ import type { Channel, PlatformAnswer } from '@sternklar/contracts/reviews/casew
 import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import { type Decision, reject } from '@sternklar/event-store/decider';
-import type { SubmittedReview } from '../review.ts';
+import { idsOf, type SubmittedReview } from '../review.ts';
 import { changedSince } from '../standing.ts';
 import { STATUS_AFTER } from '../status-after.ts';
 import { type FollowUpRules, USUAL_RULES } from './follow-up-rules.ts';
-
-const idsOf = ({ reviewId, businessId, accountId }: SubmittedReview) => ({ reviewId, businessId, accountId });
 
 const statusChange = (state: SubmittedReview, to: ReviewStatus): readonly ReviewEvent[] =>
   state.status === to ? [] : [{ type: 'ReviewStatusChanged', data: { ...idsOf(state), from: state.status, to } }];

@@ -3,7 +3,7 @@ import { placesTaken } from '@sternklar/contracts/reviews/evidence/evidence-plac
 import { EVIDENCE_KIND_OF, type EvidenceType } from '@sternklar/contracts/reviews/evidence/evidence-words';
 import type { ReviewEvent } from '@sternklar/contracts/reviews/review.events';
 import { type Decision, reject } from '@sternklar/event-store/decider';
-import type { Evidence, SubmittedReview } from '../review.ts';
+import { type Evidence, idsOf, type SubmittedReview } from '../review.ts';
 
 type By = 'customer' | 'admin';
 
@@ -16,8 +16,6 @@ export interface AddedEvidence {
   readonly contentHash: string;
   readonly addedBy: By;
 }
-
-const idsOf = ({ reviewId, businessId, accountId }: SubmittedReview) => ({ reviewId, businessId, accountId });
 
 /** Why a review takes no evidence now; null when it does. One that is decided does: an appeal needs some. */
 export const refusedEvidence = ({

@@ -2,14 +2,8 @@ import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
 import type { InvoiceKind } from '@sternklar/contracts/invoices/invoice.api';
 import { invoiceCancelled, invoiceCorrected, invoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
-import {
-  bookingTakenBack,
-  invoicePaid,
-  invoiceReopened,
-  invoiceWrittenOff,
-  paymentFailed,
-  transferBooked,
-} from '@sternklar/contracts/payments/payment.events';
+import { bookingTakenBack, invoiceWrittenOff, transferBooked } from '@sternklar/contracts/payments/booking.events';
+import { invoicePaid, invoiceReopened, paymentFailed } from '@sternklar/contracts/payments/payment.events';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import { type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { toColumns } from '../../engine/read-model/unnest.ts';

@@ -6,12 +6,8 @@ import {
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { allBut, eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
 import { invoiceCancelled, invoiceCorrected, invoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
-import {
-  invoicePaid,
-  invoiceReopened,
-  paymentFailed,
-  transferBooked,
-} from '@sternklar/contracts/payments/payment.events';
+import { transferBooked } from '@sternklar/contracts/payments/booking.events';
+import { invoicePaid, invoiceReopened, paymentFailed } from '@sternklar/contracts/payments/payment.events';
 import { reviewSubmitted } from '@sternklar/contracts/reviews/review.events';
 import { subscriptionEvents } from '@sternklar/contracts/subscriptions/subscription.events';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';

@@ -1,12 +1,8 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { eventsAmong } from '@sternklar/contracts/events-of';
 import type { BookingKind } from '@sternklar/contracts/payments/booking';
-import {
-  bookingTakenBack,
-  disputeClosed,
-  invoiceWrittenOff,
-  paymentDisputed,
-} from '@sternklar/contracts/payments/payment.events';
+import { bookingTakenBack, invoiceWrittenOff } from '@sternklar/contracts/payments/booking.events';
+import { disputeClosed, paymentDisputed } from '@sternklar/contracts/payments/unmatched-payment.events';
 import type { DisputeOutcome } from '@sternklar/contracts/payments/unmatched-payments';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import { type SqlStatement, statement } from '@sternklar/event-store/projection';

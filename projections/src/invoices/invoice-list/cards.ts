@@ -3,13 +3,9 @@ import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import type { EventOf } from '@sternklar/contracts/event-registry';
 import { eventsAmong } from '@sternklar/contracts/events-of';
 import { daysAfter } from '@sternklar/contracts/invoices/due-day';
-import {
-  cardChanged,
-  cardExpiryNoted,
-  cardExpiryReminded,
-  checkoutPaid,
-  disputeClosed,
-} from '@sternklar/contracts/payments/payment.events';
+import { cardChanged, cardExpiryNoted, cardExpiryReminded } from '@sternklar/contracts/payments/card.events';
+import { checkoutPaid } from '@sternklar/contracts/payments/payment.events';
+import { disputeClosed } from '@sternklar/contracts/payments/unmatched-payment.events';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import { type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { ERASED } from '../../engine/read-model/erased-accounts.ts';

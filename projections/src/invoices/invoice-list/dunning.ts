@@ -7,7 +7,7 @@ import {
   dunningEnded,
   paymentReminded,
   requestsSuspended,
-} from '@sternklar/contracts/payments/payment.events';
+} from '@sternklar/contracts/payments/dunning.events';
 import { type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { toColumns } from '../../engine/read-model/unnest.ts';
 

@@ -12,19 +12,19 @@ import {
   invoiceErased,
   invoiceIssued,
 } from '@sternklar/contracts/invoices/invoice.events';
+import { bookingTakenBack, invoiceWrittenOff, transferBooked } from '@sternklar/contracts/payments/booking.events';
 import {
-  bookingTakenBack,
   collectionHeld,
   invoicePaid,
   invoiceReopened,
-  invoiceWrittenOff,
-  paymentDisputed,
   paymentFailed,
   paymentRetried,
+} from '@sternklar/contracts/payments/payment.events';
+import {
+  paymentDisputed,
   refundFailed,
   refundMadeElsewhere,
-  transferBooked,
-} from '@sternklar/contracts/payments/payment.events';
+} from '@sternklar/contracts/payments/unmatched-payment.events';
 import {
   billingDetailsChanged,
   subscriptionEnded,

@@ -1,20 +1,20 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { eventsAmong } from '@sternklar/contracts/events-of';
+import { bookingTakenBack, invoiceWrittenOff, transferBooked } from '@sternklar/contracts/payments/booking.events';
 import { countedFromOf } from '@sternklar/contracts/payments/counted-from';
 import {
-  bookingTakenBack,
   collectionHeld,
-  disputeClosed,
   invoicePaid,
   invoiceReopened,
-  invoiceWrittenOff,
-  paymentDisputed,
   paymentFailed,
   paymentRetried,
+} from '@sternklar/contracts/payments/payment.events';
+import {
+  disputeClosed,
+  paymentDisputed,
   refundFailed,
   refundMadeElsewhere,
-  transferBooked,
-} from '@sternklar/contracts/payments/payment.events';
+} from '@sternklar/contracts/payments/unmatched-payment.events';
 import { type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { storableText } from '../../engine/read-model/stored-text.ts';
 import { toColumns } from '../../engine/read-model/unnest.ts';

@@ -8,18 +8,16 @@ import { erasedIn, readdressedIn, registeredIn } from '@sternklar/contracts/acco
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import type { EventOf } from '@sternklar/contracts/event-registry';
 import { eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
+import { checkoutPaid, checkoutRefunded, invoicePaid } from '@sternklar/contracts/payments/payment.events';
 import {
-  checkoutPaid,
-  checkoutRefunded,
   disputeClosed,
-  invoicePaid,
   paymentDisputed,
   refundFailed,
   refundMadeElsewhere,
   unmatchedPaymentReceived,
   unmatchedPaymentRefunded,
   unmatchedPaymentSettled,
-} from '@sternklar/contracts/payments/payment.events';
+} from '@sternklar/contracts/payments/unmatched-payment.events';
 import type { Clearing, UnclearPaymentKind } from '@sternklar/contracts/payments/unmatched-payments';
 import { type Projection, type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { addAccountAddresses, changeAccountAddresses } from '../../engine/read-model/account-addresses.ts';

@@ -5,6 +5,7 @@ import type { RemovalReason } from '@sternklar/contracts/reviews/removal-reason'
 import type pg from 'pg';
 import { schemaOf } from '../../engine/read-model/schema-names.ts';
 import { caseFigures } from './case-figures.projection.ts';
+import { startOfDay } from './start-of-day.ts';
 
 /** What came in within some days, and what of the figures ended within them. */
 export interface CaseFiguresOfDays extends Pick<CaseFigures, 'to_forward' | 'to_decision' | 'success' | 'by_reason'> {
@@ -30,11 +31,8 @@ const durations = (from: string, to: string, when = `${to} >= $1`): string => `
          percentile_cont(array[0.5, 0.9]) within group (order by (${to} - ${from})::float8) as percentiles
   from ${table} where ${when} and ${to} >= ${from}`;
 
-/** Milliseconds at which a day in Germany begins. */
-const startOf = (day: string): string =>
-  `(extract(epoch from (${day})::timestamp at time zone 'Europe/Berlin') * 1000)::bigint`;
 const within = (column: string): string =>
-  `${column} >= ${startOf('$1::date')} and ${column} < ${startOf('$2::date + 1')}`;
+  `${column} >= ${startOfDay('$1::date')} and ${column} < ${startOfDay('$2::date + 1')}`;
 
 const INCOMING = `select count(*)::integer as cases from ${table} where ${within('submitted_at')}`;
 const BY_REASON_DURING = `

@@ -2,14 +2,12 @@ import type { CountedFigure, CountedReason } from '@sternklar/contracts/back-off
 import type { IdsDuring } from '../../engine/lists/conditions.ts';
 import { schemaOf } from '../../engine/read-model/schema-names.ts';
 import { caseFigures } from './case-figures.projection.ts';
+import { startOfDay } from './start-of-day.ts';
 
 const table = `${schemaOf(caseFigures)}.case_figure`;
 
-/** Milliseconds at which a day in Germany begins. */
-const startOf = (day: string): string =>
-  `(extract(epoch from (${day})::timestamp at time zone 'Europe/Berlin') * 1000)::bigint`;
 const isIn = (column: string, days: string): string =>
-  `${column} >= ${startOf(`lower(${days})`)} and ${column} < ${startOf(`upper(${days})`)}`;
+  `${column} >= ${startOfDay(`lower(${days})`)} and ${column} < ${startOfDay(`upper(${days})`)}`;
 
 const WHERE: Readonly<Record<CountedFigure<'reviews'>, IdsDuring>> = {
   cases_in: (days) => isIn('submitted_at', days),
