@@ -32,7 +32,7 @@ describe('what may be a danger', () => {
   });
 
   it('gets numbers to call first, a person, and is marked for the desk; also in the middle of other sentences', () => {
-    const told = 'Der Anrufer meinte, beim nächsten Mal kommt er nicht allein und nicht mit leeren Händen';
+    const told = 'Er meinte, so ein Holzhaus wie unseres geht ja schnell in Rauch auf';
     for (const message of [told, `Guten Tag, ich habe eine Frage zur Rechnung. ${told}. Danke!`]) {
       const answer = answerTo(message);
       expect(answer).toMatchObject({ about: 'perhaps-danger', personWanted: true, attention: ['emergency'] });
