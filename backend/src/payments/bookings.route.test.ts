@@ -132,7 +132,7 @@ describe('an open invoice, settled by an admin', () => {
     expect((await closing())['write-offs']).toBe(before['write-offs'] ?? 0);
   });
 
-  it('written off and cancelled later is a write-off no more', { tags: 'long' }, async () => {
+  it('written off and cancelled later is a write-off no more', async () => {
     const debt = await debtor('ausgebucht-und-storniert@beispiel.de');
     const admin = await world.admin();
     const before = await closing();

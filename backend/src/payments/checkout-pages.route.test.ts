@@ -117,9 +117,7 @@ describe('payments by Stripe', () => {
     expect(stripe.callsTo('checkout/sessions')).toHaveLength(before);
   });
 
-  it('begin another subscription from the end of the one before on, whether that is recorded yet or not', {
-    tags: 'long',
-  }, async () => {
+  it('begin another subscription from the end of the one before on, whether that is recorded yet or not', async () => {
     const email = 'wieder-da@beispiel.de';
     const person = await world.customer(email);
     await openPage(person);

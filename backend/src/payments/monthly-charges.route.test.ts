@@ -10,9 +10,7 @@ describe('payments by Stripe', () => {
     ({ stripe, world } = started);
   });
 
-  it('are asked for again after trouble at Stripe, where what was charged in it is found and not charged twice', {
-    tags: 'long',
-  }, async () => {
+  it('are asked for again after trouble at Stripe, where what was charged in it is found and not charged twice', async () => {
     const person = await subscriber('stoerung@beispiel.de');
     const before = stripe.intentsOf(person.accountId).length;
     stripe.trouble('broken-made');
@@ -72,7 +70,7 @@ describe('payments by Stripe', () => {
     expect((await invoicesOf(person.email))[0]).toMatchObject({ paid_by: 'card' });
   });
 
-  it('wait for a notice where Stripe cannot say at once whether the card pays', { tags: 'long' }, async () => {
+  it('wait for a notice where Stripe cannot say at once whether the card pays', async () => {
     const person = await subscriber('dauert@beispiel.de', SLOW_CARD);
     await nextMonth();
     expect((await invoicesOf(person.email))[0]).toMatchObject({ paid_by: null, payment_failed: false });

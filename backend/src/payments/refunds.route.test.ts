@@ -52,29 +52,25 @@ describe('payments by Stripe', () => {
   it.each([
     ['made', 'broken-made', 1],
     ['not made', 'broken-kept', 2],
-  ] as const)(
-    'go back once after a minute of errors in which the refund was %s',
-    { tags: 'long' },
-    async (_, trouble, asked) => {
-      const person = await subscriber(`${trouble}@beispiel.de`);
-      const [paid] = await invoicesOf(person.email);
-      const before = { refunded: stripe.refunded.length, keys: refundKeys().length };
-      stripe.trouble(trouble);
-      const admin = await world.admin();
-      await admin.post(`/admin/invoices/${paid?.id}/cancellation`, { reason: 'Auf Wunsch.' });
-      await world.catchUp();
-      expect(await recordedRefunds(person)).toEqual(['RefundHeld']);
-      expect((await admin.get('/admin/operations')).body).toMatchObject({ parked: [] });
-      world.advance(HOUR_MS);
-      for (let round = 0; round < 3; round += 1) await world.catchUp();
-      expect(await recordedRefunds(person)).toEqual(['RefundHeld', 'RefundRetried', 'InvoiceRefunded']);
-      expect(stripe.refunded).toHaveLength(before.refunded + 1);
-      expect(new Set(refundKeys().slice(before.keys)).size).toBe(asked);
-      world.advance(HOUR_MS);
-      await world.catchUp();
-      expect(await recordedRefunds(person)).toHaveLength(3);
-    },
-  );
+  ] as const)('go back once after a minute of errors in which the refund was %s', async (_, trouble, asked) => {
+    const person = await subscriber(`${trouble}@beispiel.de`);
+    const [paid] = await invoicesOf(person.email);
+    const before = { refunded: stripe.refunded.length, keys: refundKeys().length };
+    stripe.trouble(trouble);
+    const admin = await world.admin();
+    await admin.post(`/admin/invoices/${paid?.id}/cancellation`, { reason: 'Auf Wunsch.' });
+    await world.catchUp();
+    expect(await recordedRefunds(person)).toEqual(['RefundHeld']);
+    expect((await admin.get('/admin/operations')).body).toMatchObject({ parked: [] });
+    world.advance(HOUR_MS);
+    for (let round = 0; round < 3; round += 1) await world.catchUp();
+    expect(await recordedRefunds(person)).toEqual(['RefundHeld', 'RefundRetried', 'InvoiceRefunded']);
+    expect(stripe.refunded).toHaveLength(before.refunded + 1);
+    expect(new Set(refundKeys().slice(before.keys)).size).toBe(asked);
+    world.advance(HOUR_MS);
+    await world.catchUp();
+    expect(await recordedRefunds(person)).toHaveLength(3);
+  });
 
   it('stay where they are when the invoice is corrected, and an open one is charged under its own number', async () => {
     const person = await subscriber('berichtigt@beispiel.de', DECLINED_CARD);
@@ -103,7 +99,7 @@ describe('payments by Stripe', () => {
     expect(stripe.callsTo('refunds')).toHaveLength(before.refunds);
   });
 
-  it('go back too when the payment of a cancelled invoice is told of only afterwards', { tags: 'long' }, async () => {
+  it('go back too when the payment of a cancelled invoice is told of only afterwards', async () => {
     const person = await subscriber('zu-spaet-bezahlt@beispiel.de', DECLINED_CARD);
     await nextMonth();
     const [open] = await invoicesOf(person.email);
@@ -143,7 +139,7 @@ describe('payments by Stripe', () => {
     },
   );
 
-  describe('give back the second of two payments of one invoice', { tags: 'long' }, () => {
+  describe('give back the second of two payments of one invoice', () => {
     /** An invoice that the card refused, paid on a page; its charge is told of all the same. */
     const paidTwice = async (
       email: string,
