@@ -38,6 +38,7 @@ export const dangerToSelf: readonly Sign[] = [
       'keinen|kein|keine|koan|ohne _ lebenswillen|lebensmut|lebenslust|lebensfreude|lebenssinn',
       `leben|lebn __ ${NOT} _ ertragen|aushalten|aus`,
       'wunsch*|winsch* __ tot|tod|gestorben',
+      'mude|muad|satt _ vom|des leben|lebens',
     ),
     // 'Damit kann ich nicht leben', 'mit so einer Bewertung will ich nicht leben'.
     none: phrases(

@@ -59,6 +59,12 @@ export const farewellInWords: readonly Sign[] = [
           'abschied*|verzeih*|vergeb*|vergib',
         ),
       ),
+      // What others shall have, or be spared, then: not what becomes of a contract, which is a question.
+      together(
+        phrases('soll|sollen|solln|sollten|kummer*|sorg*|pass|passt|grusst'),
+        phrases('kinder|kindern|kids|kleinen|frau|mann|familie|eltern|mama|mutter|tochter|sohn|enkel'),
+        phrases(`wenn|wann|sobald ${I} _ tot`),
+      ),
       ...phrases(
         `regel*|erledig*|bring*|mach*|klar*|ordne ${I} _ __ ${ANIMALS_AND_CHILDREN} __ dann|danach|nachher _ _ ruh|ruhe|schluss|vorbei|egal|frieden`,
         `${I} regel*|erledig*|bring*|mach*|klar*|ordne _ __ ${ANIMALS_AND_CHILDREN} __ dann|danach|nachher _ _ ruh|ruhe|schluss|vorbei|egal|frieden`,

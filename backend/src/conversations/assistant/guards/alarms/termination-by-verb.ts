@@ -35,7 +35,7 @@ const HEDGED = phrases(
   `${NOT} ${END}|${WITHDRAW}`,
   `${END} da|dort|hier|bloss|blos|ja|lieber|besser _ ${NOT}`,
   `${END}|${WITHDRAW} ${NOT}`,
-  `${END}|${WITHDRAW} noch|erstmal|vorerst|vorlaufig|momentan|derzeit|heute|jetzt ${NOT}`,
+  `${END}|${WITHDRAW} noch|erstmal|vorerst|vorlaufig|momentan|derzeit|heute|jetzt|naturlich|selbstverstandlich|doch ${NOT}`,
   `${END}|${WITHDRAW} ${I}|hiermit ${NOT}`,
   `${END} _ den|das|mein*|unser* ${CONTRACT} ${NOT}`,
   `${NOT} _ gekundigt|beachten|gemeint|ernst`,

@@ -42,9 +42,20 @@ describe('an end of the contract, told in one clause', () => {
     'Kann ich mein Konto löschen und das Abo kündigen?',
     'Mein Chef sagt, ich soll euch schreiben, dass wir umziehen.',
     'Wie kann ich bitte mein Abo beenden?',
+    'Vergesst meine Mail von vorhin, ich kündige selbstverständlich nicht.',
+    'Nicht dass ihr mir jetzt den Vertrag kündigt, das Geld kommt morgen.',
+    'Eigentlich wollten wir zum Jahresende raus, haben uns aber dagegen entschieden.',
   ])('is not declared: %s', (message) => {
     expect(ends(message)).toBe(false);
   });
+});
+
+it('who says what the children shall have after their death is in danger, and who asks what becomes of a contract is not', () => {
+  expect(
+    ruledAlarmsIn('Beendet alles in meinem Namen, die Kinder sollen keine Schulden haben, wenn ich tot bin.'),
+  ).toContain('danger-to-self');
+  expect(alarmsIn('Was passiert mit meinem Abo, wenn ich tot bin?')).toEqual([]);
+  expect(ruledAlarmsIn('Müde bin ich. Müde vom Leben. Was ist noch offen?')).toContain('danger-to-self');
 });
 
 describe('words as they are mistyped', () => {
