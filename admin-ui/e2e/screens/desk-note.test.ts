@@ -107,6 +107,8 @@ it('a half-typed answer outlives Escape with what was chosen, and is gone once i
   const answer = dialog(page).getByLabel('Antwort', { exact: true });
   const words = dialog(page).getByLabel('Wortlaut (freiwillig)');
   await answer.selectOption('received');
+  await again(page, 'a');
+  expect([await answer.inputValue(), await words.inputValue()]).toEqual(['received', '']);
   await words.fill('Wir prüfen den Fall noch');
   await again(page, 'a');
   expect([await answer.inputValue(), await words.inputValue()]).toEqual(['received', 'Wir prüfen den Fall noch']);

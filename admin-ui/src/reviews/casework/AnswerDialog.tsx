@@ -40,8 +40,9 @@ export const AnswerDialog = ({ found, onClose }: AnswerDialogProps) => {
     write: setAnswer,
     ...choice
   } = useKeptWords<PlatformAnswer>(`${kept}:choice`, found.entered?.answer ?? 'received');
-  const { text, write: setText, ...words } = useKeptWords(kept, found.entered?.text ?? '');
   /** What the customer wrote belongs to the answer that they chose: another one begins without words. */
+  const entered = found.entered?.answer === answer ? found.entered.text : '';
+  const { text, write: setText, ...words } = useKeptWords(kept, entered);
   const choose = (chosen: PlatformAnswer) => {
     setAnswer(chosen);
     if (found.entered && (text === '' || text === found.entered.text))
