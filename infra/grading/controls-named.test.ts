@@ -46,7 +46,7 @@ const sentences: readonly (readonly [of: string, text: string])[] = [
     typeof said === 'string' ? [[name, said] as const] : [],
   ),
   ...(['account-taken', 'termination-declared', 'charge-disputed', 'unanswered'] as const).map(
-    (alarm) => [alarm, alarmAnswer([alarm], { at: null, dates: null, withdraws: true }).text] as const,
+    (alarm) => [alarm, alarmAnswer([alarm], { at: null, dates: null, invoices: null, withdraws: true }).text] as const,
   ),
   ...Object.entries(SPOKEN).flatMap(([language, { answers }]) =>
     Object.entries(answers).map(([id, said]) => [`${language} ${id}`, said] as const),

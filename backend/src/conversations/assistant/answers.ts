@@ -21,8 +21,10 @@ import {
   pieceOfUnclear,
   UNCLEAR,
 } from './pieces.ts';
+import { withSpokenMarks } from './reading/dictated.ts';
 import { plainWords } from './reading/german-words.ts';
 import { openChoices } from './understanding/bare-words.ts';
+import { withNamedMatters } from './understanding/named-matters.ts';
 import { readCorrected } from './understanding/reading.ts';
 import { saidBySigns } from './understanding/signs.ts';
 import { type Asked, type Meant, meantBy } from './understanding/understand.ts';
@@ -186,7 +188,8 @@ const besideTalk = (message: string, before: readonly string[]): Meant => {
 };
 
 /** Understands a message, with what the same person wrote before it. Pure. */
-export const understand = (message: string, before: readonly string[] = []): Understood => {
+export const understand = (written: string, before: readonly string[] = []): Understood => {
+  const message = withSpokenMarks(written);
   const foreign = foreignIn(message, before.at(-1));
   if (foreign !== null) return inLanguage(answerIn(foreign.language, foreign.text));
   const open = before.length === 0 ? openChoices(plainWords(message)) : null;
@@ -194,7 +197,8 @@ export const understand = (message: string, before: readonly string[] = []): Und
   if (back) return { ...nothing, settled: back };
   const signs = saidBySigns(message);
   if (signs !== null) return { ...nothing, settled: answered(signs, GUARDED_REPLIES[signs]) };
-  const meant = withNoticeGiven(message, withInvoices(message, besideTalk(message, before)));
+  const named = withNamedMatters(message, besideTalk(message, before), before.at(-1));
+  const meant = withNoticeGiven(message, withInvoices(message, named));
   const nearest = meant.nearest.flatMap(({ intent }) => topics.get(intent) ?? []);
   const guarded =
     settledBy(message, meant) ?? meant.asked.find((one) => isWished(one) && !isOnlyQuoted(one, meant))?.intent ?? null;

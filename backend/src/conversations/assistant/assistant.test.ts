@@ -52,6 +52,27 @@ describe('the assistant, asked in German', () => {
       expect((await answer(message)).about, message).toBe('thanks');
   });
 
+  it('knows whose review is meant by the first name alone, whatever is asked beside it', async () => {
+    const { text } = await answer('Ist Karla schon durch? Und was kostet das Abo?');
+    expect(text).toContain('Die Bewertung von Karla K.');
+    expect(text).toContain('59');
+    expect(text).not.toContain(replies.oneUnclear);
+  });
+
+  it('puts the own invoices beside a charge that is disputed, and nobody’s for visitors', async () => {
+    const disputed = 'Ihr habt mir im Dezember doppelt abgebucht!';
+    expect(await answer(disputed)).toMatchObject({
+      about: 'charge-disputed',
+      text: expect.stringContaining('RE-2025-0171'),
+    });
+    expect((await answer(disputed, null)).text).not.toContain('RE-');
+  });
+
+  it('takes who asks whether a person or a program reads for nobody who wants a person', async () => {
+    const asked = await answer('Liest hier ein Mensch mit oder redet nur ein Computer mit mir?', null);
+    expect(asked).toMatchObject({ about: 'machine', personWanted: false });
+  });
+
   it('takes half a sentence for no order and no question of its own', () => {
     expect(answerTo('Die Löschung wurde abgelehnt. Was kann ich dagegen hier im Programm tun?').about).toBe(
       'not-approved',

@@ -74,6 +74,10 @@ const FEW_WORDS = 7;
 /** 'Karla K.', 'Gast 17', 'Karla und Petra': as reviewers are called. */
 const MAY_NAME = /\p{Lu}\p{L}+ (?:\p{Lu}\.|\d+\b)|\p{Lu}\p{L}+(?:, | und | & )\p{Lu}\p{L}+/u;
 
+/** 'Ist Karla schon durch?', '… ob die Petra noch da ist': somebody's name, and what is asked of a review. */
+const ASKS_OF_NAME =
+  /(?:^|[\s,])(?:[Ii]st|[Ii]s|[Ii]sch|[Ww]urde|ob|[Ww]as ist mit|[Ww]ie steht'?s um|[Uu]nd) +(?:die |der |den |s )?[A-ZÄÖÜ][a-zäöüß]+(?: [A-Z]\.)?(?: *\?|[^.?!]*[ ](?:schon|noch|weg|durch|da|gelöscht|raus|fertig|erledigt|abgelehnt|genehmigt|entschieden|entfernt)(?![a-zäöüß]))/;
+
 type Alarms = readonly [Alarm, ...Alarm[]];
 const isSome = (alarms: readonly Alarm[]): alarms is Alarms => alarms.length > 0;
 
@@ -95,6 +99,9 @@ const ABOUT_REVIEWS = new Set([
 /** What the answer about the one review takes the place of. */
 const isAboutOneReview = ({ about }: Piece): boolean =>
   ABOUT_REVIEWS.has(about) && (about.startsWith('own-') || about === 'unknown' || about === 'clarify');
+
+/** The one question that was not understood is the one that names them. */
+const isTheirs = ({ about }: Piece, message: string): boolean => about === UNCLEAR && ASKS_OF_NAME.test(message);
 
 /** Neither refused nor settled, and nothing is known for it, or only guessed: what taught answers are for. */
 const isNotKnown = ({ settled, pieces: [first] }: Understood): boolean =>
@@ -143,6 +150,19 @@ const answerOfUnderstood = ({ taughtIds }: Understood, pieces: Parameters<typeof
 const reviewerMeant = (pieces: readonly Piece[], message: string): string | null =>
   pieces.some(isAboutOneReview) ? reviewerIn(message) : null;
 
+/** Whose review is meant where none of the own reviewers is named: somebody unknown, or who was named just before. */
+const namedOtherwise = (
+  askedFor: string | null,
+  pieces: readonly Piece[],
+  message: string,
+  before: readonly string[],
+  names: readonly string[],
+): readonly string[] => {
+  const named = askedFor ?? reviewerMeant(pieces, message);
+  if (named !== null) return [named];
+  return message.split(/\s+/).length <= FEW_WORDS ? allNamedIn(before.at(-1) ?? '', names) : [];
+};
+
 /**
  * Looks first for what a person must see at once. Then answers what is asked, from the customer's own data where they are asked
  * for, otherwise from the knowledge base, worded by a model if there is one. Refusals and the wish for a person are settled before
@@ -161,12 +181,16 @@ export const createAssistant = ({ customerFactsOf, taught, model, now, logger }:
   const ownText = async (question: OwnQuestion, facts: CustomerFacts, at: Date): Promise<string> =>
     (await read(question.tool, () => answerFromOwnData(question, { facts, now: at, withNames: true }))) ??
     ownReplies.unavailable;
-  /** The own dates stand beside a declaration that ends the contract; it counts as arrived whether or not they can be read. */
+  /** The own dates stand beside a declaration that ends the contract, and the own invoices beside a charge that is disputed; it counts as arrived whether or not they can be read. */
   const toAlarms = async (alarms: Alarms, { message, accountId }: AskedOfAssistant): Promise<AssistantAnswer> => {
     const at = now();
     const wantsDates = alarms.includes('termination-declared') && accountId !== null;
     const dates = wantsDates ? await ownText({ tool: 'notice' }, customerFactsOf(accountId, at), at) : null;
-    return alarmAnswer(alarms, { at, dates, withdraws: speaksOfWithdrawal(message) }, languageOf(message));
+    const wantsInvoices = alarms[0] === 'charge-disputed' && accountId !== null;
+    const invoices = wantsInvoices
+      ? await ownText({ tool: 'invoices', message }, customerFactsOf(accountId, at), at)
+      : null;
+    return alarmAnswer(alarms, { at, dates, invoices, withdraws: speaksOfWithdrawal(message) }, languageOf(message));
   };
   /** Which reviews a message means by the names of who wrote them; none when it names nobody. A short one may mean the one before. */
   const reviewsMeant = async (
@@ -176,16 +200,14 @@ export const createAssistant = ({ customerFactsOf, taught, model, now, logger }:
   ): Promise<readonly string[]> => {
     const askedFor = reviewAskedFor(message);
     const isAboutReviews = askedFor !== null || isDoubtful || pieces.some(({ about }) => ABOUT_REVIEWS.has(about));
-    if (!isAboutReviews && !MAY_NAME.test(message)) return [];
+    const asksOfName = isAboutReviews || ASKS_OF_NAME.test(message);
+    if (!asksOfName && !MAY_NAME.test(message)) return [];
     const brief = await read('review-by', () => facts.reviewsInBrief());
     const names = brief?.items.map(({ reviewerName }) => reviewerName) ?? [];
     // A whole name of two words means the review, whatever is asked beside it, and so do several names.
-    if (!isAboutReviews) return severalOrWhole(message, names);
+    if (!asksOfName) return severalOrWhole(message, names);
     const known = allNamedIn(message, names);
-    if (known.length > 0) return known;
-    const named = askedFor ?? reviewerMeant(pieces, message);
-    if (named !== null) return [named];
-    return message.split(/\s+/).length <= FEW_WORDS ? allNamedIn(before.at(-1) ?? '', names) : [];
+    return known.length > 0 || !isAboutReviews ? known : namedOtherwise(askedFor, pieces, message, before, names);
   };
   /** Before what is one's own, where somebody else's contract or money is asked for by name. */
   const onlyOwn = async (
@@ -222,7 +244,9 @@ export const createAssistant = ({ customerFactsOf, taught, model, now, logger }:
       general: '',
     }));
     const rest =
-      reviewers.length === 0 ? understood.pieces : understood.pieces.filter((piece) => !isAboutOneReview(piece));
+      reviewers.length === 0
+        ? understood.pieces
+        : understood.pieces.filter((piece) => !isAboutOneReview(piece) && !isTheirs(piece, message));
     const lead = rest.filter(({ about }) => about === IN_GERMAN);
     const others = rest.filter(({ about }) => about !== IN_GERMAN);
     const first = await onlyOwn(others, message, facts);
@@ -271,7 +295,11 @@ export const answerTo = (
 ): AssistantAnswer => {
   const alarms = alarmsIn(message);
   if (isSome(alarms))
-    return alarmAnswer(alarms, { at: null, dates: null, withdraws: speaksOfWithdrawal(message) }, languageOf(message));
+    return alarmAnswer(
+      alarms,
+      { at: null, dates: null, invoices: null, withdraws: speaksOfWithdrawal(message) },
+      languageOf(message),
+    );
   const builtIn = understand(message);
   if (perhapsInDanger(message))
     return carefulAnswer(

@@ -52,6 +52,8 @@ export interface Declared {
   readonly at: Date | null;
   /** Their own dates, in sentences; null for visitors, and when they could not be read. */
   readonly dates: string | null;
+  /** The own invoices, to compare a charge with; null where there is nothing to tell. */
+  readonly invoices: string | null;
   /** Whether they call it a withdrawal. */
   readonly withdraws: boolean;
 }
@@ -72,7 +74,8 @@ const TEXTS: Readonly<Record<Alarm, (declared: Declared) => string>> = {
   'medical-emergency': () => medicalEmergency,
   'account-taken': () => accountTaken,
   'termination-declared': terminationDeclared,
-  'charge-disputed': () => chargeDisputed,
+  'charge-disputed': ({ invoices }) =>
+    invoices === null ? chargeDisputed : `${chargeDisputed}\n\nZum Vergleich: ${invoices}`,
   unanswered: () => unanswered,
 };
 

@@ -161,9 +161,16 @@ describe('what must reach a person at once', () => {
   });
 
   it('where it is not clear who is in danger, the answer says whom to call for either', () => {
-    const { text } = alarmAnswer(['danger-to-self', 'danger-to-others'], { at: null, dates: null, withdraws: false });
+    const { text } = alarmAnswer(['danger-to-self', 'danger-to-others'], {
+      at: null,
+      dates: null,
+      invoices: null,
+      withdraws: false,
+    });
     for (const number of ['0800 111 0 111', '112', '110']) expect(text).toContain(number);
-    expect(alarmAnswer(['danger-to-self'], { at: null, dates: null, withdraws: false }).text).not.toContain('Polizei');
+    expect(
+      alarmAnswer(['danger-to-self'], { at: null, dates: null, invoices: null, withdraws: false }).text,
+    ).not.toContain('Polizei');
   });
 
   it('reads the longest message in a moment', () => {

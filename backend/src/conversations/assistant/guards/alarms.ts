@@ -2,7 +2,9 @@ import type { AttentionReason } from '@sternklar/contracts/conversations/attenti
 import { topics } from '../knowledge/knowledge-base.ts';
 import { languageOf } from '../languages/foreign-understanding.ts';
 import { OWN } from '../own-data/own-intents.ts';
+import { withSpokenMarks } from '../reading/dictated.ts';
 import { plainWords } from '../reading/german-words.ts';
+import { plainlySpelt } from '../reading/plainly-spelt.ts';
 import { guess } from '../understanding/learned.ts';
 import { acuteEmergency } from './alarms/acute.ts';
 import type { Alarm } from './alarms/alarm.ts';
@@ -256,12 +258,17 @@ const soundsLikeOne = (message: string, words: readonly string[]): boolean => {
   return isOfNearOne(words) || likeDanger(message) >= LIKE_ONE || sound >= SOUNDS_LIKE_NONE;
 };
 
+/** 'Ach, falsches Fenster, das sollte an meine Schwester gehen'. */
+const FOR_OTHERS = /\bfalsche[rsn]? (?:fenster|chat|nummer|kontakt|empfanger|gruppe)\b/;
+const MOST_FOR_OTHERS = 16;
+
 /** What a message is like, unless it is known or hardly sounds so; what a review says of its author is its author's. */
 const likeAlarmsMeant = (said: string): ReadonlySet<Alarm> => {
   const words = plainWords(said);
   if (knownAlarms(words.join(' ')) !== null) return likeAlarms(said);
   if (languageOf(said) !== null && !isGraveInAnyLanguage(said)) return new Set();
   if (goesOnWithName(said)) return new Set();
+  if (words.length <= MOST_FOR_OTHERS && FOR_OTHERS.test(words.join(' '))) return new Set();
   const message = besideExcuse(said);
   const told = plainWords(message);
   if (told.length < FEWEST_LIKE_ONE) return new Set(graveIn(told));
@@ -275,12 +282,23 @@ const likeAlarmsMeant = (said: string): ReadonlySet<Alarm> => {
   return new Set([...like].filter(isMeant));
 };
 
-/** What of a message must reach a person at once, the most urgent first; none as a rule. Pure. */
-export const alarmsIn = (message: string): readonly Alarm[] => {
+const alarmsAsWritten = (message: string): readonly Alarm[] => {
   const ruled = new Set([...ruledAlarmsIn(message), ...foreignAlarmsIn(message)]);
   const like = likeAlarmsMeant(message);
   const isInDanger = DANGERS.some((danger) => ruled.has(danger));
   // 'Ich will Schluss machen': whoever is in danger is told of no contract because of words that are only like an end of one.
   const ofLikeness = (alarm: Alarm) => like.has(alarm) && !(isInDanger && alarm === 'termination-declared');
   return ALARMS.map(([alarm]) => alarm).filter((alarm) => ruled.has(alarm) || ofLikeness(alarm));
+};
+
+/** Of a longer message enough is spelt well. */
+const MOST_MISSPELT = 30;
+
+/** What of a message must reach a person at once, the most urgent first; none as a rule. Pure. */
+export const alarmsIn = (written: string): readonly Alarm[] => {
+  const message = withSpokenMarks(written);
+  const alarms = alarmsAsWritten(message);
+  if (alarms.length > 0 || plainWords(message).length > MOST_MISSPELT) return alarms;
+  const spelt = plainlySpelt(message);
+  return spelt === message ? alarms : alarmsAsWritten(spelt).filter((alarm) => DANGERS.includes(alarm));
 };

@@ -21,7 +21,8 @@ export const thanks = (words: Words): boolean => anyOf(words, THANKS) && only(wo
 const EXCUSE = list('leid sorry entschuldigung entschuldige entschuldigen verzeihung verzeihen pardon');
 const AROUND_EXCUSE = list(
   'tut tuts tat es das mir uns sehr so echt wirklich aber oh ach ups hoppla ja war ist mein meine unser fehler schuld keine absicht',
-  'bitte ich sie hab habe mich vertippt vertan verschrieben um',
+  'bitte ich sie hab habe mich vertippt vertan verschrieben um falsches falscher falsche fenster chat nummer kontakt sollte ging',
+  'an den die der meine meinen schwester bruder frau mann kollegen kollegin chef chefin mutter vater freund freundin gehen',
 );
 
 /** 'Tut mir leid', 'Sorry, mein Fehler': nothing is asked. */
@@ -37,9 +38,19 @@ const HERE = list('hier da');
 const asksWhoIsHere = (words: Words): boolean =>
   AT_WORK.includes(words[0] ?? '') && HERE.includes(words[1] ?? '') && anyOf(words.slice(2), MACHINE);
 
+const SOMEBODY = list('mensch menschen person jemand');
+const SOMETHING = list('ki bot chatbot roboter computer maschine automat chatgpt gpt programm');
+/** 'Liest hier ein Mensch mit oder redet nur ein Computer mit mir?': which of both is asked. */
+const asksWhichOfBoth = (words: Words): boolean => {
+  const choice = words.indexOf('oder');
+  if (choice < 1) return false;
+  const [one, other] = [words.slice(0, choice), words.slice(choice)];
+  return (anyOf(one, SOMEBODY) && anyOf(other, SOMETHING)) || (anyOf(one, SOMETHING) && anyOf(other, SOMEBODY));
+};
+
 /** 'Sind Sie ein Mensch?', 'Mit wem spreche ich?' — not 'Ich spreche lieber mit einem Menschen'. */
 export const asksForMachine = (words: Words): boolean => {
-  if (asksWhoIsHere(words)) return true;
+  if (asksWhoIsHere(words) || asksWhichOfBoth(words)) return true;
   const verb = words.findIndex((word) => TO_BE.includes(word));
   const partner = words[verb + 1];
   if (verb < 0 || partner === undefined || !PARTNER.includes(partner)) return false;

@@ -100,6 +100,7 @@ export const dangerToSelf: readonly Sign[] = [
       `will|wil|mochte|mecht|wollte|wurde|liebsten|mag|mog ${I} __ sterben|sterbn|sterm|verrecken`,
       `am liebsten|liabsten|liebstn __ sterben|tot`,
       'will|mochte|mecht nur|einfach|bloss|doch|jetzt _ sterben|sterbn',
+      'will|wil|mecht|mog|wui sterbn|sterm|sterem',
       'lieber|liaba tot',
       `war|ware|wer|war|wars|waer ${I} _ tot|tod`,
       `${I} ware|war|war|waer _ tot|tod`,
@@ -307,7 +308,8 @@ export const dangerToOthers: readonly Sign[] = [
     ),
     none: phrases(
       'bildlich|sinnbildlich|ubertragen gesprochen|gemeint',
-      'bring|bringe|brin _ den|die|das _ tag|zeit|abend|stunde|stunden|nachmittag|vormittag|woche|wartezeit|pause',
+      'bring|bringe|brin _ den|die|das tag|zeit|abend|stunde|stunden|nachmittag|vormittag|woche|wartezeit|pause',
+      'bring|bringe|brin _ den|die|das ganze|ganzen|halben|halbe|restlichen|restliche|freien|freie|lange|langen tag|zeit|abend|stunde|stunden|nachmittag|vormittag|woche|wartezeit|pause',
       'zeit|abend __ totschlag*|tot',
       'nicht|nie __ tot _ __ zaun|begraben',
       'vertrag|abo|akku|telefon|server __ tot',

@@ -122,6 +122,28 @@ export const farewellInWords: readonly Sign[] = [
   },
   {
     any: [
+      ...phrases(
+        'heut|heute|heit|heid|morgen|moing|jetzt|bald _ is|ist|isch schluss|aus|ende mit mir|mia|mer',
+        'zu beenden|enden und zwar alles|ois',
+        'is|ist|isch heut|heute|heit|heid|morgen|jetzt|bald schluss|aus|ende mit mir|mia|mer',
+        `will|mag|mog|mecht|mochte ${I} nur|nua|bloss noch|no dass|das|des es _ vorbei|aufhort|rum`,
+        'will|mag|mog|mecht|mochte nur|nua|bloss noch|no dass|das|des es _ vorbei|aufhort|rum',
+      ),
+      together(
+        phrases('nach|bei|fur meiner|meine|mei beerdigung|bestattung|trauerfeier'),
+        phrases('morgen|ubermorgen|heute|heit|heut|bald|umschlag|brief|zettel|kummert|kummern'),
+      ),
+    ],
+    none: phrases(
+      'hat|hot|hatte|gemacht __ schluss mit mir',
+      'schluss mit mir los|reden|machen|gemacht',
+      'testament*|nachfolge*|wer ubernimmt|erben|was passiert|falls|irgendwann|vorsorge*',
+      'bewertung*|rezension*|verfahren|streit|prozess|umbau|saison|messe|quartal|urlaub|winter|corona|baustelle __ vorbei|aufhort|rum',
+      'vorbei|aufhort|rum __ bewertung*|rezension*|verfahren|streit|prozess|umbau|saison|messe|quartal|urlaub|winter|corona|baustelle',
+    ),
+  },
+  {
+    any: [
       together(
         phrases(
           'frau|mann|sohn|tochter|mutter|vater|freund|freundin|bruder|schwester|kind _ __ gestorben|verstorben|tot|beerdigt',

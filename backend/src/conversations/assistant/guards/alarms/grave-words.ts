@@ -5,7 +5,10 @@ const MOST_WORDS = 2;
 
 /** Words that nobody writes alone, or beside one other, without meaning them. */
 const GRAVE: readonly (readonly [Alarm, RegExp])[] = [
-  ['danger-to-self', /\b(?:sui[zc]id\w*|suicide|selbstmord|selbstmordgedanken|freitod|umbringen|sterben|lebensmude)\b/],
+  [
+    'danger-to-self',
+    /\b(?:sui[zc]id\w*|suicide|selbstmord|selbstmordgedanken|freitod|umbringen|sterben|sterbn|lebensmude)\b/,
+  ],
   [
     'danger-to-others',
     /\b(?:uberfall|amok\w*|mord|morddrohung\w*|geiselnahme|schiesserei|vergewaltigung|vergewaltigt|bombendrohung)\b/,

@@ -143,6 +143,22 @@ const BY_VERB: readonly Sign[] = [
   },
   {
     any: phrases(
+      `${CONTRACT}|geschaftsbeziehung|vertragsbeziehung __ __ beenden|beende|losen|lose wir|ich|i`,
+      'wir|ich beenden|beende _ _ sache|geschichte|kapitel|ganze|geschaftsbeziehung|vertragsbeziehung __ zum|per|mit|ab|jetzt|hiermit|sofort',
+      'beenden|beende wir|ich _ _ sache|geschichte|kapitel|ganze|geschaftsbeziehung|vertragsbeziehung __ zum|per|mit|ab|jetzt|hiermit|sofort',
+      'zieh|ziehe|ziehn|ziehen _ ich|wir|i|den stecker|reissleine __ abo|vertrag|euch|sternklar|schluss',
+      'ich|i|wir zieh|ziehe|ziehn|ziehen _ den|die stecker|reissleine',
+      'ich|wir|i bin|sind nicht|nimmer|ned|net|nich _ mehr _ ihr|euer|eier|eure|ihre|eua kunde|kundin|kunden',
+      'bin|sind nicht|nimmer|ned|net|nich langer|mehr ihr|euer|eier|eure|ihre kunde|kundin|kunden',
+      'ich|wir|i bin|sind _ raus _ fristlos|endgultig|sofort',
+      `vermerken|notieren|festhalten|aufnehmen|eintragen _ dass __ __ ${CONTRACT} __ __ beendet|kundigt|auflost`,
+      'mit dem|unserem|meinem abo|vertrag is|ist _ _ _ jelaufen|gelaufen|vorbei|erledigt|durch|schluss',
+      'brauch|brauche|brauchen _ __ nicht|ned|net|nimmer _ mehr __ hor|hore|horen __ zum|per|ende _ _ auf',
+    ),
+    none: [...OTHERS, ...phrases('laden|geschaft|betrieb|cafe|restaurant|kreditkarte|rechner|computer|router|kuhl*')],
+  },
+  {
+    any: phrases(
       'erklare|erklar _ hiermit|ich|wir|den|die|meinen|meine _ _ rucktritt|kundigung|widerruf|austritt',
       'mein*|unser*|den|die rucktritt|kundigung|widerruf|austritt _ _ erklare|erklaren ich|wir',
       'verabschied* _ mich|uns|sich _ _ als kunde|kundin|kunden|abonnent*|mitglied',

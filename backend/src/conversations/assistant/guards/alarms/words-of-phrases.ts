@@ -6,75 +6,68 @@ import { MOST_WORDS_KEPT, remembered } from '../../reading/remembered.ts';
 const SHORTEST_MISSPELT = 8;
 const LONG = 10;
 
-/** A word of phrases that may be misspelt, and the tokens it stands in. */
+/** A word of phrases that may be misspelt. */
 interface Misspelt {
   readonly word: string;
   readonly letters: number;
   readonly mistakes: number;
-  readonly tokens: number[];
 }
 
 /** By their digests: as texts they would weigh more than what is known of their words. */
 const tokens = new Map<number, number>();
-const wholeWords = new Map<string, number[]>();
-const beginnings = new Map<string, number[]>();
+/** The tokens that each word, or beginning of one, stands in. */
+const wholeWords = new Map<string, readonly number[]>();
+const beginnings = new Map<string, readonly number[]>();
 /** By their length, which a mistake changes by one at most. */
 const longWords = new Map<number, Misspelt[]>();
 const longBeginnings = new Map<number, Misspelt[]>();
 let longestBeginning = 0;
 
-const addLong = (to: Map<number, Misspelt[]>, word: string, mistakes: number, stoodIn: number[]): void => {
-  const one = { word, letters: lettersOf(word), mistakes, tokens: stoodIn };
-  to.set(word.length, [...(to.get(word.length) ?? []), one]);
+const addLong = (to: Map<number, Misspelt[]>, word: string, mistakes: number): void => {
+  const one = { word, letters: lettersOf(word), mistakes };
+  to.set(word.length, (to.get(word.length) ?? []).concat(one));
 };
 
-/** Adds a token to those that a word stands in, which are many for few words: a list of one takes a fifth of one that was pushed to. */
-const standsIn = (
-  known: Map<string, number[]>,
-  word: string,
-  token: number,
-  onFirst: (stoodIn: number[]) => void,
-): void => {
+/** Whether a word is new to them. A list that was pushed to keeps room for 16 more: each is made anew, as long as what is in it. */
+const standsIn = (known: Map<string, readonly number[]>, word: string, token: number): boolean => {
   const stoodIn = known.get(word);
-  if (stoodIn) {
-    stoodIn.push(token);
-    return;
-  }
-  const first = [token];
-  known.set(word, first);
-  onFirst(first);
+  known.set(word, stoodIn?.concat(token) ?? [token]);
+  return stoodIn === undefined;
 };
 
 const learnWord = (known: string, token: number): void => {
   if (known.endsWith('*')) {
     const beginning = known.slice(0, -1);
     longestBeginning = Math.max(longestBeginning, beginning.length);
-    standsIn(beginnings, beginning, token, (stoodIn) => {
-      if (beginning.length >= SHORTEST_MISSPELT) addLong(longBeginnings, beginning, 1, stoodIn);
-    });
+    if (standsIn(beginnings, beginning, token) && beginning.length >= SHORTEST_MISSPELT)
+      addLong(longBeginnings, beginning, 1);
     return;
   }
-  standsIn(wholeWords, known, token, (stoodIn) => {
-    if (known.length >= SHORTEST_MISSPELT) addLong(longWords, known, known.length < LONG ? 1 : 2, stoodIn);
-  });
+  if (standsIn(wholeWords, known, token) && known.length >= SHORTEST_MISSPELT)
+    addLong(longWords, known, known.length < LONG ? 1 : 2);
 };
 
 const MOST_MISTAKES = 2;
 const ONE_MORE_OR_LESS = [-1, 0, 1] as const;
 
-const near = (word: string, letters: number, known: readonly Misspelt[] = []): readonly number[] =>
+const near = (
+  word: string,
+  letters: number,
+  stoodIn: ReadonlyMap<string, readonly number[]>,
+  known: readonly Misspelt[] = [],
+): readonly number[] =>
   known
     .filter(
       ({ word: right, letters: others, mistakes }) =>
         mayBeApart(letters, others, mistakes) && lettersApart(word, right, mistakes) <= mistakes,
     )
-    .flatMap((one) => one.tokens);
+    .flatMap((one) => stoodIn.get(one.word) ?? []);
 
 const misspelt = (word: string): readonly number[] => {
   const letters = lettersOf(word);
   const found: number[] = [];
   for (let length = word.length - MOST_MISTAKES; length <= word.length + MOST_MISTAKES; length += 1) {
-    found.push(...near(word, letters, longWords.get(length)));
+    found.push(...near(word, letters, wholeWords, longWords.get(length)));
   }
   return found;
 };
@@ -84,7 +77,8 @@ const misspeltBeginnings = (word: string): readonly number[] => {
   for (let length = SHORTEST_MISSPELT - 1; length <= Math.min(word.length, longestBeginning + 1); length += 1) {
     const begun = word.slice(0, length);
     const letters = lettersOf(begun);
-    for (const more of ONE_MORE_OR_LESS) found.push(...near(begun, letters, longBeginnings.get(length + more)));
+    for (const more of ONE_MORE_OR_LESS)
+      found.push(...near(begun, letters, beginnings, longBeginnings.get(length + more)));
   }
   return found;
 };

@@ -1,5 +1,6 @@
 import { languageOf } from '../../../languages/foreign-understanding.ts';
 import { plainWords } from '../../../reading/german-words.ts';
+import { plainlySpelt } from '../../../reading/plainly-spelt.ts';
 import { type Classifier, classifierOf, learnedFrom } from '../../../understanding/classifier.ts';
 import { learnedOnce } from '../../../understanding/kept-weights.ts';
 import { guess, writtenSentences } from '../../../understanding/learned.ts';
@@ -128,8 +129,7 @@ const enoughToSound = (message: string, words: readonly string[]): number => {
   return words.length <= FEW_WORDS_TO_SOUND ? SOUNDS_ENOUGH_OF_FEW : SOUNDS_ENOUGH_OF_NOTHING;
 };
 
-/** Whether a message may tell of a danger that nothing recognises for sure. German alone. Pure. */
-export const perhapsInDanger = (said: string): boolean => {
+const asWritten = (said: string): boolean => {
   const message = besideExcuse(inOwnWords(said));
   const words = plainWords(message);
   if (words.length < FEWEST_WORDS_TO_TELL || goesOnWithName(message) || isStillSeen(message, words)) return false;
@@ -138,4 +138,14 @@ export const perhapsInDanger = (said: string): boolean => {
     sounds >= SOUNDS_ENOUGH && sounds >= enoughToSound(message, words) && !onlySounds(words.join(' '));
   if (!soundsEnough && !speaksOfOne(message)) return false;
   return languageOf(message) === null && ![isOfDangerousTrade, isOfThatTrade, isOfFiction].some((is) => is(words));
+};
+
+/** Of a longer message enough is spelt well. */
+const MOST_MISSPELT = 30;
+
+/** Whether a message may tell of a danger that nothing recognises for sure. German alone. Pure. */
+export const perhapsInDanger = (said: string): boolean => {
+  if (asWritten(said)) return true;
+  const spelt = plainWords(said).length <= MOST_MISSPELT ? plainlySpelt(said) : said;
+  return spelt !== said && asWritten(spelt);
 };
