@@ -4,7 +4,7 @@ import { PRIVACY_POLICY_DATE, TERMS_DATE } from './constants.ts';
  * The versions of what customers agree to (AGB) or are told of (Datenschutz), as they stand on the pages now. A version is named
  * by the date that its page shows; one that changes under the same date is counted.
  */
-export const CURRENT_TERMS = { agb: `${TERMS_DATE}.3`, datenschutz: `${PRIVACY_POLICY_DATE}.10` } as const;
+export const CURRENT_TERMS = { agb: `${TERMS_DATE}.3`, datenschutz: `${PRIVACY_POLICY_DATE}.11` } as const;
 
 /** Pages that were opened before a change still name the version that they showed, so older ones stay. */
 export const KNOWN_TERMS = {
@@ -19,6 +19,7 @@ export const KNOWN_TERMS = {
     `${PRIVACY_POLICY_DATE}.7`,
     `${PRIVACY_POLICY_DATE}.8`,
     `${PRIVACY_POLICY_DATE}.9`,
+    `${PRIVACY_POLICY_DATE}.10`,
     CURRENT_TERMS.datenschutz,
   ],
 } as const;

@@ -27,6 +27,7 @@ import { contactOf, sellerOf } from '../invoices/seller.ts';
 import { createPartnerAtPresent } from '../partners/partner-at-present.ts';
 import type { PartnerDirectory } from '../partners/partner-directory.ts';
 import { createPartnerServices } from '../partners/partner-services.ts';
+import { createAwaitsBank } from '../payments/awaits-bank.ts';
 import { createIsPaidAhead } from '../payments/first-payment.ts';
 import { createCustomersToDelete } from '../payments/forget-customers/customers-to-delete.ts';
 import { createForgetCustomers } from '../payments/forget-customers/forget-customers.ts';
@@ -116,6 +117,7 @@ const keptElsewhere = (
     // Without its VAT id nothing would let them wait any more: they would be billed to nobody.
     owesInvoices: async (accountId) =>
       (await invoices.openOf(accountId)).length > 0 || (await invoices.hasWaitingAbroad(accountId, now())),
+    awaitsBank: createAwaitsBank({ commands }),
     isInUse: async (accountId) =>
       (await businesses.ofAccount(accountId)).length > 0 || (await conversations.hasOne(accountId)),
     endSubscription: createEndSubscriptionOfErased(commands),

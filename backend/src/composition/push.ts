@@ -40,7 +40,7 @@ export const createPushes = (
 
 export const createProductPush = (
   { backgroundPool: pool, commands, notifications, metrics, now }: Storage,
-  { accountServices: { pushDevices } }: Services,
+  { accountServices: { pushDevices }, businessOf }: Services,
   options: CompositionOptions,
 ): ProductPush => {
   const { config, secrets, logger, replaced } = options;
@@ -58,7 +58,7 @@ export const createProductPush = (
       vapid,
       services: config.pushServices,
       receivers: pushDevices,
-      composers: { [STATUS_PUSH]: composeStatusPush({ commands, untoldMails: pushes.untold }) },
+      composers: { [STATUS_PUSH]: composeStatusPush({ commands, businessOf, untoldMails: pushes.untold }) },
       post: replaced?.postPush ?? createPostMessage(),
       onOutcome: countPushOutcomes(metrics),
       now,

@@ -1,3 +1,4 @@
+import type { Journal } from '@sternklar/contracts/invoices/journal.api';
 import type { UnmatchedPayment } from '@sternklar/contracts/payments/payment.api';
 import { describe, expect, it } from 'vitest';
 import type { Person, TestWorld } from '../testing/test-world.ts';
@@ -130,6 +131,31 @@ describe('payments by Stripe', () => {
       await world.catchUp();
       expect(stripe.refunded.includes(payment)).toBe(status === 'won');
     }
+  });
+
+  it('of a cancelled invoice that went back before, and are lost then, stand before the team with what the payer has twice', async () => {
+    const { person, payment } = await paidBy('zweimal-zurueck@beispiel.de');
+    const [invoice] = await invoicesOf(person.email);
+    const admin = await world.admin();
+    await admin.post(`/admin/invoices/${invoice?.id}/cancellation`, { reason: 'Auf Wunsch.' });
+    await world.catchUp();
+    expect(stripe.refunded).toContain(payment);
+    const dispute = stripe.newDispute(payment);
+    await told('charge.dispute.created', dispute);
+    await told('charge.dispute.closed', { ...dispute, status: 'lost' });
+    const [standing, ...others] = await standingOf(person);
+    expect(others).toEqual([]);
+    expect(standing).toMatchObject({ kind: 'disputed', amount: 59, settled_by: null });
+    const settlement = { settlement: 'paid-by-transfer' };
+    expect((await admin.post(`/admin/unmatched-payments/${standing?.id}/settlement`, settlement)).status).toBe(200);
+    expect(await standingOf(person)).toMatchObject([{ settled_by: 'paid-by-transfer' }]);
+    const { body } = await admin.get<Journal>('/admin/journal?limit=1000');
+    const own = body.entries.filter(({ user_id }) => user_id === person.accountId);
+    expect(own.map(({ kind, gross_cents }) => [kind, gross_cents]).slice(-3)).toEqual([
+      ['dispute-opened', 5_900],
+      ['dispute-lost', 5_900],
+      ['paid-after-refund', 5_900],
+    ]);
   });
 
   it('of a cancelled invoice go back as far as the bank left them, whichever came first', {

@@ -22,6 +22,7 @@ const TEXTS: Readonly<Record<keyof typeof CURRENT_TERMS, Readonly<Record<string,
     '2025-01-24.8': '6242a64089e35618',
     '2025-01-24.9': '9156f5a4c3dea3b7',
     '2025-01-24.10': 'fdcb15030ef92fc2',
+    '2025-01-24.11': '3ffc1a5e89bed48e',
   },
 };
 

@@ -147,7 +147,7 @@ export const accountPageTexts = {
   deletionText: 'Sie beantragen die Löschung und können das noch zurückziehen, oder Sie löschen sofort.',
   deletionTextWithPlan: 'Sie beantragen die Löschung und können das noch zurückziehen.',
   deletionMeaning:
-    'Gelöscht werden Ihr Zugang und die Daten zu Ihren Unternehmen, Bewertungen und Nachrichten. Solange eine Rechnung offen ist, bleibt das Konto bestehen: Wir brauchen die Angaben für unsere Forderung.',
+    'Gelöscht werden Ihr Zugang und die Daten zu Ihren Unternehmen, Bewertungen und Nachrichten. Solange eine Rechnung offen ist oder Ihre Bank eine Zahlung prüft, bleibt das Konto bestehen: Wir brauchen die Angaben für unsere Forderung.',
   requestDeletion: 'Löschung beantragen\u00a0…',
   dialogTitle: 'Konto löschen?',
   dialogPoints: [

@@ -21,6 +21,7 @@ const erasing =
       hasOtherAdmin: false,
       runsSubscription: false,
       owesInvoices: false,
+      awaitsBank: false,
       ...command,
     });
 
@@ -82,6 +83,13 @@ describe('erasing an account', () => {
       .given(registered())
       .when(erasing({ owesInvoices: true, reason: 'admin' }))
       .thenRejected('invoices-open');
+  });
+
+  it('is refused while a bank decides about a payment, which may open its invoice again', () => {
+    spec
+      .given(registered())
+      .when(erasing({ awaitsBank: true }))
+      .thenRejected('payment-disputed');
   });
 
   it('is refused while a subscription runs', () => {

@@ -83,6 +83,7 @@ describe('a subscription that begins in the very moment in which its account is 
           hasOtherAdmin: false,
           runsSubscription: false,
           owesInvoices: false,
+          awaitsBank: false,
         }),
       context: contextOf(bert.accountId),
     });

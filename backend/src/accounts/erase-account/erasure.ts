@@ -14,6 +14,8 @@ export interface AccountTraces {
   runsSubscription(accountId: string): Promise<boolean>;
   /** Whether something is billed and neither paid nor taken back. */
   owesInvoices(accountId: string): Promise<boolean>;
+  /** Whether a bank still decides about a payment, and may take it back. */
+  awaitsBank(accountId: string): Promise<boolean>;
   /** Ends a subscription that began while the account was being erased. */
   endSubscription(accountId: string, context: CommandContext): Promise<void>;
   /** Whether it has businesses or wrote to the support. */
@@ -122,14 +124,16 @@ export const createErasure = (deps: ErasureDeps) => {
     (await operators.list()).some((member) => member.accountId !== accountId && member.roles.includes('admin'));
 
   const record = async ({ accountId, reason, context, isDue }: ErasureOrder, hasOtherAdmin: boolean) => {
-    const [runsSubscription, owesInvoices] = await Promise.all([
+    const [runsSubscription, owesInvoices, awaitsBank] = await Promise.all([
       traces.runsSubscription(accountId),
       traces.owesInvoices(accountId),
+      traces.awaitsBank(accountId),
     ]);
     return commands.handle({
       streamType: accountStreamType,
       streamId: accountStream(accountId),
-      decide: (state) => eraseAccount(state, { reason, hasOtherAdmin, runsSubscription, owesInvoices, isDue }),
+      decide: (state) =>
+        eraseAccount(state, { reason, hasOtherAdmin, runsSubscription, owesInvoices, awaitsBank, isDue }),
       context,
     });
   };

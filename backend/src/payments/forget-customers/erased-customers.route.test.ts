@@ -195,6 +195,33 @@ describe('an account with a card at Stripe', () => {
     });
   });
 
+  it('is not erased while the bank decides about a payment, nor once it took one back, until that is paid again', async () => {
+    const { accountId, email } = await subscriber('bestritten@beispiel.de', 'pm_card_visa', 'cus_disputed');
+    const admin = await world.admin();
+    const query = new URLSearchParams({ filter: JSON.stringify({ user_id: accountId }) });
+    const [subscription] = (await admin.get<AdminSubscription[]>(`/admin/subscriptions?${query}`)).body;
+    const today = world.now().toISOString().slice(0, 10);
+    const end = { cause: 'mutual-consent', declared_by: 'customer', declared_on: today, ends_on: today };
+    expect((await admin.post(`/admin/subscriptions/${subscription?.id}/termination`, end)).status).toBe(200);
+    await world.catchUp();
+    const [payment] = stripe.intentsOf(accountId);
+    const dispute = stripe.newDispute(String(payment?.id));
+    const told = (type: string, object: object) => tell(stripe.notice(type, object, world.now()));
+    await told('charge.dispute.created', dispute);
+    const eraseAsAdmin = () => admin.post(`/admin/users/${accountId}/erasure`, { understood: true });
+    expect(await erase(await world.login(email))).toMatchObject({
+      status: 409,
+      body: { code: 'payment-disputed', detail: expect.stringContaining('Ihre Bank prüft noch eine Zahlung.') },
+    });
+    expect(await eraseAsAdmin()).toMatchObject({ status: 409, body: { code: 'payment-disputed' } });
+    await told('charge.dispute.closed', { ...dispute, status: 'lost' });
+    expect(await eraseAsAdmin()).toMatchObject({ status: 409, body: { code: 'invoices-open' } });
+    const [open] = await invoicesOf(email);
+    await (await world.login(email)).post(`/invoices/${open?.id}/checkout`, {});
+    expect(await tell(stripe.payPage(world.now()))).toBe(200);
+    expect((await eraseAsAdmin()).status).toBe(200);
+  });
+
   it('stays a customer while an invoice is open, and what is to go back does so after the erasure, too', {
     tags: 'long',
   }, async () => {

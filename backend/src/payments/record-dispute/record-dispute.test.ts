@@ -126,6 +126,14 @@ describe('a dispute', () => {
       .then(lost);
   });
 
+  it('that is lost of what a credit note paid back before is for the team: its payer has it twice', () => {
+    const refunded = refundMadeElsewhere({ amountCents: 5_900, refundedCents: 5_900 });
+    spec
+      .given(invoicePaid(), paymentVoided(), refunded, disputed)
+      .when(told({ outcome: 'lost' }))
+      .then(disputeClosed({ ...standing, isForTeam: true, givesUpCard: false }));
+  });
+
   it('about a part of what a credit note took back leaves the rest to the team, once a bank took all of it to nobody', () => {
     const part = { amountCents: 2_000 };
     const rest = { disputeReference: 'du_2', amountCents: 3_900 };

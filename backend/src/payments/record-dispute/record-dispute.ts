@@ -23,9 +23,11 @@ const reopenedBy = (
   const invoiceId = invoicePaidBy(state, paymentReference);
   const paidCents = state.paidCents.get(paymentReference);
   if (invoiceId === null || paidCents === undefined) return null;
-  const gone = [amountCents, refundedCentsOf(state, paymentReference), lostCentsOf(state, paymentReference)];
-  if (gone.reduce((sum, cents) => sum + cents, 0) < paidCents) return 'for-team';
-  return state.voidedInvoices.has(invoiceId) ? null : { invoiceId, amountCents: paidCents };
+  const goneCents = amountCents + refundedCentsOf(state, paymentReference) + lostCentsOf(state, paymentReference);
+  if (goneCents < paidCents) return 'for-team';
+  if (!state.voidedInvoices.has(invoiceId)) return { invoiceId, amountCents: paidCents };
+  // The credit note gave back what the bank then took: its payer has it twice, and no invoice asks for it.
+  return goneCents > paidCents ? 'for-team' : null;
 };
 
 /** What waited for the end of the dispute, unless another one goes on. */

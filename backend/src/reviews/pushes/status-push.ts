@@ -5,6 +5,7 @@ import { REVIEW_STATUSES } from '@sternklar/contracts/reviews/review-status';
 import { v5 as uuidV5 } from 'uuid';
 import { z } from 'zod';
 import type { ComposePush } from '../../platform/push.port.ts';
+import { type NameSource, namesOf } from '../mails/review-names.ts';
 import { isToBeTold, type ToldSource } from '../mails/status-change-to-tell.ts';
 
 /** The outbox keeps messages under it: it never changes. */
@@ -31,11 +32,12 @@ const topicOf = (reviewId: string): string => createHash('sha256').update(review
 
 /** Says which review has which status, and nothing of people; waits and is taken back as the mail about it. */
 export const composeStatusPush =
-  (source: ToldSource): ComposePush =>
+  (source: ToldSource & NameSource): ComposePush =>
   async (params) => {
     const { deviceId, reviewId, status, appeal, changeId } = paramsSchema.parse(params);
     const idOf = pushOfChange(deviceId);
     if (changeId !== undefined && !(await isToBeTold({ reviewId, changeId, idOf }, source))) return null;
+    if ((await namesOf(reviewId, source)) === 'removed') return null;
     const payload: StatusPush = { review_id: reviewId, status, ...(appeal && { appeal }) };
     return { payload, topic: topicOf(reviewId) };
   };

@@ -141,6 +141,13 @@ describe('a push message about a decision', () => {
     expect(told()).toEqual([refused, { ...refused, appeal: 'refused' }]);
   });
 
+  it('is not sent of what its owner removed with the business', async () => {
+    await decide('gelöscht');
+    expect((await customer.delete(`/business/${review.business_id}`)).status).toBe(200);
+    await later(DELAY_MS);
+    expect(service.posted()).toEqual([]);
+  });
+
   it('goes to those who want no mails, too', async () => {
     await customer.put('/account/notifications', { status_mails: false });
     await decide('gelöscht');

@@ -135,7 +135,7 @@ const subscription = (site: Site): Section => ({
   title: 'Abo und Zahlung',
   blocks: [
     text(
-      `Zu Ihrem Abo speichern wir den Namen Ihres Unternehmens, Rechnungsanschrift und USt-IdNr., wenn Sie sie angeben, Tarif, Preis, Laufzeit, Beginn, Ende und als Zahlungsart „${PAYMENT_METHOD}“. Endet es außerordentlich, kommen Grund, Tag und eine Notiz unseres Teams dazu. ${CONTRACT}. Solange eine Rechnung offen ist, bleibt Ihr Konto auch nach einem Antrag auf Löschung bestehen (Art. 17 Abs. 3 Buchst. e DSGVO).`,
+      `Zu Ihrem Abo speichern wir den Namen Ihres Unternehmens, Rechnungsanschrift und USt-IdNr., wenn Sie sie angeben, Tarif, Preis, Laufzeit, Beginn, Ende und als Zahlungsart „${PAYMENT_METHOD}“. Endet es außerordentlich, kommen Grund, Tag und eine Notiz unseres Teams dazu. ${CONTRACT}. Solange eine Rechnung offen ist oder Ihre Bank eine Zahlung prüft, bleibt Ihr Konto auch nach einem Antrag auf Löschung bestehen (Art. 17 Abs. 3 Buchst. e DSGVO).`,
     ),
     text(
       'Jeden Monat stellen wir Ihnen Rechnungen mit dem Namen Ihres Unternehmens und den Rechnungsangaben. Sie bleiben auch nach dem Ende des Abos und der Löschung Ihres Kontos so lange gespeichert, wie das Gesetz es verlangt. Überweisen Sie einen Rechnungsbetrag, vermerken wir Tag und Verwendungszweck dazu.',
