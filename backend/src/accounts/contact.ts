@@ -4,6 +4,8 @@ import { accountStreamType, exists } from './account.ts';
 
 export interface Contact {
   readonly email: string;
+  /** Whether somebody showed that they read what goes there. */
+  readonly isProven: boolean;
   /** Whether they want a mail when the status of a review changes. */
   readonly statusMails: boolean;
 }
@@ -15,7 +17,8 @@ export const createContactOf =
   (commands: Pick<CommandHandler, 'load'>): ContactOf =>
   async (accountId) => {
     const { state } = await commands.load(accountStreamType, accountStream(accountId));
-    return exists(state) && state.email !== null ? { email: state.email, statusMails: state.statusMails } : null;
+    if (!exists(state) || state.email === null) return null;
+    return { email: state.email, isProven: state.status === 'verified', statusMails: state.statusMails };
   };
 
 /** Whether an account was erased. */

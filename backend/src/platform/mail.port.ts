@@ -12,6 +12,8 @@ export interface MailWords {
   readonly language?: MailLanguage;
   /** What the twins need beside the settings. */
   readonly data: Readonly<Record<string, unknown>>;
+  /** The same of what people typed: missing in mails to an address that nobody showed to read, or it would carry anybody's words to anybody. */
+  readonly typed?: Readonly<Record<string, unknown>>;
 }
 
 type WordsFor = (brandName: string) => MailWords;

@@ -8,6 +8,7 @@ let app: FastifyInstance;
 let port: number;
 beforeAll(async () => {
   app = await createBareServer({
+    production: true,
     routes: async (api) => {
       api.get('/hello', { config: { access: 'public' } }, async () => ({ hello: true }));
     },
@@ -44,6 +45,40 @@ it('a request that names two hosts is refused, whichever a proxy may have believ
   const said = await saidTo('GET /api/hello HTTP/1.1\r\nHost: x\r\nHost: y\r\nConnection: close\r\n\r\n');
   expect(said).toMatch(/^HTTP\/1\.1 400 /);
   expect(said).toContain('Die Anfrage nennt mehr als einen Host.');
+});
+
+it('a request that names no host is refused with a problem document, too', async () => {
+  const said = await saidTo('GET /api/hello HTTP/1.1\r\nConnection: close\r\n\r\n');
+  expect(said).toMatch(/^HTTP\/1\.1 400 /);
+  expect(said).toContain('Die Anfrage nennt keinen Host.');
+});
+
+it('one of HTTP/1.0 need not name a host', async () => {
+  const said = await saidTo('GET /api/hello HTTP/1.0\r\n\r\n');
+  expect(said).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+});
+
+it.each([
+  ['whose address is unreadable', 'GET /api/%ff HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n'],
+  ['that names two hosts', 'GET /api/hello HTTP/1.1\r\nHost: x\r\nHost: y\r\nConnection: close\r\n\r\n'],
+  ['that names no host', 'GET /api/hello HTTP/1.1\r\nConnection: close\r\n\r\n'],
+  ['that is no HTTP', 'GET /api/hello\r\nHost x\r\n\r\n'],
+  ['with more headers than are read', `GET /api/hello HTTP/1.1\r\nHost: x\r\nX-Much: ${'a'.repeat(20_000)}\r\n\r\n`],
+])('the answer to a request %s has the headers of all others', async (_, bytes) => {
+  const said = await saidTo(bytes);
+  expect(said).toMatch(/^HTTP\/1\.1 4\d\d /);
+  for (const header of [
+    "content-security-policy: default-src 'none'",
+    'x-content-type-options: nosniff',
+    'x-frame-options: DENY',
+    'referrer-policy: same-origin',
+    'strict-transport-security: max-age=31536000; includeSubDomains',
+    'permissions-policy: camera=()',
+    'cache-control: no-store',
+    'x-request-id: ',
+  ]) {
+    expect(said.toLowerCase()).toContain(`\r\n${header.toLowerCase()}`);
+  }
 });
 
 it.each([

@@ -1,8 +1,11 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
+const PERMISSIONS = 'camera=(), geolocation=(), microphone=(), payment=(), usb=()';
 const HSTS_SECONDS = 365 * 24 * 3_600;
 
 /** API answers are data; a browser that opens one as a page may do nothing with it. */
@@ -60,12 +63,14 @@ export const customerPolicy = policy(customerDirectives);
 export const adminPolicy = (nonce: string, scripts: readonly string[]): ContentPolicy =>
   policy(adminDirectives(nonce, scripts));
 
+/** Sets the headers of an answer, those of data unless a page's policy is given. */
+export type SetSecurityHeaders = (request: IncomingMessage, response: ServerResponse, policy?: ContentPolicy) => void;
+
 /**
- * Strict headers on every answer: those of data unless the route asks for a page's. HSTS only where TLS is certain. Each
- * policy's headers are made once: to make them for every request, as @fastify/helmet does, takes longer than all other
- * hooks together and leaves much to collect.
+ * HSTS only where TLS is certain. Each policy's headers are made once: to make them for every request, as @fastify/helmet
+ * does, takes longer than all other hooks together and leaves much to collect.
  */
-export const registerSecurityHeaders = (app: FastifyInstance, production: boolean): void => {
+export const createSecurityHeaders = (production: boolean): SetSecurityHeaders => {
   const common: HelmetOptions = {
     strictTransportSecurity: production ? { maxAge: HSTS_SECONDS, includeSubDomains: true } : false,
     referrerPolicy: { policy: 'same-origin' },
@@ -78,16 +83,31 @@ export const registerSecurityHeaders = (app: FastifyInstance, production: boolea
     made.set(policy, headers);
     return headers;
   };
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=(), usb=()');
-    headersOf(request.routeOptions.config.contentPolicy ?? apiPolicy)(request.raw, reply.raw, (error) =>
-      done(error instanceof Error ? error : undefined),
-    );
-  });
-  app.decorateReply('useContentPolicy', function useContentPolicy(policy) {
-    headersOf(policy)(this.request.raw, this.raw, (error) => {
+  return (request, response, policy = apiPolicy) => {
+    response.setHeader('permissions-policy', PERMISSIONS);
+    headersOf(policy)(request, response, (error) => {
       if (error) throw error;
     });
+  };
+};
+
+/** The same headers as they are written, for an answer to bytes that are no request. */
+export const writtenHeaders = (setHeaders: SetSecurityHeaders): string => {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  setHeaders(request, response);
+  return Object.entries(response.getHeaders())
+    .map(([name, value]) => `${name}: ${value}\r\n`)
+    .join('');
+};
+
+/** Strict headers on every answer: those of data unless the route asks for a page's. */
+export const registerSecurityHeaders = (app: FastifyInstance, setHeaders: SetSecurityHeaders): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    setHeaders(request.raw, reply.raw, request.routeOptions.config.contentPolicy);
+  });
+  app.decorateReply('useContentPolicy', function useContentPolicy(policy) {
+    setHeaders(this.request.raw, this.raw, policy);
   });
 };
 

@@ -222,7 +222,7 @@ describe('bytes that are no HTTP request', () => {
   ])('are answered with a problem and a closed connection', async (bytes, statusLine) => {
     const answer = await answerTo(bytes);
     expect(answer).toContain(`HTTP/1.1 ${statusLine}\r\n`);
-    expect(answer).toContain('Connection: close');
+    expect(answer).toMatch(/^connection: close\r$/im);
   });
 });
 

@@ -23,7 +23,12 @@ import { registerPlainHttp } from './plain-http.ts';
 import { type LimitCounts, type RateLimits, registerRateLimits } from './rate-limits/rate-limits.ts';
 import { registerRequestId, requestIdFrom } from './request-id.ts';
 import { registerRequestLog } from './request-log.ts';
-import { registerSecurityHeaders } from './security-headers.ts';
+import {
+  createSecurityHeaders,
+  registerSecurityHeaders,
+  type SetSecurityHeaders,
+  writtenHeaders,
+} from './security-headers.ts';
 import { registerSessionTokens } from './session-token.ts';
 import { answerUnreadableRequest } from './unreadable-request.ts';
 import { speakGerman } from './validation.ts';
@@ -79,7 +84,19 @@ export interface HttpServerOptions {
   readonly tracing?: RequestTracing | undefined;
 }
 
-const createInstance = ({ settings, logger, nextId, tracing, routeAddress }: HttpServerOptions): FastifyInstance =>
+/** Answers a request that finds no route, for which no hook runs: its address is unreadable. */
+const answerUnroutable =
+  (setHeaders: SetSecurityHeaders): typeof answerError =>
+  (error, request, reply) => {
+    setHeaders(request.raw, reply.raw);
+    reply.header('x-request-id', request.id).header('cache-control', 'no-store');
+    return answerError(error, request, reply);
+  };
+
+const createInstance = (
+  { settings, logger, nextId, tracing, routeAddress }: HttpServerOptions,
+  setHeaders: SetSecurityHeaders,
+): FastifyInstance =>
   Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -89,6 +106,8 @@ const createInstance = ({ settings, logger, nextId, tracing, routeAddress }: Htt
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: (settings.receive ?? RECEIVE).timeoutMs,
     http: {
+      // Refused by ourselves: Node answers with nothing at all.
+      requireHostHeader: false,
       headersTimeout: (settings.receive ?? RECEIVE).timeoutMs,
       connectionsCheckingInterval: (settings.receive ?? RECEIVE).checkMs,
     },
@@ -99,8 +118,8 @@ const createInstance = ({ settings, logger, nextId, tracing, routeAddress }: Htt
     // While closing, requests on open connections are answered as usual; nothing behind the server has stopped yet.
     return503OnClosing: false,
     trustProxy: settings.trustedProxies.length === 0 ? false : [...settings.trustedProxies],
-    frameworkErrors: answerError,
-    clientErrorHandler: answerUnreadableRequest(nextId),
+    frameworkErrors: answerUnroutable(setHeaders),
+    clientErrorHandler: answerUnreadableRequest(nextId, writtenHeaders(setHeaders)),
   });
 
 /** A HEAD answers what a GET would, but for the body. */
@@ -144,15 +163,16 @@ const registerApi = (
 export const createHttpServer = async (options: HttpServerOptions): Promise<FastifyInstance> => {
   const { settings } = options;
   speakGerman();
-  const app = createInstance(options);
+  const setHeaders = createSecurityHeaders(settings.production);
+  const app = createInstance(options, setHeaders);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
   if (options.tracing) traceRequests(app, options.tracing);
-  registerPlainHttp(app);
   registerRequestId(app);
   registerRequestLog(app);
-  registerSecurityHeaders(app, settings.production);
+  registerSecurityHeaders(app, setHeaders);
+  registerPlainHttp(app);
   registerCrossOrigin(app, options.isPartnersOrigin);
   await registerRateLimits(app, settings.rateLimits, options.sharedCounts);
   await registerSessionTokens(app, { secret: options.jwtSecret, now: options.now });

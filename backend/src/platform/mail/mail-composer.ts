@@ -1,10 +1,12 @@
-import type { OpenMail } from '../mail.port.ts';
+import type { MailWords, OpenMail } from '../mail.port.ts';
 import type { MailRenderer } from './mail-renderer.ts';
 import type { TakenMail } from './outbox-table.ts';
 import type { OutgoingMail } from './transport.ts';
 
 export interface MailContact {
   readonly email: string;
+  /** Whether somebody showed that they read what goes there. */
+  readonly isProven: boolean;
   /** Whether they want the mails that may be declined; asked when a mail is sent, not when it was caused. */
   readonly statusMails: boolean;
 }
@@ -45,12 +47,21 @@ const reachedBy = async (
   { withoutAccount, mayBeDeclined }: OpenMail,
   accountId: string,
   { contactOf }: MailRecipients,
-): Promise<{ readonly email: string | null } | { readonly dropped: string }> => {
-  if (withoutAccount) return { email: null };
+): Promise<(Pick<MailContact, 'isProven'> & { readonly email: string | null }) | { readonly dropped: string }> => {
+  if (withoutAccount) return { email: null, isProven: false };
   const contact = await contactOf(accountId);
   if (contact === null) return { dropped: 'account erased' };
-  return mayBeDeclined && !contact.statusMails ? { dropped: 'declined' } : { email: contact.email };
+  return mayBeDeclined && !contact.statusMails ? { dropped: 'declined' } : contact;
 };
+
+type WordsFor = (brandName: string) => MailWords;
+
+const withoutTyped =
+  (words: WordsFor): WordsFor =>
+  (brandName) => {
+    const { typed: _, ...ours } = words(brandName);
+    return ours;
+  };
 
 /** Where such mails are declined by one click; null for those that may not be. */
 const declineUrlOf = async (
@@ -77,7 +88,7 @@ export const createMailComposer = ({ mails, recipients, renderer, now }: MailCom
     if (composed === null) return { dropped: NOTHING_NEW };
     const { to, words, attachments } = composed;
     const unsubscribeUrl = await declineUrlOf(mail, { accountId, params }, recipients);
-    const rendered = renderer.render(template, words, unsubscribeUrl);
+    const rendered = renderer.render(template, reached.isProven ? words : withoutTyped(words), unsubscribeUrl);
     return {
       mail: { id, to, sentAt, attachments, unsubscribeUrl, ...rendered },
     };

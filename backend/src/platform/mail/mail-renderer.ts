@@ -63,13 +63,14 @@ export const createMailRenderer = (settings: MailSettings, mails: readonly MailD
   const colours = readBrandColours();
   const byHand = `${settings.publicUrl}/konto#benachrichtigungen`;
   const render: MailRenderer['render'] = (name, words, unsubscribeUrl) => {
-    const { subject, preheader, data, language = 'de' } = words(settings.brandName);
+    const { subject, preheader, data, typed = {}, language = 'de' } = words(settings.brandName);
     const context = {
       ...settings,
       ...colours,
       ...LAYOUT_WORDS[language],
       operator: { ...settings.operator, country: countryIn(language, settings.operator.country) },
       ...given(data),
+      ...given(typed),
       unsubscribeUrl: unsubscribeUrl ?? byHand,
       subject,
       preheader,

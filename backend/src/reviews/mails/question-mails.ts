@@ -25,10 +25,8 @@ const content = async (asked: z.output<typeof params>, given: NameSource): Promi
   const review = await namesOf(asked.reviewId, given);
   return review === null || review === 'removed' ? null : { reviewId: asked.reviewId, review };
 };
-const dataOf = ({ reviewId, review }: AskedQuestion) => ({
-  path: `/bewertungen/${reviewId}#frage`,
-  review: onOneLine(review),
-});
+const dataOf = ({ reviewId }: AskedQuestion) => ({ path: `/bewertungen/${reviewId}#frage` });
+const typedOf = ({ review }: AskedQuestion) => ({ review: onOneLine(review) });
 const sample: AskedQuestion = {
   reviewId: '0198a000-0000-7000-8000-00000000c001',
   review: { businessName: 'Bäckerei Sonnenschein', reviewerName: 'Max M.' },
@@ -45,6 +43,7 @@ export const questionAskedMail = mail({
     subject: 'Eine Frage zu Ihrem Löschantrag',
     preheader: 'Wir brauchen eine Angabe von Ihnen.',
     data: dataOf(asked),
+    typed: typedOf(asked),
   }),
   samples: { 'question-asked': sample },
 });
@@ -60,6 +59,7 @@ export const questionReminderMail = mail({
     subject: 'Erinnerung: eine Frage zu Ihrem Löschantrag',
     preheader: 'Ihre Antwort auf unsere Frage steht noch aus.',
     data: { ...dataOf(asked), closedAfterDays: QUESTION_CLOSED_DAYS },
+    typed: typedOf(asked),
   }),
   samples: { 'question-reminder': sample },
 });

@@ -171,8 +171,8 @@ export const reviewStatusChangedMail = mail({
         changedAt: momentInBerlin(changedAt),
         // What was erased has no page any more.
         path: review === null ? '/dashboard' : `/bewertungen/${reviewId}`,
-        review: review && onOneLine(review),
       },
+      typed: { review: review && onOneLine(review) },
     };
   },
   samples: {

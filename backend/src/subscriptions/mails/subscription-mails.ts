@@ -86,14 +86,12 @@ interface Agreed {
 }
 
 /** What stands in the mail about the start alone. */
-const agreedWords = ({ priceCents, companyName }: Agreed, until: string) => {
+const agreedWords = ({ priceCents }: Agreed, until: string) => {
   const recommended = dayOf(lastDayOfNotice(until, NOTICE_DAYS_OTHER_PAGES));
   const last = dayOf(lastDayOfNotice(until, NOTICE_DAYS_TERMS));
   return {
     price: `${euro(priceCents)} im Monat inkl. MwSt.`,
     termsName: `Fassung vom ${dayOf(TERMS_DATE)}, liegt dieser E-Mail bei`,
-    // A name comes from people; on one line of the text it cannot pose as a sentence of ours.
-    companyName: companyName?.replace(/\s+/g, ' '),
     notice: `Möchten Sie es nicht verlängern, kündigen Sie am besten bis zum ${recommended}; angenommen wird Ihre Kündigung bis zum ${last}.`,
   };
 };
@@ -160,6 +158,8 @@ export const subscriptionChangedMail = mail({
         cause: cause && TERMINATION_CAUSE_NAMES[cause],
         ...(agreed && agreedWords(agreed, until)),
       },
+      // A name comes from people; on one line of the text it cannot pose as a sentence of ours.
+      typed: { companyName: agreed?.companyName?.replace(/\s+/g, ' ') },
     };
   },
   samples: Object.fromEntries(

@@ -64,7 +64,7 @@ describe('the developers’ mailbox', () => {
       settings: mailSettingsForTests,
       mails: madeUpMails,
       recipients: {
-        contactOf: async () => ({ email: 'kundin@beispiel.de', statusMails: true }),
+        contactOf: async () => ({ email: 'kundin@beispiel.de', isProven: true, statusMails: true }),
         urlOf: (path: string) => `https://sternklar.example${path}`,
         unsubscribeUrlOf: (accountId) => `https://sternklar.example/abbestellen?token=${accountId}`,
       },

@@ -71,7 +71,7 @@ export const createMailWorld = async () => {
     recipients: {
       contactOf: async (accountId) => {
         const email = addresses.get(accountId);
-        return email === undefined ? null : { email, statusMails: !declining.has(accountId) };
+        return email === undefined ? null : { email, isProven: true, statusMails: !declining.has(accountId) };
       },
       urlOf: (path) => `https://sternklar.example${path}`,
       unsubscribeUrlOf: (accountId) => `https://sternklar.example/abbestellen?token=${accountId}`,
