@@ -33,6 +33,15 @@ describe.each([DESK, PHONE])('the audit at $width px', (viewport) => {
     await page.getByRole('heading', { name: 'Was Prüfende gelesen haben' }).waitFor();
     await picture(page, `admin-audit-${viewport.width}${scheme(colorScheme)}`);
     if (looksForAll) expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByText('Schlüssel und Prüfpunkt').click();
+    await page.getByRole('button', { name: /^Kopieren.*Schlüssel des Protokolls/ }).waitFor();
+    const note = await page.getByRole('region', { name: 'Prüfpunkt zum Aufbewahren' }).textContent();
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: /^Kopieren.*Prüfpunkt zum Aufbewahren/ }).click();
+    await page.getByText('Kopiert', { exact: true }).waitFor();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(note);
+    await picture(page, `admin-audit-keys-${viewport.width}${scheme(colorScheme)}`);
+    if (looksForAll) expect(await accessibilityFaults(page)).toEqual([]);
 
     await page.goto(`/admin/audit/${reviewId}?with=2026-01-01T00:00:00.000Z`);
     await page.getByText(/^Geprüft: Alle/).waitFor();

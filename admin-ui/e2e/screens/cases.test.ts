@@ -92,6 +92,20 @@ describe('cases', () => {
     await context.close();
   });
 
+  it('are found by a search that finds nothing open where they are closed', async () => {
+    const { open, ready } = await place('Haus Wiederfinden');
+    const token = await adminToken(url);
+    await call({ url, method: 'PUT', path: `/reviews/${ready.id}/status`, body: { status: 'gelöscht' }, token });
+    const { page, context, complaints } = await open({}, PHONE);
+    await page.getByRole('textbox', { name: /^Suchen/ }).fill('Cäsar Bereit');
+    await page.getByText('Dazu gibt es nichts.').waitFor();
+    await picture(page, 'admin-cases-elsewhere');
+    await page.getByRole('button', { name: 'Unter den entschiedenen suchen' }).click();
+    await eventually(() => names(page)).toEqual(['Cäsar Bereit']);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
   it('are filtered by the way that they went and by when they fall due', async () => {
     const { open } = await place('Haus Filter');
     const { page, context } = await open();

@@ -87,6 +87,18 @@ describe('the business in figures', () => {
     await context.close();
   });
 
+  it('says of a month to come that it has not begun, and of days that cannot be what is wrong', async () => {
+    const { page, context } = await openBackOffice(browser, { url, viewport: PHONE, path: '/figures?from=2099-01-01' });
+    await page.getByRole('heading', { name: 'Dieser Zeitraum hat noch nicht begonnen' }).waitFor();
+    await picture(page, 'admin-figures-to-come');
+    expect(await page.getByText('Erneut laden').count()).toBe(0);
+    await page.getByRole('link', { name: 'Zum laufenden Monat' }).click();
+    await page.getByRole('region', { name: 'Einnahmen', exact: true }).waitFor();
+    await page.goto('/admin/figures?period=custom&from=2026-02-02&until=2026-02-01');
+    await page.getByText('Der letzte Tag liegt vor dem ersten.').waitFor();
+    await context.close();
+  });
+
   it('is not offered to auditors', async () => {
     const { page, context } = await openBackOffice(browser, { url, viewport: DESK, path: '/overview', who: AUDITOR });
     await page.getByRole('button', { name: 'Zahlen', exact: true }).click();

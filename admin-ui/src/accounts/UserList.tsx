@@ -19,10 +19,15 @@ import {
 import { formatMoment } from '../texts/format.ts';
 import { Moment } from '../texts/Moment.tsx';
 import { Badge } from '../ui/Badge.tsx';
+import { rolesInWords, teamRoles } from './roles.ts';
 
 const UserBadges = ({ user }: { readonly user: AdminUser }) => (
   <>
-    {user.is_admin ? <Badge tone="plain">Admin</Badge> : null}
+    {teamRoles(user).map((role) => (
+      <Badge key={role} tone="plain">
+        {role}
+      </Badge>
+    ))}
     {user.deletion_requested_at ? <Badge tone="wait">Löschung beantragt</Badge> : null}
     {user.erased_at ? <Badge tone="plain">Gelöscht</Badge> : null}
     <SubscriptionBadge status={user.subscription_status} />
@@ -57,7 +62,7 @@ const UserCard = ({ user }: { readonly user: AdminUser }) => (
     <Facts
       facts={[
         { name: 'Sprache', value: user.language.toUpperCase() },
-        { name: 'Admin', value: user.is_admin ? 'Ja' : 'Nein' },
+        { name: 'Rolle', value: rolesInWords(user) },
         { name: 'E-Mail bestätigt', value: user.email_verified ? 'Ja' : 'Nein' },
         { name: 'Registriert', value: <Moment at={user.created_at} /> },
         ...(user.deletion_requested_at
@@ -84,7 +89,7 @@ const columns: ListTableSpec<AdminUser>['columns'] = [
     isForWide: true,
     cell: ({ email_verified }) => yesOrNo(email_verified),
   },
-  { name: 'is_admin', label: 'Admin', width: 72, cell: ({ is_admin }) => yesOrNo(is_admin) },
+  { name: 'is_admin', label: 'Rolle', width: 112, cell: rolesInWords },
   { name: 'language', label: 'Sprache', width: 80, cell: ({ language }) => language.toUpperCase() },
   {
     name: 'created_at',
@@ -110,7 +115,7 @@ const usersCsv: CsvExport<AdminUser> = {
     { title: 'E-Mail', value: ({ email }) => email },
     { title: 'E-Mail bestätigt', value: ({ email_verified }) => yesOrNo(email_verified) },
     { title: 'Sprache', value: ({ language }) => language.toUpperCase() },
-    { title: 'Admin', value: ({ is_admin }) => yesOrNo(is_admin) },
+    { title: 'Rolle', value: rolesInWords },
     { title: 'Abo', value: ({ subscription_status }) => SUBSCRIPTION_STATUS_LABEL[subscription_status] },
     { title: 'Registriert', value: ({ created_at }) => formatMoment(created_at) },
     {

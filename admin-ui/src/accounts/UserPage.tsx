@@ -16,6 +16,7 @@ import { Timeline } from '../ui/Timeline.tsx';
 import { stepsOf } from './account-steps.tsx';
 import { EraseUser } from './EraseUser.tsx';
 import { BusinessesPart, ConversationPart, ReviewsPart, SubscriptionPart } from './parts.tsx';
+import { rolesInWords } from './roles.ts';
 import { createUserCalls } from './user-calls.ts';
 
 const columnStyle = { display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' };
@@ -27,9 +28,6 @@ const pageStyle = {
 };
 
 const languageName = (code: string): string => (code === 'de' ? 'Deutsch' : code.toUpperCase());
-
-const rolesOf = ({ is_admin, is_auditor }: AdminUserDetails): string =>
-  [...(is_admin ? ['Admin'] : []), ...(is_auditor ? ['Prüfer'] : [])].join(', ') || 'Kunde';
 
 const Account = ({ user }: { readonly user: AdminUserDetails }) => (
   <Card component="section" variant="outlined" aria-label="Konto" sx={pageCardStyle}>
@@ -45,7 +43,7 @@ const Account = ({ user }: { readonly user: AdminUserDetails }) => (
       facts={[
         { name: 'Registriert', value: <Moment at={user.created_at} /> },
         { name: 'E-Mail bestätigt', value: user.email_verified ? 'Ja' : 'Nein' },
-        { name: 'Rolle', value: rolesOf(user) },
+        { name: 'Rolle', value: rolesInWords(user) },
         { name: 'Sprache', value: languageName(user.language) },
         { name: 'E-Mails zum Status', value: user.status_mails ? 'Ja' : 'Abgeschaltet' },
         ...(user.deletion_requested_at

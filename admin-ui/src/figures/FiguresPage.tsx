@@ -1,5 +1,6 @@
 import { Box, Button, Link as MuiLink, Typography } from '@mui/material';
 import type { OwnerFigures } from '@sternklar/contracts/back-office/owner-figures.api';
+import { fieldErrorsOf } from '@sternklar/contracts/error-detail';
 import { REMOVAL_REASON_LABEL } from '@sternklar/contracts/reviews/removal-reason';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -7,6 +8,7 @@ import { downloadCSV } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
 import type { HttpClient } from '../data-provider/http-client.ts';
 import { loading } from '../data-provider/load-failure.ts';
+import { codeOf, sentenceOf, statusOf } from '../data-provider/refusal.ts';
 import { useCalls } from '../data-provider/use-calls.ts';
 import { FigureTable } from '../reviews/figures/FigureTable.tsx';
 import { restsOn, shareWords } from '../reviews/figures/figure-words.ts';
@@ -22,7 +24,7 @@ import { CASES, CHATS, type Figure, REVENUES, SUBSCRIPTIONS } from './figure-lis
 import { figuresCsv } from './figures-csv.ts';
 import { PeriodChooser } from './PeriodChooser.tsx';
 import { PresentList } from './PresentList.tsx';
-import { type AskedPeriod, askedIn, queryOf } from './periods.ts';
+import { type AskedPeriod, askedIn, HAS_OWN_DAYS, queryOf } from './periods.ts';
 import { presentRows } from './present.ts';
 import { RevenueSky } from './RevenueSky.tsx';
 import { Strip } from './Strip.tsx';
@@ -134,6 +136,39 @@ const Figures = ({ shown }: { readonly shown: OwnerFigures }) => {
   );
 };
 
+const NOW_RUNNING: Readonly<Record<AskedPeriod['kind'], string>> = {
+  month: 'Zum laufenden Monat',
+  quarter: 'Zum laufenden Quartal',
+  year: 'Zum laufenden Jahr',
+  custom: 'Zum laufenden Monat',
+};
+
+/** Beside which field it is does not matter: there are two. */
+const whatIsWrong = (error: unknown): string =>
+  Object.values(fieldErrorsOf((error as { readonly body?: unknown } | null)?.body)).join(' ') ||
+  sentenceOf(error, 'Bitte wählen Sie einen anderen Zeitraum.');
+
+/** An address or days of one's own may name any; what is wrong says the server. */
+const NoSuchPeriod = ({ asked, error }: { readonly asked: AskedPeriod; readonly error: unknown }) => {
+  const isToCome = codeOf(error) === 'period-not-begun';
+  return (
+    <Panel title={isToCome ? 'Dieser Zeitraum hat noch nicht begonnen' : 'Zu diesem Zeitraum gibt es keine Zahlen'}>
+      <Typography color="text.secondary" sx={{ maxWidth: '60ch' }}>
+        {isToCome ? 'Zahlen gibt es ab seinem ersten Tag.' : whatIsWrong(error)}
+      </Typography>
+      <Button
+        component={Link}
+        to={`?${queryOf({ kind: HAS_OWN_DAYS[asked.kind] ? 'month' : asked.kind })}`}
+        replace
+        variant="outlined"
+        sx={{ minHeight: 44, justifySelf: 'start' }}
+      >
+        {NOW_RUNNING[asked.kind]}
+      </Button>
+    </Panel>
+  );
+};
+
 const Shown = ({ shown }: { readonly shown: OwnerFigures }) => (
   <>
     {isNothing(shown) ? <Nothing /> : <Figures shown={shown} />}
@@ -187,9 +222,13 @@ export const FiguresPage = () => {
           onChoose={(chosen) => setParams(new URLSearchParams(queryOf(chosen)), { replace: true })}
         />
       </Head>
-      <Loaded query={query} label="Die Auswertung" height={620}>
-        {(shown) => <Shown shown={shown} />}
-      </Loaded>
+      {statusOf(query.error) === 422 ? (
+        <NoSuchPeriod asked={asked} error={query.error} />
+      ) : (
+        <Loaded query={query} label="Die Auswertung" height={620}>
+          {(shown) => <Shown shown={shown} />}
+        </Loaded>
+      )}
     </Box>
   );
 };

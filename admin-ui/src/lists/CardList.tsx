@@ -16,11 +16,19 @@ interface CardTableSpec<Row> extends ListTableSpec<Row> {
   actions(row: Row, choose: (row: Row) => void): ReactNode;
 }
 
+/** Another part of the list, in which what is looked for may be. */
+export interface Elsewhere {
+  readonly label: string;
+  readonly filter: Readonly<Record<string, unknown>>;
+}
+
 interface RowsProps<Row> {
   /** What is listed, such as 'Benutzer'. */
   readonly label: string;
   /** Said when there is nothing yet: where it would come from. */
   readonly none: string;
+  /** Where else to look when these filters find nothing. */
+  elsewhere?(filter: Readonly<Record<string, unknown>>): readonly Elsewhere[];
   /** A list item with a key. */
   card(row: Row, choose: (row: Row) => void): ReactNode;
   readonly table?: CardTableSpec<Row>;
@@ -37,26 +45,30 @@ const Loading = ({ label }: { readonly label: string }) => (
 
 interface NoteProps {
   readonly text: string;
-  readonly action?: { readonly label: string; run(): void };
+  readonly actions?: readonly { readonly label: string; run(): void }[];
 }
 
 /** Stands where the cards would. */
-const Note = ({ text, action }: NoteProps) => (
+const Note = ({ text, actions = [] }: NoteProps) => (
   <Box sx={{ display: 'grid', justifyItems: 'center', gap: 2, py: 7, px: 2, textAlign: 'center' }}>
     <Typography color="text.secondary" sx={{ maxWidth: '52ch' }}>
       {text}
     </Typography>
-    {action ? (
-      <Button variant="outlined" onClick={action.run} sx={{ minHeight: 44, px: 3 }}>
-        {action.label}
-      </Button>
+    {actions.length > 0 ? (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
+        {actions.map(({ label, run }) => (
+          <Button key={label} variant="outlined" onClick={run} sx={{ minHeight: 44, px: 3 }}>
+            {label}
+          </Button>
+        ))}
+      </Box>
     ) : null}
   </Box>
 );
 
 const cardsStyle = { outline: 'none', listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 };
 
-interface TableOrCardsProps<Row> extends Omit<RowsProps<Row>, 'none'> {
+interface TableOrCardsProps<Row> extends Omit<RowsProps<Row>, 'none' | 'elsewhere'> {
   readonly rows: readonly Row[];
   readonly isLoading: boolean;
 }
@@ -94,18 +106,23 @@ const NO_IDS: readonly string[] = [];
 
 /** The rows of a list, or what there is instead: they are on their way, failed to come, or there are none. */
 const Rows = <Row extends RaRecord & { readonly id: string }>(props: RowsProps<Row>) => {
-  const { label, none } = props;
+  const { label, none, elsewhere } = props;
   const { data, error, isPending, isPlaceholderData, total, filterValues, setFilters, refetch } = useListContext<Row>();
   const focus = useFocusHeir(data?.map(({ id }) => String(id)) ?? NO_IDS);
   if (isPending) return <Loading label={label} />;
   if (error && !data) {
     const retry = { label: 'Erneut laden', run: () => void refetch() };
-    return <Note text={`${label}: Die Liste konnte nicht geladen werden.`} action={retry} />;
+    return <Note text={`${label}: Die Liste konnte nicht geladen werden.`} actions={[retry]} />;
   }
   if (!data || data.length === 0) {
     const isFiltered = Object.keys(filterValues ?? {}).length > 0;
+    if (!isFiltered) return <Note text={none} />;
     const showAll = { label: 'Alle zeigen', run: () => setFilters({}, {}, false) };
-    return isFiltered ? <Note text="Dazu gibt es nichts." action={showAll} /> : <Note text={none} />;
+    const others = (elsewhere?.(filterValues) ?? []).map(({ label: where, filter }) => ({
+      label: where,
+      run: () => setFilters({ ...filter }, {}, false),
+    }));
+    return <Note text="Dazu gibt es nichts." actions={[...others, showAll]} />;
   }
   const named = `${label}, ${formatCount(total ?? 0)} insgesamt`;
   return (
@@ -120,6 +137,8 @@ interface CardListProps<Row> extends Omit<ListPageProps<Row>, 'children' | 'colu
   readonly label: string;
   /** Said when there is nothing yet: where it would come from. */
   readonly none: string;
+  /** Where else to look when these filters find nothing. */
+  elsewhere?(filter: Readonly<Record<string, unknown>>): readonly Elsewhere[];
   /** Stands above the cards, inside the list's context. */
   readonly head?: ReactNode;
   /** Stands around head and cards, inside the list's context: for what all cards share. */
@@ -136,6 +155,7 @@ interface CardListProps<Row> extends Omit<ListPageProps<Row>, 'children' | 'colu
 export const CardList = <Row extends RaRecord & { readonly id: string }>({
   label,
   none,
+  elsewhere,
   head,
   around: Around = Fragment,
   card,
@@ -148,7 +168,14 @@ export const CardList = <Row extends RaRecord & { readonly id: string }>({
     <ListPage<Row> {...page} {...(table && { columns: table.columns })}>
       <Around>
         {head}
-        <Rows<Row> label={label} none={none} card={card} choose={choose} {...(table && { table })} />
+        <Rows<Row>
+          label={label}
+          none={none}
+          card={card}
+          choose={choose}
+          {...(table && { table })}
+          {...(elsewhere && { elsewhere })}
+        />
       </Around>
       {chosen && dialog ? dialog(chosen, () => choose(null)) : null}
     </ListPage>

@@ -2,8 +2,8 @@ import { TextField, Typography } from '@mui/material';
 import { currentKeyOf } from '@sternklar/contracts/partners/current-key';
 import type { ShownPartner } from '@sternklar/contracts/partners/partner.api';
 import { useState } from 'react';
+import { CopyText } from '../ui/CopyText.tsx';
 import { Panel } from '../ui/Panel.tsx';
-import { CopyText } from './CopyText.tsx';
 import { PolicyTrial } from './PolicyTrial.tsx';
 import { policySnippet, SET_UPS } from './snippets.ts';
 

@@ -3,9 +3,9 @@ import type { Partner } from '@sternklar/contracts/partners/partner.api';
 import { useState } from 'react';
 import { Commands } from '../session/for-admins.tsx';
 import { BusyButton } from '../ui/BusyButton.tsx';
+import { CopyText } from '../ui/CopyText.tsx';
 import { Panel } from '../ui/Panel.tsx';
 import { QuestionDialog } from '../ui/QuestionDialog.tsx';
-import { CopyText } from './CopyText.tsx';
 import { usePartnerChange } from './partner-calls.ts';
 import { SERVER_SNIPPET } from './snippets.ts';
 

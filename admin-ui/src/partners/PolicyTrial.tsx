@@ -1,6 +1,6 @@
 import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { CopyText } from './CopyText.tsx';
+import { CopyText } from '../ui/CopyText.tsx';
 import { type PolicyFinding, tryPolicy } from './content-policy.ts';
 
 /** Longer headers are refused by servers. */

@@ -110,6 +110,19 @@ describe('an open invoice, settled by an admin', () => {
     });
   });
 
+  it('and paid in advance has the day of the bank statement, before its own, also in the books', async () => {
+    const debt = await debtor('vorab@beispiel.de');
+    const admin = await world.admin();
+    const [own] = (await invoicesOf(debt.email)).filter(({ id }) => id === debt.id);
+    const early = new Date(Date.parse(own?.issued_on ?? '') - 3 * DAY_MS).toISOString().slice(0, 10);
+    const { status, body } = await admin.post<AdminInvoice>(debt.path, { kind: 'transfer', received_on: early });
+    expect([status, body.paid_by, body.paid_on]).toEqual([200, 'transfer', early]);
+    const { entries } = (await admin.get<Journal>('/admin/journal?limit=1000')).body;
+    expect(entries.filter(({ document, kind }) => document === body.number && kind === 'transfer')).toMatchObject([
+      { day: today(), received_on: early, debit: 'bank', credit: 'receivables' },
+    ]);
+  });
+
   it('is written off with why, ends its reminders, and is paid all the same by whoever wants to', async () => {
     const debt = await debtor('ausgebucht@beispiel.de');
     const admin = await world.admin();
@@ -148,7 +161,7 @@ describe('an open invoice, settled by an admin', () => {
     const admin = await world.admin();
     const cases: readonly (readonly [path: string, body: object, status: number, code: string])[] = [
       [debt.path, { kind: 'transfer', received_on: '2999-01-01' }, 422, 'received-in-future'],
-      [debt.path, { kind: 'transfer', received_on: '2000-01-01' }, 422, 'received-before-invoice'],
+      [debt.path, { kind: 'transfer', received_on: '2000-01-01' }, 422, 'received-before-contract'],
       [debt.path, { kind: 'transfer' }, 422, 'invalid-input'],
       [debt.path, { kind: 'transfer', received_on: today(), reference: 'x'.repeat(141) }, 422, 'invalid-input'],
       [debt.path, { kind: 'write-off', reason: 'sonst' }, 422, 'invalid-input'],

@@ -137,7 +137,7 @@ export type OwnSession = z.output<typeof ownSessionSchema>;
 
 /**
  * A user as admins list it. `email` is 'Gelöschtes Konto' once the account was erased, since `erased_at`;
- * `deletion_requested_at` is null unless the owner has asked for that. Both are additions to the specification.
+ * `deletion_requested_at` is null unless the owner has asked for that. Both are additions to the specification, and so is `is_auditor`.
  */
 export const adminUserSchema = z
   .object({
@@ -146,6 +146,7 @@ export const adminUserSchema = z
     email_verified: z.boolean(),
     language: z.string(),
     is_admin: z.boolean(),
+    is_auditor: z.boolean(),
     subscription_status: subscriptionStatusSchema,
     created_at: z.iso.datetime(),
     deletion_requested_at: z.iso.datetime().nullable(),
@@ -160,7 +161,6 @@ export type AdminUser = z.output<typeof adminUserSchema>;
  */
 export const adminUserDetailsSchema = adminUserSchema
   .extend({
-    is_auditor: z.boolean(),
     status_mails: z.boolean(),
     review_counts: z.record(z.enum(REVIEW_STATUSES), z.number().int()),
   })

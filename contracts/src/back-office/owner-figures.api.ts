@@ -6,17 +6,16 @@ import { daysIn, PERIOD_KINDS } from './figure-period.ts';
 /** Ten years. */
 const MOST_DAYS = 3_660;
 const EARLIEST = '2000-01-01';
-const day = (example: string) =>
-  z.iso
-    .date(`Bitte geben Sie einen Tag an, zum Beispiel ${example}.`)
-    .refine((given) => given >= EARLIEST && given < '2100', 'Bitte geben Sie einen Tag ab dem Jahr 2000 an.');
+const day = z.iso
+  .date('Bitte geben Sie den Tag als Datum an.')
+  .refine((given) => given >= EARLIEST && given < '2100', 'Bitte geben Sie einen Tag ab dem Jahr 2000 an.');
 
 /** A day in the month, quarter or year that is asked for, today where there is none; or first and last day of a span. */
 export const ownerFiguresQuerySchema = z
   .object({
     period: z.enum(PERIOD_KINDS, 'Bitte wählen Sie Monat, Quartal, Jahr oder einen eigenen Zeitraum.').default('month'),
-    from: day('2026-11-01').optional(),
-    until: day('2026-11-30').optional(),
+    from: day.optional(),
+    until: day.optional(),
   })
   .superRefine(({ period, from, until }, context) => {
     const refuse = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message });

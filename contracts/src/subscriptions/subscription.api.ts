@@ -100,7 +100,7 @@ export const giveNoticeBodySchema = z.object({
 
 /** A notice that reached us by other ways, on this day in Germany. */
 export const enterNoticeBodySchema = z.object({
-  received_on: z.iso.date('Bitte geben Sie den Tag des Eingangs an, zum Beispiel 2026-03-31.'),
+  received_on: z.iso.date('Bitte geben Sie den Tag des Eingangs als Datum an.'),
 });
 export type EnterNoticeBody = z.input<typeof enterNoticeBodySchema>;
 
@@ -109,8 +109,8 @@ export const terminateSubscriptionBodySchema = z
   .object({
     cause: z.enum(TERMINATION_CAUSES, 'Bitte wählen Sie einen Grund.'),
     declared_by: z.enum(TERMINATION_PARTIES, 'Bitte geben Sie an, wer kündigt.'),
-    declared_on: z.iso.date('Bitte geben Sie den Tag der Erklärung an, zum Beispiel 2026-03-31.'),
-    ends_on: z.iso.date('Bitte geben Sie den letzten Tag des Abos an, zum Beispiel 2026-03-31.'),
+    declared_on: z.iso.date('Bitte geben Sie den Tag der Erklärung als Datum an.'),
+    ends_on: z.iso.date('Bitte geben Sie den letzten Tag des Abos als Datum an.'),
     note: z
       .string('Bitte geben Sie die Notiz als Text an.')
       .overwrite(readable)

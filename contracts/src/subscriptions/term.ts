@@ -40,6 +40,16 @@ export const endOfCurrentTerm = (policy: TermPolicy, now: Date): string => endOf
 /** The day in Germany, `YYYY-MM-DD`, at a moment given as ISO 8601. */
 export const dayInGermany = (time: string): string => inGermany(time).toPlainDate().toString();
 
+/**
+ * The day in Germany, `YYYY-MM-DD`, on which the first month began, by the start (ISO 8601) of the `month`th (from 1); up to three
+ * days early where that month began on the last day of a short one.
+ */
+export const dayOfFirstMonth = ({ startsAt, month }: { readonly startsAt: string; readonly month: number }): string =>
+  inGermany(startsAt)
+    .subtract({ months: month - 1 })
+    .toPlainDate()
+    .toString();
+
 /** The moment, ISO 8601 UTC, at which a day (`YYYY-MM-DD` in Germany) is over. */
 export const endOfDayInGermany = (day: string): string =>
   isoText(Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(GERMANY));

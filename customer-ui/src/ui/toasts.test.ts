@@ -43,6 +43,15 @@ describe('toasts', () => {
     expect(textsOf(toasts)).toEqual(['Neuer Status', 'Bestätigt']);
   });
 
+  it('of what went wrong go when something succeeds', () => {
+    const toasts = createToasts();
+    toasts.good(german('Code'));
+    toasts.bad(german('Falscher Code'));
+    toasts.news(german('Neuer Status'), { way: { label: 'Ansehen', go: () => undefined } });
+    toasts.good(german('Hinzugefügt'));
+    expect(textsOf(toasts)).toEqual(['Code', 'Neuer Status', 'Hinzugefügt']);
+  });
+
   it('are taken back when they are no longer true, and others stay', () => {
     const toasts = createToasts();
     const failure = german('Fehlgeschlagen');
@@ -70,7 +79,7 @@ describe('toasts', () => {
     toasts.bad(german('Offline'), { durationMs: 5_000 });
     vi.advanceTimersByTime(4_000);
     toasts.bad(german('Offline'), { durationMs: 5_000 });
-    toasts.good(german('Offline'), { durationMs: 1_000 });
+    toasts.news(german('Offline'), { durationMs: 1_000, way: { label: 'Ansehen', go: () => undefined } });
     expect(textsOf(toasts)).toEqual(['Offline', 'Offline']);
     vi.advanceTimersByTime(4_000);
     expect(textsOf(toasts)).toEqual(['Offline']);

@@ -32,6 +32,7 @@ interface NewsOptions extends ToastOptions {
 }
 
 export interface Toasts {
+  /** Something succeeded: what went wrong before is over, and no longer said beside it. */
   good(phrase: Phrase, options?: ToastOptions): void;
   bad(phrase: Phrase, options?: ToastOptions): void;
   /** Takes the place of the last news, if that is still there. */
@@ -81,15 +82,16 @@ export const createToasts = (now: () => number = Date.now): Toasts => {
     clocks.set(id, clock);
     if (!paused) run(id, clock);
   };
-  const dismissAllButNews = () => {
-    for (const { id, tone } of toasts) if (tone !== 'news') dismiss(id);
+  const dismissAll = (...tones: readonly Toast['tone'][]) => {
+    for (const { id, tone } of toasts) if (tones.includes(tone)) dismiss(id);
   };
   const show = (
     { tone, phrase, way }: Omit<Toast, 'id'>,
     { durationMs = TOAST_DEFAULT_MS, isLastWord = false }: ToastOptions = {},
     replaced?: Toast,
   ) => {
-    if (isLastWord) dismissAllButNews();
+    if (isLastWord) dismissAll('good', 'bad');
+    else if (tone === 'good') dismissAll('bad');
     const same = toasts.find((other) => other.tone === tone && other.phrase.text === phrase.text && other.way === way);
     // Said again, it stays longer; it stands there once.
     if (same !== undefined && replaced === undefined) return startClock(same.id, durationMs);

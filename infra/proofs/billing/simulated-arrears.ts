@@ -75,7 +75,7 @@ export const createArrears = ({ now, random, books, later, accountOf, openOf, is
     debtors.add(accountId);
   };
   const book = async (invoice: InvoiceIssued, kind: Booked): Promise<void> => {
-    const { invoiceId, accountId, grossCents: amountCents, issuedAt } = invoice;
+    const { invoiceId, accountId, grossCents: amountCents, month, startsAt } = invoice;
     if (isUnderWay(invoiceId)) return;
     const at = now();
     const settlement: Settlement =
@@ -83,7 +83,7 @@ export const createArrears = ({ now, random, books, later, accountOf, openOf, is
         ? { kind, receivedOn: at.toISOString().slice(0, 10), reference: null }
         : { kind, reason: 'uncollectable' };
     const isDone = await carryOut(accountId, (state) => {
-      const command = { invoiceId, accountId, amountCents, issuedAt, settlement, now: at };
+      const command = { invoiceId, accountId, amountCents, month, startsAt, settlement, now: at };
       const decision = bookInvoice(state, { ...command, isPaidOtherwise: false, isCancelled: false });
       const ending = { accountId, provider: 'stripe', now: at } as const;
       return 'rejected' in decision ? decision : withEndOfDunning(state, decision, ending);

@@ -101,6 +101,7 @@ const OF_THE_MOMENT: readonly { readonly path: RegExp; readonly fields: readonly
 
 /** What later versions added to answers; clients read past what they do not know. */
 const ADDED_SINCE: typeof OF_THE_MOMENT = [
+  { path: /^\/api\/admin\/users(\?|$)/, fields: ['is_auditor'] },
   { path: /^\/api\/admin\/subscriptions/, fields: ['created_at', 'termination_note'] },
   { path: /^\/api\/((admin\/)?subscriptions?|account\/export)(\?|$)/, fields: ['termination', 'billed_until'] },
   { path: /^\/api\/chat\/history$/, fields: ['links'] },

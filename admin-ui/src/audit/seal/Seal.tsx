@@ -2,27 +2,18 @@ import { Box, Button, Typography } from '@mui/material';
 import type { AuditCheckpoint } from '@sternklar/contracts/audit/audit.api';
 import type { AuditedReview, AuditProofs } from '@sternklar/contracts/audit/audit-replay.api';
 import { useEffect, useState } from 'react';
+import { CopyText } from '../../ui/CopyText.tsx';
 import { type EventsVerdict, judgeEvents, shownKey } from '../verify/verdict.ts';
 import { SealBand } from './SealBand.tsx';
 import { sealWords, stepsWords } from './seal-words.ts';
 import { type SealState, useSeal } from './use-seal.ts';
-
-const codeStyle = {
-  fontFamily: 'ui-monospace, monospace',
-  fontSize: '0.8125rem',
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-wrap',
-  m: 0,
-};
 
 const Code = ({ name, text }: { readonly name: string; readonly text: string }) => (
   <Box sx={{ display: 'grid', gap: 0.25 }}>
     <Box component="span" sx={{ color: 'var(--ink-2)', fontSize: '0.8125rem' }}>
       {name}
     </Box>
-    <Box component="pre" sx={codeStyle}>
-      {text}
-    </Box>
+    <CopyText name={name} text={text} />
   </Box>
 );
 

@@ -12,6 +12,7 @@ import { CaseRow } from './CaseRow.tsx';
 import { CaseRows, isClosed } from './CaseRows.tsx';
 import { CaseActions, caseColumns } from './case-columns.tsx';
 import { channelWords, stateWords, waitWords } from './case-row-words.ts';
+import { searchElsewhere } from './search-elsewhere.ts';
 
 const casesCsv: CsvExport<ListedCase> = {
   name: 'faelle',
@@ -50,6 +51,7 @@ export const CaseList = () => (
     csv={casesCsv}
     label="Fälle"
     none="Kein Fall ist offen. Sobald ein Kunde eine Bewertung einreicht, steht ihr Fall hier."
+    elsewhere={searchElsewhere}
     head={<CaseChips />}
     around={CaseRows}
     table={{

@@ -4,6 +4,7 @@ import { createTestWorld, type Person, TEST_ADMIN, TEST_AUDITOR, type TestWorld 
 interface User {
   readonly email: string;
   readonly is_admin: boolean;
+  readonly is_auditor: boolean;
 }
 
 let world: TestWorld;
@@ -34,11 +35,19 @@ describe('GET /admin/users', () => {
       email_verified: false,
       language: 'de',
       is_admin: false,
+      is_auditor: false,
       subscription_status: 'inactive',
       created_at: '2026-03-02T09:00:02.000Z',
       deletion_requested_at: null,
       erased_at: null,
     });
+  });
+
+  it('tells who is an admin and who an auditor', async () => {
+    const { body } = await admin.get<User[]>('/admin/users');
+    const roles = new Map(body.map(({ email, is_admin, is_auditor }) => [email, { is_admin, is_auditor }]));
+    expect(roles.get(TEST_ADMIN.email)).toEqual({ is_admin: true, is_auditor: false });
+    expect(roles.get(TEST_AUDITOR.email)).toEqual({ is_admin: false, is_auditor: true });
   });
 
   it('answers a page with its place in the whole', async () => {

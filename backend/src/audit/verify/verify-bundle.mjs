@@ -575,21 +575,87 @@ const explain = async (found, listed, { size, root }) => {
 
 // ── The command
 
-const USAGE =
-  'Aufruf: node verify-bundle.mjs <Bündel> [--since <früherer Prüfpunkt>] [--key <Schlüssel oder Datei>] [--tolerance <Sekunden>] [--witness <Schlüssel oder Datei>] [--quorum <Zahl>]';
+/** The command was called as it cannot be: the sentence says why. */
+class Misused extends Error {}
 
-/** Answers the exit code: 0 all is well, 1 something is wrong with the bundle, 2 it could not be looked at. */
-export const runVerify = async (args) => {
-  const { createReadStream, existsSync, readFileSync } = await import('node:fs');
+const ARGUMENT_FAULTS = {
+  ERR_PARSE_ARGS_UNKNOWN_OPTION: (name) => `Die Angabe „${name}“ gibt es nicht.`,
+  ERR_PARSE_ARGS_INVALID_OPTION_VALUE: (name) => `Zu „${name}“ fehlt der Wert.`,
+};
+
+const parsedArguments = (parseArgs, args, names) => {
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'string' }]));
+  try {
+    return parseArgs({ args, options: { ...options, help: { type: 'boolean', short: 'h' } }, allowPositionals: true });
+  } catch (error) {
+    const words = ARGUMENT_FAULTS[error.code];
+    if (words === undefined) throw error;
+    throw new Misused(words(/'(--?[\w-]+)/.exec(error.message)?.[1] ?? ''));
+  }
+};
+
+/** The one folder that is named, with at least one of these files in it. */
+const folderIn = ({ existsSync, statSync }, named, files) => {
+  const [folder] = named;
+  if (folder === undefined) throw new Misused('Der Ordner fehlt.');
+  if (named.length > 1) throw new Misused(`Das ist mehr als ein Ordner: ${named.join(', ')}.`);
+  if (!existsSync(folder)) throw new Misused(`„${folder}“ gibt es nicht.`);
+  if (!statSync(folder).isDirectory())
+    throw new Misused(
+      folder.endsWith('.tar')
+        ? `„${folder}“ ist noch gepackt. Entpacken Sie es zuerst (tar -xf ${folder}) und nennen Sie den Ordner.`
+        : `„${folder}“ ist eine Datei, gebraucht wird der Ordner.`,
+    );
+  if (!files.some((name) => existsSync(`${folder}/${name}`)))
+    throw new Misused(
+      `In „${folder}“ liegt davon nichts: ${files.join(', ')}. Nennen Sie den Ordner, in dem sie liegen.`,
+    );
+  return folder;
+};
+
+/**
+ * A program that checks the files of a folder: `run` answers the lines of its verdict and its problems. Answers the exit code: 0 all
+ * is well, 1 something is wrong with what is checked, 2 it could not be looked at.
+ */
+export const runCommand = async (args, { usage, names, files, refused }, run) => {
+  const fs = await import('node:fs');
   const { parseArgs } = await import('node:util');
   try {
-    const names = ['since', 'key', 'tolerance', 'witness', 'quorum'];
-    const options = Object.fromEntries(names.map((name) => [name, { type: 'string' }]));
-    const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
-    const [folder] = positionals;
+    const { values, positionals } = parsedArguments(parseArgs, args, names);
+    if (values.help) {
+      process.stdout.write(`${usage}\n`);
+      return 0;
+    }
+    const verdict = await run(folderIn(fs, positionals, files), values, fs);
+    process.stdout.write(`${linesOfVerdict(verdict).join('\n')}\n`);
+    return verdict.problems.length > 0 ? 1 : 0;
+  } catch (error) {
+    process.stderr.write(`${refused}: ${error.message}\n${error instanceof Misused ? `\n${usage}\n` : ''}`);
+    return 2;
+  }
+};
+
+const USAGE = `Aufruf: node verify-bundle.mjs <Ordner des Bündels> [--since <früherer Prüfpunkt>] [--key <Schlüssel oder Datei>] [--tolerance <Sekunden>] [--witness <Schlüssel oder Datei>] [--quorum <Zahl>]
+
+  <Ordner>      der entpackte Ordner mit checkpoint.txt und events.jsonl; ein Punkt, wenn Sie darin stehen
+  --since       Datei mit einem Prüfpunkt, den Sie früher aufbewahrt haben: zeigt, dass nichts umgeschrieben wurde
+  --key         der Schlüssel des Protokolls, den Sie kennen
+  --tolerance   um wie viele Sekunden die Zeit zurückgehen darf (60)
+  --witness     Schlüssel von Zeugen, denen Sie vertrauen, je Zeile einer
+  --quorum      wie viele von ihnen mit unterschrieben haben müssen (1)
+
+Endet mit 0, wenn alles stimmt, mit 1, wenn etwas nicht stimmt, und mit 2, wenn sich nichts prüfen ließ.`;
+
+/** Answers the exit code. */
+export const runVerify = (args) => {
+  const names = ['since', 'key', 'tolerance', 'witness', 'quorum'];
+  const command = { usage: USAGE, names, files: FILES, refused: 'Das Bündel konnte nicht geprüft werden' };
+  return runCommand(args, command, async (folder, values, { createReadStream, existsSync, readFileSync }) => {
     const { tolerance = `${TOLERANCE_MS / 1_000}`, quorum = '1' } = values;
-    const areNumbers = /^\d{1,9}$/.test(tolerance) && /^[1-9]\d?$/.test(quorum);
-    if (positionals.length !== 1 || !existsSync(folder) || !areNumbers) throw new Error(USAGE);
+    if (!/^\d{1,9}$/.test(tolerance) || !/^[1-9]\d?$/.test(quorum))
+      throw new Misused('--tolerance ist eine Zahl von Sekunden, --quorum eine von 1 bis 99.');
+    if (values.since !== undefined && !existsSync(values.since))
+      throw new Misused(`Den früheren Prüfpunkt „${values.since}“ gibt es nicht.`);
     const bundle = {
       has: (name) => existsSync(`${folder}/${name}`),
       open: (name) => createReadStream(`${folder}/${name}`, { highWaterMark: 1 << 20 }),
@@ -598,16 +664,12 @@ export const runVerify = async (args) => {
     const keysOf = (given) => (existsSync(given ?? '') ? readFileSync(given, 'utf8') : (given ?? null));
     const [key, witnesses] = [keysOf(values.key), keysOf(values.witness)];
     const onProgress = (count) => process.stderr.write(`  ${count} Ereignisse …\n`);
-    const { committedFrom, size, problems, remarks } = await verifyBundle(bundle, {
+    const found = await verifyBundle(bundle, {
       ...{ since, key, witnesses, onProgress, quorum: Number(quorum) },
       toleranceMs: Number(tolerance) * 1_000,
     });
-    process.stdout.write(`${linesOfVerdict({ size, problems, remarks, since, committedFrom }).join('\n')}\n`);
-    return problems.length > 0 ? 1 : 0;
-  } catch (error) {
-    process.stderr.write(`Das Bündel konnte nicht geprüft werden: ${error.message}\n`);
-    return 2;
-  }
+    return { ...found, since };
+  });
 };
 
 if (isNode && process.argv[1]?.endsWith('verify-bundle.mjs')) process.exitCode = await runVerify(process.argv.slice(2));

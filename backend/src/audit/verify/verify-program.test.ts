@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { StoredEvent } from '@sternklar/event-store/event-store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportBundle } from '../bundle/export-bundle.ts';
@@ -60,5 +61,46 @@ describe('the verifier in a bundle', () => {
       printed: expect.stringMatching(/^FEHLER: tree.txt wurde verändert/),
     });
     expect(await run()).toMatchObject({ code: 2, printed: expect.stringContaining('Aufruf: node verify-bundle.mjs') });
+  });
+
+  it('says in German what it wants, and what it was given instead', async () => {
+    await writeFile(join(folder, 'bundle.tar'), '');
+    await mkdir(join(folder, 'empty'));
+    const run = (program: string, ...args: string[]) =>
+      new Promise<{ code: number; printed: string }>((resolve) => {
+        const path = fileURLToPath(new URL(`./${program}`, import.meta.url));
+        execFile(process.execPath, [path, ...args], { cwd: folder }, (error, stdout, stderr) =>
+          resolve({ code: Number(error?.code ?? 0), printed: stdout + stderr }),
+        );
+      });
+    for (const program of ['verify-bundle.mjs', 'verify-review.mjs']) {
+      const usage = `Aufruf: node ${program} <`;
+      for (const help of ['--help', '-h']) {
+        expect(await run(program, help)).toEqual({ code: 0, printed: expect.stringContaining(usage) });
+      }
+      const refusals: readonly (readonly [given: readonly string[], said: string])[] = [
+        [[], 'Der Ordner fehlt.'],
+        [
+          ['bundle.tar'],
+          '„bundle.tar“ ist noch gepackt. Entpacken Sie es zuerst (tar -xf bundle.tar) und nennen Sie den Ordner.',
+        ],
+        [['earlier.txt'], '„earlier.txt“ ist eine Datei, gebraucht wird der Ordner.'],
+        [['nirgends'], '„nirgends“ gibt es nicht.'],
+        [['empty'], 'In „empty“ liegt davon nichts: '],
+        [['..', '--kee', 'x'], 'Die Angabe „--kee“ gibt es nicht.'],
+        [['..', '--key'], 'Zu „--key“ fehlt der Wert.'],
+        [['eins', 'zwei'], 'Das ist mehr als ein Ordner: eins, zwei.'],
+      ];
+      for (const [given, said] of refusals) {
+        const { code, printed } = await run(program, ...given);
+        expect([given, code, printed]).toEqual([given, 2, expect.stringContaining(said)]);
+        expect(printed).toContain(usage);
+      }
+    }
+    const { printed } = await run('verify-bundle.mjs', 'page', '--since', 'nie.txt');
+    expect(printed).toContain('Den früheren Prüfpunkt „nie.txt“ gibt es nicht.');
+    expect((await run('verify-bundle.mjs', 'page', '--tolerance', 'viel')).printed).toContain(
+      '--tolerance ist eine Zahl von Sekunden, --quorum eine von 1 bis 99.',
+    );
   });
 });

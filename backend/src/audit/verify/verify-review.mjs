@@ -16,10 +16,10 @@ import {
   asKept,
   fromBase64,
   leafHash,
-  linesOfVerdict,
   nodeHash,
   readKeys,
   readNote,
+  runCommand,
   signatureProblems,
   toBase64,
   Unreadable,
@@ -285,29 +285,31 @@ export const verifyReview = async (proof, { key = null } = {}) => {
 
 // ── The command
 
-const USAGE = 'Aufruf: node verify-review.mjs <Ordner des Belegs> [--key <Schlüssel oder Datei>]';
+const USAGE = `Aufruf: node verify-review.mjs <Ordner des Belegs> [--key <Schlüssel oder Datei>]
 
-/** Answers the exit code: 0 all is well, 1 something is wrong with the proof, 2 it could not be looked at. */
+  <Ordner>   der entpackte Ordner mit beleg.html und events.jsonl; ein Punkt, wenn Sie darin stehen
+  --key      der Schlüssel des Protokolls, den Sie kennen
+
+Endet mit 0, wenn alles stimmt, mit 1, wenn etwas nicht stimmt, und mit 2, wenn sich nichts prüfen ließ.`;
+
+/** Answers the exit code. */
 const runVerify = async (args) => {
-  const { existsSync, readFileSync } = await import('node:fs');
-  const { readFile } = await import('node:fs/promises');
-  const { parseArgs } = await import('node:util');
-  try {
-    const { values, positionals } = parseArgs({ args, options: { key: { type: 'string' } }, allowPositionals: true });
-    const [folder] = positionals;
-    if (positionals.length !== 1 || !existsSync(folder)) throw new Error(USAGE);
+  const command = {
+    usage: USAGE,
+    names: ['key'],
+    files: REVIEW_FILES,
+    refused: 'Der Beleg konnte nicht geprüft werden',
+  };
+  return runCommand(args, command, async (folder, values, { existsSync, readFileSync, promises }) => {
     const proof = {
       has: (name) => existsSync(`${folder}/${name}`),
-      text: (name) => readFile(`${folder}/${name}`, 'utf8'),
+      text: (name) => promises.readFile(`${folder}/${name}`, 'utf8'),
     };
     const key = existsSync(values.key ?? '') ? readFileSync(values.key, 'utf8') : (values.key ?? null);
+    // Only of a bundle it is said since when boxes commit.
     const { size, problems, remarks } = await verifyReview(proof, { key });
-    process.stdout.write(`${linesOfVerdict({ size, problems, remarks, since: null }).join('\n')}\n`);
-    return problems.length > 0 ? 1 : 0;
-  } catch (error) {
-    process.stderr.write(`Der Beleg konnte nicht geprüft werden: ${error.message}\n`);
-    return 2;
-  }
+    return { size, problems, remarks, since: null };
+  });
 };
 
 if (process.argv[1]?.endsWith('verify-review.mjs')) process.exitCode = await runVerify(process.argv.slice(2));

@@ -79,7 +79,7 @@ describe('GET /api/admin/figures', () => {
 
   it.each([
     ['?period=week', 'Bitte wählen Sie Monat, Quartal, Jahr oder einen eigenen Zeitraum.'],
-    ['?from=gestern', 'Bitte geben Sie einen Tag an, zum Beispiel 2026-11-01.'],
+    ['?from=gestern', 'Bitte geben Sie den Tag als Datum an.'],
     ['?period=custom&from=2026-02-01', 'Bitte geben Sie den letzten Tag des Zeitraums an.'],
     ['?period=custom&from=2026-02-02&until=2026-02-01', 'Der letzte Tag liegt vor dem ersten.'],
     ['?period=custom&from=2001-01-01&until=2026-02-01', 'Bitte wählen Sie höchstens zehn Jahre.'],

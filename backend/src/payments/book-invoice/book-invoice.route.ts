@@ -17,7 +17,7 @@ const REFUSALS: Readonly<Record<BookingRejection, readonly [status: number, deta
   'invoice-already-booked': [409, 'Diese Rechnung ist bereits von Hand gebucht.'],
   'invoice-cancelled': [409, 'Diese Rechnung ist storniert; es ist nichts zu bezahlen.'],
   'received-in-future': [422, 'Der Tag des Eingangs liegt in der Zukunft.'],
-  'received-before-invoice': [422, 'Der Tag des Eingangs liegt vor dem Tag der Rechnung.'],
+  'received-before-contract': [422, 'Der Tag des Eingangs liegt vor dem Beginn des Abos.'],
 };
 
 const settlementOf = (body: z.output<typeof bookInvoiceBodySchema>): Settlement =>
@@ -40,7 +40,7 @@ export const bookInvoiceRoute = slice(
     refusals: {
       404: 'Diese Rechnung gibt es nicht.',
       409: 'Sie ist schon bezahlt, gebucht oder storniert, oder sie ist selbst keine Rechnung.',
-      422: 'Der Tag des Eingangs liegt in der Zukunft oder vor dem Tag der Rechnung.',
+      422: 'Der Tag des Eingangs liegt in der Zukunft oder vor dem Beginn des Abos.',
     },
     records: ['TransferBooked', 'InvoiceWrittenOff', 'DunningEnded'],
     example: { params: { id: given('invoice') }, body: EXAMPLE, statusAfterCrash: 409 },
@@ -53,10 +53,10 @@ export const bookInvoiceRoute = slice(
       if (isAboutInvoice(invoice)) {
         throw new Refusal(409, 'no-invoice', 'Das ist keine Rechnung; gebucht wird die Rechnung, um die es geht.');
       }
-      const { accountId, issuedAt, grossCents: amountCents, paidBy } = invoice;
+      const { accountId, month, startsAt, grossCents: amountCents, paidBy } = invoice;
       const at = now();
       const command = {
-        ...{ invoiceId: id, accountId, amountCents, issuedAt, now: at },
+        ...{ invoiceId: id, accountId, amountCents, month, startsAt, now: at },
         isPaidOtherwise: paidBy !== null,
         isCancelled: listed.cancelled_by !== null,
         settlement: settlementOf(request.body),

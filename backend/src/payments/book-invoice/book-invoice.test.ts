@@ -30,7 +30,8 @@ const invoice = {
   invoiceId: INVOICE_ID,
   accountId: PAYER_ID,
   amountCents: 5_900,
-  issuedAt: '2026-03-01T23:30:00.000Z',
+  month: 1,
+  startsAt: '2026-03-01T23:30:00.000Z',
   isPaidOtherwise: false,
   isCancelled: false,
 };
@@ -49,7 +50,7 @@ const withdrawal = (reason: 'mistake' | 'paid-back') => (state: PaymentsState) =
 const charge = {
   accountId: PAYER_ID,
   provider: 'stripe',
-  open: [{ invoiceId: INVOICE_ID, invoiceNumber: 'RE-2026-00002', amountCents: 5_900, issuedAt: invoice.issuedAt }],
+  open: [{ invoiceId: INVOICE_ID, invoiceNumber: 'RE-2026-00002', amountCents: 5_900, issuedAt: invoice.startsAt }],
   now: NOW,
 } as const;
 const collecting = (state: PaymentsState) => collectOpen(state, charge);
@@ -86,15 +87,25 @@ describe('an open invoice', () => {
     spec.given(invoiceWrittenOff()).when(booking(transfer())).thenRejected('invoice-already-booked');
   });
 
-  it('takes no money of tomorrow, nor of before it was issued', () => {
+  it('takes what was paid in advance, back to the day in Germany on which the contract began', () => {
+    const second = { month: 2, startsAt: '2026-03-01T23:30:00.000Z' };
+    for (const day of ['2026-03-01', '2026-02-02']) {
+      spec
+        .given()
+        .when(booking(transfer(day), second))
+        .then(transferBooked({ receivedOn: day }));
+    }
+    spec
+      .given()
+      .when(booking(transfer('2026-02-01'), second))
+      .thenRejected('received-before-contract');
+  });
+
+  it('takes no money of tomorrow', () => {
     spec
       .given()
       .when(booking(transfer('2026-03-03')))
       .thenRejected('received-in-future');
-    spec
-      .given()
-      .when(booking(transfer('2026-03-01')))
-      .thenRejected('received-before-invoice');
   });
 
   it('is none when it is paid, or was taken back; open again after a dispute it is one', () => {

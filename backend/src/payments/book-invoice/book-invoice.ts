@@ -1,6 +1,6 @@
 import type { WriteOffReason } from '@sternklar/contracts/payments/booking';
 import type { PaymentEvent } from '@sternklar/contracts/payments/payment.events';
-import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
+import { dayInGermany, dayOfFirstMonth } from '@sternklar/contracts/subscriptions/term';
 import { type Decision, reject } from '@sternklar/event-store/decider';
 import { isPaid, type PaymentsState } from '../payments.ts';
 
@@ -13,7 +13,9 @@ export interface BookInvoice {
   readonly invoiceId: string;
   readonly accountId: string;
   readonly amountCents: number;
-  readonly issuedAt: string;
+  /** Which month of the subscription it is for, the first being 1, and when that one starts. */
+  readonly month: number;
+  readonly startsAt: string;
   /** It was paid when it was issued. */
   readonly isPaidOtherwise: boolean;
   /** A credit note took it back. */
@@ -27,7 +29,7 @@ export type BookingRejection =
   | 'invoice-already-booked'
   | 'invoice-cancelled'
   | 'received-in-future'
-  | 'received-before-invoice';
+  | 'received-before-contract';
 
 /** Settles an open invoice by an admin's word, as a whole: its money came by transfer, or nobody expects it any more. */
 export const bookInvoice = (
@@ -46,7 +48,8 @@ export const bookInvoice = (
     case 'transfer': {
       const { receivedOn, reference } = settlement;
       if (receivedOn > dayInGermany(at)) return reject('received-in-future');
-      if (receivedOn < dayInGermany(command.issuedAt)) return reject('received-before-invoice');
+      // Who pays in advance pays before the invoice, but owes nothing before the contract.
+      if (receivedOn < dayOfFirstMonth(command)) return reject('received-before-contract');
       return [{ type: 'TransferBooked', data: { ...whose, receivedOn, reference, bookedAt: at } }];
     }
   }

@@ -161,9 +161,9 @@ const createLife = () => {
     async book(which: number, settlement: Settlement) {
       const invoice = [...issued.values()][which % Math.max(1, issued.size)];
       if (!invoice) return;
-      const { invoiceId, issuedAt } = invoice.data;
+      const { invoiceId, month, startsAt } = invoice.data;
       const booking = {
-        ...{ invoiceId, accountId: PAYER_ID, amountCents: GROSS, issuedAt, settlement, now: now() },
+        ...{ invoiceId, accountId: PAYER_ID, amountCents: GROSS, month, startsAt, settlement, now: now() },
         ...{ isPaidOtherwise: false, isCancelled: cancelled.has(invoiceId) },
       };
       await append(

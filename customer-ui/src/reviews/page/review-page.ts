@@ -29,7 +29,7 @@ export interface ReviewPageState {
 }
 
 export interface ReviewPageDeps extends PageDeps {
-  readonly toasts: Pick<Toasts, 'good' | 'bad' | 'list' | 'dismiss'>;
+  readonly toasts: Pick<Toasts, 'good' | 'bad'>;
   readonly reviewId: string;
   readonly accounts: Pick<AccountApi, 'ownProfile'>;
   readonly reviews: ReviewApi;
@@ -131,7 +131,6 @@ export const createReviewPage = ({
   };
 
   const carryOut = async (step: Promise<unknown>, words: { readonly done: string; readonly failed: string }) => {
-    const before = deps.toasts.list().filter(({ tone }) => tone === 'bad');
     try {
       await step;
     } catch (error) {
@@ -141,8 +140,6 @@ export const createReviewPage = ({
       throw error;
     }
     await refresh();
-    // What failed before has been done now.
-    for (const { id } of before) deps.toasts.dismiss(id);
     if (store.isOpen()) deps.toasts.good(german(words.done));
   };
 

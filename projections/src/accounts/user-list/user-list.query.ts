@@ -87,7 +87,8 @@ const filterSchema = z.object({
 });
 
 const COLUMNS =
-  'id, email, email_verified, language, is_admin, subscribed_until, created_at, deletion_requested_at, erased_at';
+  'id, email, email_verified, language, is_admin, is_auditor, subscribed_until, created_at, deletion_requested_at, ' +
+  'erased_at';
 
 interface FoundUser extends pg.QueryResultRow {
   readonly id: string;
@@ -95,6 +96,7 @@ interface FoundUser extends pg.QueryResultRow {
   readonly email_verified: boolean;
   readonly language: string;
   readonly is_admin: boolean;
+  readonly is_auditor: boolean;
   readonly subscribed_until: RunningUntil;
   readonly created_at: Date;
   readonly deletion_requested_at: Date | null;
@@ -114,6 +116,7 @@ const listingAt = (now: Date): Listing<FoundUser, AdminUser> => ({
     email_verified: found.email_verified,
     language: found.language,
     is_admin: found.is_admin,
+    is_auditor: found.is_auditor,
     subscription_status: statusAt(found.subscribed_until, now),
     created_at: found.created_at.toISOString(),
     deletion_requested_at: found.deletion_requested_at?.toISOString() ?? null,
@@ -207,15 +210,14 @@ export const createUserQueries = (pool: pg.Pool, counted: Counted): UserQueries 
   },
   async byId(accountId, now) {
     if (!isUuid(accountId)) return null;
-    const { rows } = await pool.query<FoundUser & Pick<UserDetails, 'is_auditor' | 'status_mails'>>({
+    const { rows } = await pool.query<FoundUser & Pick<UserDetails, 'status_mails'>>({
       name: 'users.byId',
-      text: `select ${COLUMNS}, is_auditor, status_mails from ${account} where id = $1`,
+      text: `select ${COLUMNS}, status_mails from ${account} where id = $1`,
       values: [accountId],
     });
     const [found] = rows;
     if (!found) return null;
-    const { is_auditor, status_mails } = found;
-    return { ...listingAt(now).toRow(found), is_auditor, status_mails };
+    return { ...listingAt(now).toRow(found), status_mails: found.status_mails };
   },
   async emailsOf(accountIds) {
     if (accountIds.length === 0) return new Map();

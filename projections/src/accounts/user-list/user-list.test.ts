@@ -286,6 +286,7 @@ describe('user list, queries', () => {
       email_verified: false,
       language: 'de',
       is_admin: false,
+      is_auditor: false,
       subscription_status: 'inactive',
       created_at: recordedAt(4),
       deletion_requested_at: null,

@@ -6,6 +6,7 @@ import { germanAmount } from '../german-amount.ts';
 import { germanDay } from '../german-day.ts';
 import { COLUMNS, isText } from './columns.ts';
 import type { DatevSettings } from './datev-settings.ts';
+import { bytesOf1252, inSignsOf1252 } from './windows-1252.ts';
 
 /**
  * A month's entries as a "Buchungsstapel" in DATEV's format (EXTF 700, category 21, version 13).
@@ -19,18 +20,16 @@ export interface BookingBatch {
   readonly entries: AsyncIterable<readonly JournalEntry[]>;
 }
 
-/** The file is in Windows-1252, of which Latin-1 is the part that is used; what is in neither becomes a question mark. */
+/** The file is in Windows-1252: its text has one character for each byte (`bytesOf1252`). */
 export const ENCODING = 'latin1';
 const LONGEST_TEXT = 60;
 const LONGEST_DOCUMENT = 36;
 const LONGEST_INFO = 210;
 
-const quoted = (text: string): string =>
-  // Control characters, line breaks among them, may not stand in a text.
-  `"${text
-    .replace(/\p{Cc}/gu, ' ')
-    .replace(/[^\x20-\x7e\xa0-\xff]/gu, '?')
-    .replaceAll('"', '""')}"`;
+/** Control characters, line breaks among them, may not stand in a text. */
+const inText = (text: string): string => inSignsOf1252(text.replace(/\p{Cc}/gu, ' '));
+
+const quoted = (text: string): string => `"${bytesOf1252(inText(text)).replaceAll('"', '""')}"`;
 
 const line = (fields: readonly string[]): string => `${fields.join(';')}\r\n`;
 
@@ -107,8 +106,8 @@ const infosOf = (entry: JournalEntry): Readonly<Record<string, string>> => {
     ['Vorgang', entry.reference],
     ['Rechnung', entry.credit_note === null ? null : entry.document],
     ['Geldeingang', entry.received_on === null ? null : germanDay(entry.received_on)],
-    ['Verwendungszweck', entry.bank_reference?.slice(0, LONGEST_INFO)],
-  ].filter(([, content]) => content !== null && content !== undefined && content !== '');
+    ['Verwendungszweck', entry.bank_reference && inText(entry.bank_reference).slice(0, LONGEST_INFO)],
+  ].filter(([, content]) => inText(content ?? '') !== '');
   return Object.fromEntries(
     infos.flatMap(([kind = '', content = ''], index) => [
       [`Beleginfo - Art ${index + 1}`, kind ?? ''],
