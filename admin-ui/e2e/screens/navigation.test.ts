@@ -72,6 +72,19 @@ describe('the areas', () => {
     await context.close();
   });
 
+  it('stay there when the code of a page does not arrive, which is loaded at the next try', async () => {
+    const { page, context } = await open(DESK);
+    await page.route('**/admin/assets/*.js', (route) => route.abort('connectionreset'));
+    await openArea(page, 'System', 'Betrieb');
+    await page.getByRole('heading', { name: 'Diese Seite ließ sich nicht laden' }).waitFor({ timeout: 15_000 });
+    expect(await page.getByRole('navigation', { name: 'Bereiche' }).isVisible()).toBe(true);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Seite neu laden' }).click();
+    await page.getByRole('heading', { name: 'Betrieb', exact: true }).waitFor();
+    await context.close();
+  });
+
   it('stay where they are on a wide screen, whichever page is shown', async () => {
     const { page, context } = await open({ width: 1920, height: 900 });
     const first = page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link').first();
