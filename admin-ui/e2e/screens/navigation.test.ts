@@ -45,6 +45,59 @@ describe('the areas', () => {
     await context.close();
   });
 
+  it('show the one that is open whole on a phone, also when the counts come later', async () => {
+    const { page, context } = await open(PHONE, '/chats');
+    const row = page.getByRole('navigation', { name: 'Bereiche' });
+    const { promise: later, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/api/admin/counts', async (route) => {
+      await later;
+      await route.fulfill({ json: MANY });
+    });
+    await page.route('**/api/admin/attention', async (route) => {
+      await later;
+      await route.fulfill({ json: { chats: 40, cases: 120, parked_events: 0 } });
+    });
+    await page.reload();
+    await row.getByRole('link', { name: 'Chats' }).waitFor();
+    release();
+    await eventually(() => page.locator('[data-count="chats"]').innerText()).toBe('123.456');
+    await page.locator('[data-waits]:visible').first().waitFor();
+    const hiddenAtTheSide = async () => {
+      const tab = await row.getByRole('link', { name: 'Chats' }).boundingBox();
+      const rowBox = await row.boundingBox();
+      if (tab === null || rowBox === null) throw new Error('No row of areas.');
+      return Math.max(0, tab.x + tab.width - (rowBox.x + rowBox.width), rowBox.x - tab.x);
+    };
+    await eventually(hiddenAtTheSide).toBeLessThan(1);
+    await context.close();
+  });
+
+  it('stay there when the code of a page does not arrive, which is loaded at the next try', async () => {
+    const { page, context } = await open(DESK);
+    await page.route('**/admin/assets/*.js', (route) => route.abort('connectionreset'));
+    await openArea(page, 'System', 'Betrieb');
+    await page.getByRole('heading', { name: 'Diese Seite ließ sich nicht laden' }).waitFor({ timeout: 15_000 });
+    expect(await page.getByRole('navigation', { name: 'Bereiche' }).isVisible()).toBe(true);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Seite neu laden' }).click();
+    await page.getByRole('heading', { name: 'Betrieb', exact: true }).waitFor();
+    await context.close();
+  });
+
+  it('stay where they are on a wide screen, whichever page is shown', async () => {
+    const { page, context } = await open({ width: 1920, height: 900 });
+    const first = page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link').first();
+    const places: number[] = [];
+    for (const path of ['users', 'reviews/create', 'desk', 'operations']) {
+      await page.goto(`/admin/${path}`);
+      await page.locator('main h2, main h1, main table').first().waitFor();
+      places.push(Math.round((await first.boundingBox())?.x ?? -1));
+    }
+    expect(new Set(places)).toEqual(new Set([places[0]]));
+    await context.close();
+  });
+
   it.each([DESK, SMALL_DESK])(
     'leave the menus in sight, however many there are of everything, at %o',
     async (viewport) => {

@@ -77,6 +77,9 @@ describe.each([
   it('takes two presses and a number, by keyboard: copied and opened, then recorded', async () => {
     const { page, context } = await open();
     await eventually(() => hasFocus(copying(page))).toBe(true);
+    // The ring says where the focus is; a pale stain over the words says nothing more.
+    await page.waitForTimeout(200);
+    expect(await page.locator('.MuiTouchRipple-ripplePulsate').count()).toBe(0);
     await picture(page, `send-report-${at}`);
     const lowest = await dialog(page).getByRole('button', { name: 'Als übermittelt eintragen' }).boundingBox();
     expect((lowest?.y ?? 0) + (lowest?.height ?? 0)).toBeLessThanOrEqual(viewport.height);

@@ -31,7 +31,7 @@ const panelStyle = {
   position: 'fixed',
   inset: 'auto',
   top: 112,
-  right: 'max(16px, calc((100vw - 1200px) / 2 + 16px))',
+  right: 'max(16px, calc((100vw - 1760px) / 2 + 16px))',
   m: 0,
   p: 0.75,
   width: 288,

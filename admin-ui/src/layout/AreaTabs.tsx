@@ -44,9 +44,17 @@ export const AreaTabs = () => {
   // On a phone the chosen area may stand outside the window. Scrolls the row only, never the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: whenever another page is shown
   useEffect(() => {
-    const chosen = row.current?.querySelector<HTMLElement>('[aria-current]');
-    if (chosen && row.current)
-      row.current.scrollLeft = chosen.offsetLeft - (row.current.clientWidth - chosen.offsetWidth) / 2;
+    const element = row.current;
+    if (!element) return;
+    const showChosen = () => {
+      const chosen = element.querySelector<HTMLElement>('[aria-current]');
+      if (chosen) element.scrollLeft = chosen.offsetLeft - (element.clientWidth - chosen.offsetWidth) / 2;
+    };
+    // Counts and letters that come later make the areas wider, and what waits leaves them less room.
+    const sizes = new ResizeObserver(showChosen);
+    for (const sized of [element, ...element.querySelectorAll('a')]) sizes.observe(sized);
+    showChosen();
+    return () => sizes.disconnect();
   }, [pathname]);
   return (
     <Box sx={barStyle}>

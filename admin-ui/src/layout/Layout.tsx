@@ -135,15 +135,20 @@ const useDocumentTitle = (waiting: number) => {
   }, [pathname, brand, subject, waiting]);
 };
 
+const WIDEST_TABLE = 1760;
+
+/** As wide on every page: the areas stay where they are when one is pressed after the other. */
+const barWidth = { maxWidth: { md: WIDEST_TABLE } };
+
 const pageStyle = {
   minHeight: '100vh',
   bgcolor: 'background.default',
   // How tall the bar is where tables are: their heads stay below it.
   '--bar-height': '109px',
   // A desk takes all the room that there is.
-  '&:has([data-full-width]) .MuiContainer-root': { maxWidth: { md: 'none' } },
+  '&:has([data-full-width]) main': { maxWidth: { md: 'none' } },
   // A row of a table is read from its name to its actions: no wider than the eye follows it.
-  '&:has([data-full-width="table"]) .MuiContainer-root': { maxWidth: { md: 1760 } },
+  '&:has([data-full-width="table"]) main': { maxWidth: { md: WIDEST_TABLE } },
 };
 
 /** Night-coloured bar with title, areas, the way back and the way out; the pages below it on paper. */
@@ -166,7 +171,7 @@ export const Layout = ({ children }: LayoutProps) => {
             '@media print': { display: 'none' },
           }}
         >
-          <Container maxWidth="lg">
+          <Container maxWidth={false} sx={barWidth}>
             <Toolbar disableGutters sx={bar}>
               <StarMark />
               <Title isReader={rights === 'read'} />

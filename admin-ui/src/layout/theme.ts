@@ -86,7 +86,11 @@ const options: ThemeOptions = {
     },
     // Stronger than what buttons say of their own shadow.
     MuiButtonBase: { styleOverrides: { root: { '&&.Mui-focusVisible': { boxShadow: 'var(--focus)' } } } },
-    MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { borderRadius: 999 } } },
+    MuiButton: {
+      // The ring above says where the focus is.
+      defaultProps: { disableElevation: true, disableFocusRipple: true },
+      styleOverrides: { root: { borderRadius: 999 } },
+    },
     MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small' } },
     MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small' } },
     MuiOutlinedInput: {

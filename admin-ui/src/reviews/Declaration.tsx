@@ -14,7 +14,7 @@ export const Declaration = ({ review }: { readonly review: AdminReview }) => {
       variant="body2"
       color="text.secondary"
       component="p"
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.25 }}
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, rowGap: 0.25 }}
     >
       {reason === null ? null : <span>Grund: {REMOVAL_REASON_LABEL[reason]}</span>}
       {goodFaith ? <span>in gutem Glauben erklärt</span> : null}

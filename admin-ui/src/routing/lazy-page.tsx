@@ -1,5 +1,6 @@
 import { Skeleton } from '@mui/material';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
+import { NotLoaded } from './NotLoaded.tsx';
 
 type Listener = () => unknown;
 
@@ -35,10 +36,21 @@ export const Arrival = () => {
 
 export const lazyPage = (load: () => Promise<ComponentType>): LazyPage => {
   let loaded: ComponentType | null = null;
-  const Later = lazy(async () => ({ default: await load() }));
+  // Without an answer the page says so in its place; whoever comes back to it has it asked for once more.
+  const whenLoaded = () =>
+    lazy(async () => {
+      try {
+        return { default: await load() };
+      } catch (error) {
+        reportError(error);
+        later = whenLoaded();
+        return { default: NotLoaded };
+      }
+    });
+  let later = whenLoaded();
   const Page = () => {
     // Chosen once: a page that is shown does not start anew when its code arrives a second way.
-    const [Content] = useState(() => loaded ?? Later);
+    const [Content] = useState(() => loaded ?? later);
     return (
       <Suspense fallback={<Loading />}>
         <Content />

@@ -146,6 +146,30 @@ describe('nothing keeps anybody out, on phone and desk, in the light and in the 
   });
 });
 
+/** Lines that are lower than their letters, which then stand in one another. */
+const squeezedLines = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')].flatMap((element) => {
+      const hasText = [...element.childNodes].some((node) => node instanceof Text && node.data.trim() !== '');
+      const { lineHeight, fontSize } = getComputedStyle(element);
+      return hasText && element.checkVisibility() && Number.parseFloat(lineHeight) < Number.parseFloat(fontSize)
+        ? [`squeezed: ${element.outerHTML.slice(0, 120)}`]
+        : [];
+    }),
+  );
+
+/** Titles of the footer that break within a word. */
+const tornTitles = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('footer h2')]
+      .filter(
+        (title) =>
+          !title.innerText.includes(' ') &&
+          title.clientHeight > 1.9 * Number.parseFloat(getComputedStyle(title).lineHeight),
+      )
+      .map(({ innerText }) => `torn: ${innerText}`),
+  );
+
 describe('large text and narrow windows', () => {
   const WIDE: readonly string[] = [
     'landing page',
@@ -164,7 +188,13 @@ describe('large text and narrow windows', () => {
       await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
       expect([...(await sidewaysOverflow(page)), ...(await cutText(page))], 'with text at 200 %').toEqual([]);
       await page.setViewportSize(PHONE);
-      expect([...(await sidewaysOverflow(page)), ...(await cutText(page))], 'so on a phone').toEqual([]);
+      const faults = [
+        ...(await sidewaysOverflow(page)),
+        ...(await cutText(page)),
+        ...(await squeezedLines(page)),
+        ...(await tornTitles(page)),
+      ];
+      expect(faults, 'so on a phone').toEqual([]);
       await context.close();
     },
   );

@@ -28,6 +28,8 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
       await answerWith(page, CREATE, 'no answer');
       await pay(page);
       await toast(page, 'Zahlung fehlgeschlagen').waitFor();
+      const wayOut = /Es kam keine Antwort\. .*zweites Abo entsteht dabei nicht\./;
+      await dialogOf(page).getByText(wayOut).waitFor();
       expect(await dialogOf(page).getByLabel('Kartennummer').inputValue()).toBe('4539 1488 0343 6467');
       expect(await dialogOf(page).getByLabel('CVV').inputValue()).toBe(CARD.cvv);
       await page.unrouteAll();

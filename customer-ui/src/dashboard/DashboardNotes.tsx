@@ -42,12 +42,12 @@ const EmptySky = () => (
   </svg>
 );
 
-/** No business yet; the first steps say what to do. */
-export const EmptyNote = () => (
+/** No business yet; the first steps say what to do. Auditors have none to take, and nothing to add. */
+export const EmptyNote = ({ isAuditor }: { readonly isAuditor: boolean }) => (
   <div className="dashboard-empty" data-state="empty">
     <EmptySky />
     <h2>{texts.emptyTitle}</h2>
-    <p>{texts.emptyText}</p>
+    <p>{isAuditor ? texts.emptyAuditor : texts.emptyText}</p>
   </div>
 );
 

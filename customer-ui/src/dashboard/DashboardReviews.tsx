@@ -1,5 +1,6 @@
 import type { Business } from '@sternklar/contracts/businesses/business.api';
 import { type MouseEvent, useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { isOnlyAuditor } from '../accounts/CustomerHeader.tsx';
 import { ExportButton } from '../reviews/export/ExportButton.tsx';
 import { FindBar } from '../reviews/finding/FindBar.tsx';
 import { forBusinesses, isNarrowed, UNNARROWED } from '../reviews/finding/finding.ts';
@@ -115,7 +116,7 @@ export const DashboardReviews = ({
       )}
       <div className="dashboard-list">
         {businesses.phase === 'failed' && <FailedNote onReload={() => void dashboard.reloadBusinesses()} />}
-        {businesses.phase === 'ready' && !hasRows && <EmptyNote />}
+        {businesses.phase === 'ready' && !hasRows && <EmptyNote isAuditor={isOnlyAuditor(state.user)} />}
         {hasRows && results.shown.length === 0 && <NothingFound onReset={reset} />}
         <BusinessList
           state={state}

@@ -139,7 +139,8 @@ export const landingTexts = {
   amount: monthly,
   amountUnit: 'pro Monat, inkl.\u00a0MwSt.',
   amountNet: `${net} netto`,
-  planTerm: `${term} Mindestlaufzeit · ${firstYear} im ersten Jahr`,
+  // The dot stays on the line before it: a line that begins with one reads like a list.
+  planTerm: `${term} Mindestlaufzeit\u00a0· ${firstYear} im ersten\u00a0Jahr`,
   benefits: [
     'Unbegrenzte Löschanträge',
     'KI-Support-Chat rund um die Uhr',

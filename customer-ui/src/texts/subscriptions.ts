@@ -79,6 +79,9 @@ export const subscriptionTexts = {
   processing: 'Die Zahlung wird verarbeitet\u00a0…',
   processingHint: 'Zum Abbrechen schließen Sie dieses Fenster.',
   creating: 'Ihr Abo wird angelegt\u00a0…',
+  /** Without an answer nobody knows whether it was carried out; trying again is safe. */
+  noAnswer:
+    'Es kam keine Antwort. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal; ein zweites Abo entsteht dabei nicht.',
   back: 'Zurück zum Tarif',
 
   paid: `Ihr Abo ist aktiv: Standard, ${monthly} pro Monat, ${term} Laufzeit.`,

@@ -40,7 +40,7 @@ const NoneChosen = () => (
       Keine Unterhaltung offen
     </Typography>
     <Typography color="text.secondary" sx={{ maxWidth: '44ch' }}>
-      Wählen Sie links eine aus, oder öffnen Sie mit <kbd>j</kbd> die erste. <kbd>?</kbd> zeigt alle Tasten.
+      Wählen Sie links eine aus, oder öffnen Sie mit <kbd>j</kbd> die erste. <kbd>?</kbd>&nbsp;zeigt alle Tasten.
     </Typography>
   </Box>
 );

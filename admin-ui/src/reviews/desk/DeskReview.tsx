@@ -45,6 +45,9 @@ const Outside = ({ href, children }: { readonly href: string; readonly children:
 );
 const isLink = (url: string | null | undefined): url is string => typeof url === 'string' && isWebLink(url);
 
+/** No dot between them: where both do not fit on a line it would stand at its end, before nothing. */
+const besideOrBelow = { display: 'flex', flexWrap: 'wrap', columnGap: 1.5 };
+
 const factsOf = (review: AdminReview, at: number): readonly Fact[] => {
   const { business_name, google_business_link: profile, user_id, user_email, reason, review_url: url } = review;
   return [
@@ -53,17 +56,14 @@ const factsOf = (review: AdminReview, at: number): readonly Fact[] => {
     {
       name: 'Unternehmen',
       value: (
-        <>
-          {business_name}
+        <Box sx={besideOrBelow}>
+          <span>{business_name}</span>
           {isLink(profile) ? (
-            <>
-              {' · '}
-              <Outside href={profile}>
-                <Say text="View Google Profile" />
-              </Outside>
-            </>
+            <Outside href={profile}>
+              <Say text="View Google Profile" />
+            </Outside>
           ) : null}
-        </>
+        </Box>
       ),
     },
     {

@@ -171,9 +171,10 @@ const takenBy = (evidence: readonly Evidence[]): number =>
 
 const countWords = (evidence: readonly Evidence[]): string => {
   const taken = takenBy(evidence);
-  return taken === evidence.length
-    ? `${taken} von ${EVIDENCE_MAX_PER_REVIEW}`
-    : `${evidence.length}, Platz für ${EVIDENCE_MAX_PER_REVIEW - taken}`;
+  if (taken === evidence.length) return `${taken} von ${EVIDENCE_MAX_PER_REVIEW}`;
+  const room = EVIDENCE_MAX_PER_REVIEW - taken;
+  if (room <= 0) return String(evidence.length);
+  return `${evidence.length}, Platz für ${room === 1 ? 'einen weiteren' : `${room}\u00a0weitere`}`;
 };
 
 const Content = ({

@@ -24,19 +24,17 @@ interface ReviewFactsProps {
 }
 
 const Business = ({ review }: { readonly review: AdminReview }) => (
-  <>
+  // No dot between them: where both do not fit on a line it would stand at its end, before nothing.
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
     <Link component={RouterLink} to={listLink('reviews', { business_id: review.business_id })} sx={linkStyle}>
       {review.business_name}
     </Link>
     {review.google_business_link && isWebLink(review.google_business_link) ? (
-      <>
-        {' · '}
-        <Link href={review.google_business_link} target="_blank" rel="noopener noreferrer" sx={linkStyle}>
-          <Say text="View Google Profile" />
-        </Link>
-      </>
+      <Link href={review.google_business_link} target="_blank" rel="noopener noreferrer" sx={linkStyle}>
+        <Say text="View Google Profile" />
+      </Link>
     ) : null}
-  </>
+  </Box>
 );
 
 /** What is known about a review: what it says, whose it is, and where it stands. */
