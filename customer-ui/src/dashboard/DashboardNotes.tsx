@@ -42,12 +42,12 @@ const EmptySky = () => (
   </svg>
 );
 
-/** No business yet; the first steps say what to do. Auditors have none to take, and nothing to add. */
-export const EmptyNote = ({ isAuditor }: { readonly isAuditor: boolean }) => (
+/** No business yet; the first steps say what to do. */
+export const EmptyNote = ({ auditor }: { readonly auditor: boolean }) => (
   <div className="dashboard-empty" data-state="empty">
     <EmptySky />
     <h2>{texts.emptyTitle}</h2>
-    <p>{isAuditor ? texts.emptyAuditor : texts.emptyText}</p>
+    <p>{auditor ? texts.emptyAuditor : texts.emptyText}</p>
   </div>
 );
 

@@ -116,7 +116,7 @@ export const DashboardReviews = ({
       )}
       <div className="dashboard-list">
         {businesses.phase === 'failed' && <FailedNote onReload={() => void dashboard.reloadBusinesses()} />}
-        {businesses.phase === 'ready' && !hasRows && <EmptyNote isAuditor={isOnlyAuditor(state.user)} />}
+        {businesses.phase === 'ready' && !hasRows && <EmptyNote auditor={isOnlyAuditor(state.user)} />}
         {hasRows && results.shown.length === 0 && <NothingFound onReset={reset} />}
         <BusinessList
           state={state}

@@ -1,6 +1,6 @@
 import { SIMULATED_PAYMENT_DELAY_MS } from '@sternklar/contracts/constants';
 import { useEffect, useRef, useState } from 'react';
-import { type ApiError, serverWords } from '../api/api-error.ts';
+import { serverWords } from '../api/api-error.ts';
 import { TermsLine } from '../frame/TermsLine.tsx';
 import { quoted } from '../texts/quoted.ts';
 import { subscriptionTexts as texts } from '../texts/subscriptions.ts';
@@ -97,9 +97,6 @@ const Foot = ({ onBack }: Pick<PaymentDialogProps, 'onBack'>) => (
   </p>
 );
 
-const wayOutOf = (error: ApiError): string =>
-  serverWords(error) ?? (error.status === 0 ? texts.noAnswer : quoted.paymentFailed.text);
-
 /**
  * The payment, a test form until the provider is connected: no field of the card leaves it. Closing the window while
  * the payment is processed calls it off; later the subscription is on its way and comes into being all the same.
@@ -122,7 +119,7 @@ export const PaymentDialog = ({ billing, subscribe, onPaid, onBack, onClose }: P
     }
     if (!open.signal.aborted) onPaid();
   };
-  const form = useForm(pay, (error) => ({ [WHOLE_FORM]: wayOutOf(error) }));
+  const form = useForm(pay, (error) => ({ [WHOLE_FORM]: serverWords(error) ?? texts.noAnswer }));
 
   return (
     <Dialog title={texts.paymentTitle} intro={<p>{texts.paymentIntro(billing.company_name)}</p>} onClose={onClose}>

@@ -30,7 +30,7 @@ export const dashboardTexts = {
   emptyTitle: 'Noch kein Unternehmen.',
   emptyText:
     'Fügen Sie das Unternehmen hinzu, um dessen Bewertungen es geht. Sie brauchen nur den Namen und den Link zu seinem Profil.',
-  emptyAuditor: 'Zum Prüfen brauchen Sie hier keines. Zum Protokoll und zu jedem Verlauf führt oben „Prüfung“.',
+  emptyAuditor: 'Zum Protokoll führt oben „Prüfung“.',
   businessesFailed: 'Ihre Unternehmen konnten nicht geladen werden.',
   reload: 'Erneut laden',
 

@@ -80,8 +80,7 @@ export const subscriptionTexts = {
   processingHint: 'Zum Abbrechen schließen Sie dieses Fenster.',
   creating: 'Ihr Abo wird angelegt\u00a0…',
   /** Without an answer nobody knows whether it was carried out; trying again is safe. */
-  noAnswer:
-    'Es kam keine Antwort. Bitte prüfen Sie Ihre Internetverbindung und versuchen Sie es noch einmal; ein zweites Abo entsteht dabei nicht.',
+  noAnswer: 'Es kam keine Antwort. Versuchen Sie es erneut; ein zweites Abo entsteht dabei nicht.',
   back: 'Zurück zum Tarif',
 
   paid: `Ihr Abo ist aktiv: Standard, ${monthly} pro Monat, ${term} Laufzeit.`,

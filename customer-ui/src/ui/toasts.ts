@@ -82,16 +82,15 @@ export const createToasts = (now: () => number = Date.now): Toasts => {
     clocks.set(id, clock);
     if (!paused) run(id, clock);
   };
-  const dismissAll = (...tones: readonly Toast['tone'][]) => {
-    for (const { id, tone } of toasts) if (tones.includes(tone)) dismiss(id);
+  const makeWay = (forLastWord: boolean) => {
+    for (const { id, tone } of toasts) if (tone === 'bad' || (forLastWord && tone === 'good')) dismiss(id);
   };
   const show = (
     { tone, phrase, way }: Omit<Toast, 'id'>,
     { durationMs = TOAST_DEFAULT_MS, isLastWord = false }: ToastOptions = {},
     replaced?: Toast,
   ) => {
-    if (isLastWord) dismissAll('good', 'bad');
-    else if (tone === 'good') dismissAll('bad');
+    if (isLastWord || tone === 'good') makeWay(isLastWord);
     const same = toasts.find((other) => other.tone === tone && other.phrase.text === phrase.text && other.way === way);
     // Said again, it stays longer; it stands there once.
     if (same !== undefined && replaced === undefined) return startClock(same.id, durationMs);
