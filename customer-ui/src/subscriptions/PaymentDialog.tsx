@@ -2,7 +2,6 @@ import { SIMULATED_PAYMENT_DELAY_MS } from '@sternklar/contracts/constants';
 import { useEffect, useRef, useState } from 'react';
 import { serverWords } from '../api/api-error.ts';
 import { TermsLine } from '../frame/TermsLine.tsx';
-import { quoted } from '../texts/quoted.ts';
 import { subscriptionTexts as texts } from '../texts/subscriptions.ts';
 import { Button, TextButton } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
