@@ -233,6 +233,7 @@ describe('a decision that was a mistake', () => {
   it('is not taken back once the case went on', async () => {
     const isAtPlatform = await forwarded();
     await post('appeals', { channel: 'report-tool', sent_text: 'Bitte prüfen Sie noch einmal.' });
+    await post('platform-answers', { answer: 'received' });
     const { page, context } = await open();
     const { dialog, mistake } = await setBack(page);
     await eventually(() => mistake.isChecked()).toBe(true);
