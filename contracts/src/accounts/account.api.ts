@@ -146,11 +146,11 @@ export const adminUserSchema = z
     email_verified: z.boolean(),
     language: z.string(),
     is_admin: z.boolean(),
-    is_auditor: z.boolean(),
     subscription_status: subscriptionStatusSchema,
     created_at: z.iso.datetime(),
     deletion_requested_at: z.iso.datetime().nullable(),
     erased_at: z.iso.datetime().nullable(),
+    is_auditor: z.boolean(),
   })
   .meta({ id: 'AdminUser' });
 export type AdminUser = z.output<typeof adminUserSchema>;

@@ -116,11 +116,12 @@ const listingAt = (now: Date): Listing<FoundUser, AdminUser> => ({
     email_verified: found.email_verified,
     language: found.language,
     is_admin: found.is_admin,
-    is_auditor: found.is_auditor,
     subscription_status: statusAt(found.subscribed_until, now),
     created_at: found.created_at.toISOString(),
     deletion_requested_at: found.deletion_requested_at?.toISOString() ?? null,
     erased_at: found.erased_at?.toISOString() ?? null,
+    // Where it stood in the answer about one before it stood in the list.
+    is_auditor: found.is_auditor,
   }),
 });
 
