@@ -292,7 +292,7 @@ const alarmsAsWritten = (message: string): readonly Alarm[] => {
 };
 
 /** Of a longer message enough is spelt well. */
-const MOST_MISSPELT = 30;
+const MOST_MISSPELT = 20;
 
 /** What of a message must reach a person at once, the most urgent first; none as a rule. Pure. */
 export const alarmsIn = (written: string): readonly Alarm[] => {

@@ -141,7 +141,7 @@ const asWritten = (said: string): boolean => {
 };
 
 /** Of a longer message enough is spelt well. */
-const MOST_MISSPELT = 30;
+const MOST_MISSPELT = 20;
 
 /** Whether a message may tell of a danger that nothing recognises for sure. German alone. Pure. */
 export const perhapsInDanger = (said: string): boolean => {
