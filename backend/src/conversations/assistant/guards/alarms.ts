@@ -51,6 +51,7 @@ import {
 } from './alarms/termination-by-verb.ts';
 import { threatenedHere } from './alarms/threatened-here.ts';
 import { farewellByActs, threatenedByActs } from './alarms/told-by-acts.ts';
+import { excuses } from './small-talk.ts';
 
 /** As the desk is told; what exactly somebody in distress wrote stays in their message alone. */
 export const ATTENTION_FOR: Readonly<Record<Alarm, AttentionReason>> = {
@@ -258,17 +259,14 @@ const soundsLikeOne = (message: string, words: readonly string[]): boolean => {
   return isOfNearOne(words) || likeDanger(message) >= LIKE_ONE || sound >= SOUNDS_LIKE_NONE;
 };
 
-/** 'Ach, falsches Fenster, das sollte an meine Schwester gehen'. */
-const FOR_OTHERS = /\bfalsche[rsn]? (?:fenster|chat|nummer|kontakt|empfanger|gruppe)\b/;
-const MOST_FOR_OTHERS = 16;
-
 /** What a message is like, unless it is known or hardly sounds so; what a review says of its author is its author's. */
 const likeAlarmsMeant = (said: string): ReadonlySet<Alarm> => {
   const words = plainWords(said);
   if (knownAlarms(words.join(' ')) !== null) return likeAlarms(said);
   if (languageOf(said) !== null && !isGraveInAnyLanguage(said)) return new Set();
   if (goesOnWithName(said)) return new Set();
-  if (words.length <= MOST_FOR_OTHERS && FOR_OTHERS.test(words.join(' '))) return new Set();
+  // 'Entschuldige, falsches Fenster, das sollte an meine Schwester gehen' is an excuse and nothing else.
+  if (excuses(words)) return new Set();
   const message = besideExcuse(said);
   const told = plainWords(message);
   if (told.length < FEWEST_LIKE_ONE) return new Set(graveIn(told));
@@ -291,14 +289,11 @@ const alarmsAsWritten = (message: string): readonly Alarm[] => {
   return ALARMS.map(([alarm]) => alarm).filter((alarm) => ruled.has(alarm) || ofLikeness(alarm));
 };
 
-/** Of a longer message enough is spelt well. */
-const MOST_MISSPELT = 20;
-
 /** What of a message must reach a person at once, the most urgent first; none as a rule. Pure. */
 export const alarmsIn = (written: string): readonly Alarm[] => {
   const message = withSpokenMarks(written);
   const alarms = alarmsAsWritten(message);
-  if (alarms.length > 0 || plainWords(message).length > MOST_MISSPELT) return alarms;
+  if (alarms.length > 0) return alarms;
   const spelt = plainlySpelt(message);
   return spelt === message ? alarms : alarmsAsWritten(spelt).filter((alarm) => DANGERS.includes(alarm));
 };

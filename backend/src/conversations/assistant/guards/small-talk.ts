@@ -18,17 +18,20 @@ export const saysFarewell = (words: Words): boolean =>
   anyOf(words, FAREWELL) && only(words, [...FAREWELL, ...THANKS, ...AROUND_THANKS]);
 export const thanks = (words: Words): boolean => anyOf(words, THANKS) && only(words, [...THANKS, ...AROUND_THANKS]);
 
-const EXCUSE = list('leid sorry entschuldigung entschuldige entschuldigen verzeihung verzeihen pardon');
+const EXCUSE = list(
+  'leid sorry entschuldigung entschuldige entschuldigen verzeihung verzeihen pardon falsches falscher falsche',
+);
 const AROUND_EXCUSE = list(
   'tut tuts tat es das mir uns sehr so echt wirklich aber oh ach ups hoppla ja war ist mein meine unser fehler schuld keine absicht',
-  'bitte ich sie hab habe mich vertippt vertan verschrieben um falsches falscher falsche fenster chat nummer kontakt sollte ging',
+  'bitte ich sie hab habe mich vertippt vertan verschrieben um fenster chat nummer kontakt sollte ging',
   'an den die der meine meinen schwester bruder frau mann kollegen kollegin chef chefin mutter vater freund freundin gehen',
 );
 
 /** 'Tut mir leid', 'Sorry, mein Fehler': nothing is asked. */
 export const excuses = (words: Words): boolean => anyOf(words, EXCUSE) && only(words, [...EXCUSE, ...AROUND_EXCUSE]);
 
-const MACHINE = list('ki bot chatbot roboter computer maschine automat chatgpt gpt programm mensch menschen person');
+const PROGRAM = list('ki bot chatbot roboter computer maschine automat chatgpt gpt programm');
+const MACHINE = [...PROGRAM, ...list('mensch menschen person')];
 const TO_BE = list('bist seid bin sind rede spreche chatte schreibe antwortet schreibt');
 const PARTNER = list('du ihr sie hier ich');
 
@@ -39,13 +42,12 @@ const asksWhoIsHere = (words: Words): boolean =>
   AT_WORK.includes(words[0] ?? '') && HERE.includes(words[1] ?? '') && anyOf(words.slice(2), MACHINE);
 
 const SOMEBODY = list('mensch menschen person jemand');
-const SOMETHING = list('ki bot chatbot roboter computer maschine automat chatgpt gpt programm');
 /** 'Liest hier ein Mensch mit oder redet nur ein Computer mit mir?': which of both is asked. */
 const asksWhichOfBoth = (words: Words): boolean => {
   const choice = words.indexOf('oder');
   if (choice < 1) return false;
   const [one, other] = [words.slice(0, choice), words.slice(choice)];
-  return (anyOf(one, SOMEBODY) && anyOf(other, SOMETHING)) || (anyOf(one, SOMETHING) && anyOf(other, SOMEBODY));
+  return (anyOf(one, SOMEBODY) && anyOf(other, PROGRAM)) || (anyOf(one, PROGRAM) && anyOf(other, SOMEBODY));
 };
 
 /** 'Sind Sie ein Mensch?', 'Mit wem spreche ich?' — not 'Ich spreche lieber mit einem Menschen'. */

@@ -36,6 +36,13 @@ describe('what somebody in a hurry writes', () => {
   });
 
   it.each([
+    'falsches fenster. die tabletten liegen schon neben mir',
+    'sorry falsche nummer, wollte meiner schwester nur noch sagen dass ich morgen nicht mehr aufwache',
+  ])('is a danger, too, where it was meant for somebody else: %s', (message) => {
+    expect(alarmsIn(message).length > 0 || perhapsInDanger(message)).toBe(true);
+  });
+
+  it.each([
     ['der hängt noch dran Komma was soll ich tun Fragezeichen', 'der hängt noch dran, was soll ich tun?'],
     ['Das kostet 3 Komma 50 Euro', 'Das kostet 3 Komma 50 Euro'],
     ['Der Punkt ist: wir warten', 'Der Punkt ist: wir warten'],

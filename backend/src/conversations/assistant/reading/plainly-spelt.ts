@@ -55,5 +55,9 @@ const spelt = (written: string): string => {
   return meant === undefined || meant === word ? written : meant;
 };
 
-/** A message with grave words and small ones as they are spelt: 'HILFE ES BRENT' as 'HILFE ES brennt'. Pure. */
-export const plainlySpelt = (message: string): string => message.replace(WORD, spelt);
+/** Of a longer message enough is spelt well. */
+const MOST_WORDS = 20;
+
+/** A message with grave words and small ones as they are spelt: 'HILFE ES BRENT' as 'HILFE ES brennt'; a longer one as it is. Pure. */
+export const plainlySpelt = (message: string): string =>
+  plainWords(message).length > MOST_WORDS ? message : message.replace(WORD, spelt);

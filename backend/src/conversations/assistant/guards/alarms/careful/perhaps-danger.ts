@@ -140,12 +140,9 @@ const asWritten = (said: string): boolean => {
   return languageOf(message) === null && ![isOfDangerousTrade, isOfThatTrade, isOfFiction].some((is) => is(words));
 };
 
-/** Of a longer message enough is spelt well. */
-const MOST_MISSPELT = 20;
-
 /** Whether a message may tell of a danger that nothing recognises for sure. German alone. Pure. */
 export const perhapsInDanger = (said: string): boolean => {
   if (asWritten(said)) return true;
-  const spelt = plainWords(said).length <= MOST_MISSPELT ? plainlySpelt(said) : said;
+  const spelt = plainlySpelt(said);
   return spelt !== said && asWritten(spelt);
 };
