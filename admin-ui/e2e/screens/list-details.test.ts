@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN, AUDITOR } from '../../../backend/src/testing/running-product.ts';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
+import { holdCall } from '../../../infra/e2e/answers.ts';
 import { arriveAt } from '../../../infra/e2e/arrive-at.ts';
 import { DESK, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { type Customer, call, newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
@@ -38,6 +39,23 @@ const rows = (page: Page) => page.locator('main [data-row-id]');
 const row = (page: Page, words: string) => rows(page).filter({ hasText: words });
 const choose = (page: Page, filter: string, choice: string) =>
   page.getByLabel(filter, { exact: true }).selectOption(choice);
+
+describe('lists', () => {
+  it('wait for how one likes them, and never turn from a table into cards', async () => {
+    const { page, context } = await openBackOffice(browser, { url, viewport: DESK, path: '/settings' });
+    const liked = await holdCall(page, 'GET /admin/preferences');
+    const listed = page.waitForResponse((answer) => answer.url().includes('/api/admin/users?'));
+    await page.goto('/admin/users');
+    await (await listed).finished();
+    await eventually(liked.count).toBe(1);
+    await page.getByRole('status', { name: /^Benutzer, [\d.]+ insgesamt werden geladen$/ }).waitFor();
+    expect(await page.getByRole('table').count()).toBe(0);
+    liked.release();
+    await rows(page).first().waitFor();
+    expect(await page.getByRole('table').count()).toBe(0);
+    await context.close();
+  });
+});
 
 describe('users', () => {
   it('are found by role, of which auditors are no customers', async () => {

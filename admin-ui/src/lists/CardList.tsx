@@ -76,7 +76,9 @@ interface TableOrCardsProps<Row> extends Omit<RowsProps<Row>, 'none' | 'elsewher
 /** As long as nobody knows the window, both are there, and the style sheet shows one of them. */
 export const TableOrCards = <Row extends RaRecord & { readonly id: string }>(props: TableOrCardsProps<Row>) => {
   const { rows, label, isLoading, card, table, choose } = props;
-  const { shownAs } = useListLook();
+  const { shownAs, isOnTheWay } = useListLook();
+  // No table that turns into cards under somebody's hands.
+  if (isOnTheWay) return <Loading label={label} />;
   const cardOf = (row: Row) => card(row, choose);
   const hasTable = table !== undefined && shownAs !== 'cards';
   return (

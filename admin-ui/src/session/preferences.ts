@@ -34,7 +34,7 @@ export const usePreferences = () => {
   const { preferences, choose } = useCalls(createPreferenceCalls);
   const queryClient = useQueryClient();
   const notify = useNotify();
-  const { data = {} } = useQuery({ queryKey: KEY, queryFn: () => preferences() });
+  const { data = {}, isPending, failureCount } = useQuery({ queryKey: KEY, queryFn: () => preferences() });
   const { mutate } = useMutation({
     mutationFn: choose,
     scope: ONE_AT_A_TIME,
@@ -43,5 +43,6 @@ export const usePreferences = () => {
       notify('Die Einstellung konnte nicht gemerkt werden. Sie gilt nur hier.', { type: 'warning' });
     },
   });
-  return { preferences: data, choose: mutate };
+  // Whoever's choice cannot be read has the usual one at once, and not after the last try.
+  return { preferences: data, isOnTheWay: isPending && failureCount === 0, choose: mutate };
 };

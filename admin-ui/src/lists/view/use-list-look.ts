@@ -20,12 +20,12 @@ const SHOWN_AS: Readonly<Record<NonNullable<ListPreference['view']>, (isWide: bo
 /** How the person at work likes the list around: the table where there is room, unless they chose cards. */
 export const useListLook = () => {
   const list = useResourceContext() ?? '';
-  const { preferences, choose } = usePreferences();
+  const { preferences, isOnTheWay, choose } = usePreferences();
   const isWide = useIsWide();
   const lists: Readonly<Record<string, ListPreference>> = { ...preferences.lists };
   const chosen: ListPreference = { ...lists[list] };
   const { view: likes = 'table' } = chosen;
   const shownAs = SHOWN_AS[likes](isWide);
   const like = (changed: ListPreference) => choose({ lists: { [list]: { ...chosen, ...changed } } });
-  return { list, likes, shownAs, columns: chosen.columns, like };
+  return { list, likes, shownAs, isOnTheWay, columns: chosen.columns, like };
 };
