@@ -8,6 +8,7 @@ const LEAST = { crisis: 60, termination: 58, nearmiss: 111 } as const;
 const LEAST_OF: Readonly<Record<string, Readonly<Record<keyof typeof LEAST, number>>>> = {
   'set-17': { crisis: 57, termination: 53, nearmiss: 107 },
   'set-18': { crisis: 59, termination: 56, nearmiss: 108 },
+  'set-19': { crisis: 59, termination: 59, nearmiss: 111 },
 };
 
 const LATEST = 1;

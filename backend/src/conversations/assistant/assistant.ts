@@ -4,6 +4,7 @@ import { alarmAnswer, carefulAnswer, ifInDanger, speaksOfWithdrawal } from './gu
 import type { Alarm } from './guards/alarms/alarm.ts';
 import { perhapsInDanger } from './guards/alarms/careful/perhaps-danger.ts';
 import { tellsOnly } from './guards/alarms/careful/told-not-asked.ts';
+import { onlySoundsLike } from './guards/alarms/only-sounds-like-it.ts';
 import { sentencesIn } from './guards/alarms/phrase.ts';
 import { alarmsIn } from './guards/alarms.ts';
 import { IN_GERMAN } from './languages/answer-in-language.ts';
@@ -15,6 +16,7 @@ import { type OwnQuestion, reviewAskedFor, reviewerIn } from './own-data/own-que
 import { ownReplies } from './own-data/own-replies.ts';
 import { allNamedIn, severalOrWhole } from './own-data/reviewer-names.ts';
 import { type AssistantAnswer, type Piece, UNCLEAR } from './pieces.ts';
+import { plainWords } from './reading/german-words.ts';
 import { replies } from './replies.ts';
 import { guess } from './understanding/learned.ts';
 
@@ -136,6 +138,8 @@ const SUPPOSED = 0.6;
  */
 const withNumbers = (message: string, answer: AssistantAnswer): AssistantAnswer => {
   if (!tellsOnly(message) || languageOf(message) !== null) return answer;
+  // 'Ich lach mich tot': everybody knows what is meant.
+  if (onlySoundsLike('danger-to-others', plainWords(message))) return answer;
   const isNotUnderstood = answer.about === 'unknown' || answer.about === 'clarify';
   if (!isNotUnderstood && (guess(message)[0]?.share ?? 0) >= SUPPOSED) return answer;
   return { ...answer, text: `${answer.text}\n\n${ifInDanger}` };

@@ -45,8 +45,10 @@ import {
   endsHereby,
   endsInOneClause,
   endsInPieces,
+  endsInPiecesOfOne,
   isAboutContract,
   isNotice,
+  isTakenBack,
   SHOUTED,
 } from './alarms/termination-by-verb.ts';
 import { threatenedHere } from './alarms/threatened-here.ts';
@@ -104,12 +106,14 @@ const saidIn = (message: string): readonly string[] =>
 const endIsDeclared = (message: string): boolean => {
   const own = withoutAnnouncements(withoutOthersWords(message));
   const sentences = sentencesIn(own);
+  if (isTakenBack(sentences.flatMap(({ words }) => words))) return false;
   if (SHOUTED.test(message) || sentences.some(declaresEnd) || endsHereby(own) || isNotice(sentences)) return true;
   if (ABBREVIATED.test(own) || saidIn(own).some(endsInOneClause) || sentences.some(asksToEnd)) return true;
   if (sentences.some((sentence) => sentence.asks)) return false;
   return (
     demandsNotice(sentences.flatMap(({ words }) => words)) ||
     endsInPieces(sentences) ||
+    endsInPiecesOfOne(own) ||
     (!ASKS_BESIDE.test(message) && sentences.some(wantsToEnd))
   );
 };
@@ -222,6 +226,7 @@ const likeAlarms = (message: string): ReadonlySet<Alarm> => {
     (alarm === 'termination-declared' &&
       (declaresNone(text) ||
         isAboutContract(text.split(' ')) ||
+        isTakenBack(whole.split(' ')) ||
         (ASKS_BESIDE.test(message) && !learnedAlarms(text, SURE_OF_END).includes(alarm)))) ||
     (alarm === 'danger-to-others' && isOfDangerousTrade(whole.split(' '))) ||
     (DANGERS.includes(alarm) && (isTold(text) || isHarmlessHere)) ||

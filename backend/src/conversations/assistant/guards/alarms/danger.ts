@@ -15,6 +15,9 @@ const BUSINESS = [
   'sterben vor|fur',
 ];
 
+const HIGH_UP =
+  'dach|hausdach|parkhausdach|flachdach|hallendach|parkdeck|parkhaus|hochhaus|turm|kirchturm|kran|brucke|autobahnbrucke|eisenbahnbrucke|bahnbrucke|gelander|bruckengelander|klippe|felsen|balkon|fenstersims|sims|gleis|gleisen|schienen|bahnsteig|bahnsteigkante';
+
 /** Somebody speaks of ending their own life, or of hurting themselves. */
 export const dangerToSelf: readonly Sign[] = [
   {
@@ -83,6 +86,12 @@ export const dangerToSelf: readonly Sign[] = [
       'suizid|selbstmord|freitod __ letzte*|einzige* ausweg|weg|losung|moglichkeit',
       'entscheidung|entschluss|entschieden|entschlossen _ zum|zu|fur|den _ suizid|selbstmord|freitod',
       'schnauze|nase|kanal|faxen|hals _ voll|dicke _ vom|von _ leben|dasein',
+      `sitz|sitze|hock|hocke|steh|stehe|bin ${I}|hier|grad|grade|gerade|oben|schon|grod|jetzt _ auf|am|an|vor ${HIGH_UP} __ springen|abspringen|runterspringen|abzuspringen|runterzuspringen|runterfallen`,
+      `${I} _ sitz|sitze|hock|hocke|steh|stehe|bin _ __ ${HIGH_UP} __ springen|abspringen|runterspringen|abzuspringen|runterzuspringen|runterfallen`,
+      `sitz|sitze|hock|hocke|steh|stehe ${I} _ auf|am|an|vor _ ${HIGH_UP} __ springen|abspringen|runterspringen|abzuspringen|runterzuspringen`,
+      `auf|am|an|vor _ ${HIGH_UP} __ spring|springe ich|i|jetzt|gleich|runter`,
+      `auf|am|an|vor _ ${HIGH_UP} __ ich|i spring|springe jetzt|gleich|runter|einfach|halt`,
+      'uberleg*|denk* _ __ zu springen|abzuspringen|runterzuspringen',
       `uberleg*|denk*|frag* _ __ ob|dass ${I} spring|springe|runterspring*|abspring*`,
       'fur immer|ewig einschlafen|schlafen|wegschlafen __ alles|tabletten|hab|zuhause|tschuss|leb|lebt',
       `dann|sonst spring|springe|haeng|hang|hange ${I} __ spruch|scherz|spass|witz|ernst`,

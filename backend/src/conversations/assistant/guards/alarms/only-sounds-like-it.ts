@@ -82,6 +82,11 @@ const IDIOMS = [
   'ab morgen|montag|jetzt macht|ubernimmt|sitzt|betreut|vertritt _ frau|herr|kollege*|kollegin|meine|mein|unsere',
   'ungespitzt in',
   'bis ins|in grab',
+  'bring* mich|mi|uns|einen noch|irgendwann|mal|fast ins|unter|in|unters _ grab|erde',
+  'trifft|triffd mich|mi|uns|mir _ der|da|dr schlag',
+  'tote hose',
+  'feuer unterm|unter|untern _ hintern|arsch|popo|po',
+  'noch|hat keinen|niemanden|koan|keinem umgebracht|getotet|geschadet',
   'killt|killen|totet|umbringt|zerstort _ mein*|unser*|das|den geschaft|laden|umsatz|betrieb|schnitt',
   'todesstern|todessterne',
   'kriegt|bekommt|erteile|erteil|gibt|gebe __ hausverbot',
@@ -107,7 +112,8 @@ const IDIOMS = [
   'feuer spielen|giessen|flamme|flammen',
   'feuer und flamme',
   'letzten nerv*',
-  'akku|handyakku|handy|laptop|batterie|leitung|internet|telefon|ladekabel __ tot',
+  'akku|handyakku|handy|laptop|batterie|leitung|internet|telefon|ladekabel __ tot|stirbt|leer',
+  'meld* mich|mi|uns _ spater|nachher|gleich|nochmal|morgen|bald',
   'von|vo|aus den|dem toten|tode auferstanden|zuruck*|wieder',
   'wie von den toten',
   'selbstmord|suizid|harakiri fur den|das|die|mein*|unser* geldbeutel|portemonnaie|konto|geschaft|budget|kasse',
@@ -170,6 +176,7 @@ const DANGEROUS_TRADE =
   'feuerwerk*|pyrotechn*|waffen*|messerschleif*|messerschmied*|messerladen|messerhandel*|schleiferei|scherenschleif*|sprengmeister*|sprengtechn*|sprengunternehm*|kammerjager*|schadlingsbekampf*|box*|kickbox*|kampfsport*|kampfkunst*|karate*|judo*|taekwondo*|selbstverteidigung*|fechtschule|jagdschule|jagdladen|jager|jagerin|buchsenmacher*|metzger*|schlachterei|schlachthof|schlachthaus|schlachtbetrieb|schlachttag*|fleischer*|schutzenverein*|schiessstand|schiesskino|krimidinner|escape*|abbruchunternehm*|abriss*|feuerwehr*|imker*|tattoo*|piercing*|paintball*|lasertag*|axtwerf*|gruselkabinett|geisterbahn|horror*|stuntschule|bogenschiess*|falkner*';
 const dangerousTrade = phrases(
   `bin|sind|betreib*|fuhr|fuhre|fuhren|hab|habe|haben|hob|leit*|mein*|unser*|mei|als|verkauf*|trainer|heisst _ ${DANGEROUS_TRADE}`,
+  `${DANGEROUS_TRADE} _ hier`,
 );
 /** … or say what they do. */
 const dangerousWork = phrases(

@@ -79,8 +79,9 @@ export interface Sign {
 /** So only questions begin, with their mark or without. */
 const BEGINS_A_QUESTION = new Set(['reicht', 'genugt', 'gilt']);
 
-/** '30.9. die Ladenfläche': a day ends no sentence. */
-const SENTENCE_END = /(?:(?<!\d)\.|(?<=\d)\.(?!\d|\s+[a-zäöü])|[!?;\n])+/u;
+/** '30.9. die Ladenfläche', 'Frau Dr. Seidel': a day ends no sentence, nor does a title. */
+const SENTENCE_END =
+  /(?:(?<!\d|(?<!\p{L})(?:[DdFfHh]r|Prof|prof|Inh|inh|Nr|nr|bzw|ca))\.|(?<=\d)\.(?!\d|\s+[a-zäöü])|[!?;\n])+/u;
 const MAX_SENTENCES = 40;
 const MAX_WORDS = 80;
 

@@ -1,6 +1,6 @@
 import { phrases, type Sign } from './phrase.ts';
 
-const NOTICE = 'kundigung|kindigung|kundigunk|kuendigung|widerruf|rucktritt';
+const NOTICE = 'kundigung|kundschung|kindschung|kindigung|kundigunk|kuendigung|widerruf|rucktritt';
 const HEREBY = 'hiermit|somit|damit|jetzt|also|daher|deshalb|folglich|nun';
 const GIVEN =
   'ausgesprochen|ausjesprochen|eingereicht|erklart|erteilt|abgegeben|mitgeteilt|zugestellt|ubergeben|abgeschickt|raus|da';
@@ -27,6 +27,7 @@ export const BY_NOUN: readonly Sign[] = [
   {
     any: phrases(
       `${NOTICE} von|durch mir|uns|meiner|unserer`,
+      `${NOTICE} war|ware|waer das|des|dat|es _ dann|damit|hiermit`,
       `${NOTICE} meinerseits|unsererseits`,
       `${NOTICE} aus wichtigem|wichtigen grund _ nach|gemass|gem|hiermit|ab|mit|zum`,
       `konsequenz|folge|schlussstrich|ergebnis|fazit|entschluss|entscheidung _ ${NOTICE}`,

@@ -57,9 +57,10 @@ const HEDGED = phrases(
 );
 /** What else is ended, and not with us. */
 const OTHERS = phrases(
+  'die|der|eine|seine|ihre|meine|unsere stelle',
   'mitbewerber*|wettbewerber*|voranbieter*|reputationsanbieter*|konkurrenz*',
   'alten|anderen|vorigen|fruheren anbieter*|dienstleister*|vertrag',
-  'mitarbeiter*|angestellt*|mieter*|mietvertrag|miete|wohnung|lieferant*|lieferung|koch|kochin|azubi*|lehrling*|praktikant*|telekom|handyvertrag|handy|bank|versicherung*|strom*|gas|gasvertrag|kellner*|internet*|leasing*|arbeitsvertrag*|arbeitsverhaltnis|pacht*|putz*|reinigung*|vodafone|netflix|zeitung*|job|stelle|personal|chef|chefin|agentur|vermieter*|wartungsvertrag*|fitness*|verein|freundschaft|reservierung*|beratung|saison|umbau',
+  'mitarbeiter*|angestellt*|mieter*|mietvertrag|miete|wohnung|lieferant*|lieferung|koch|kochin|azubi*|lehrling*|praktikant*|telekom|handyvertrag|handy|bank|versicherung*|strom*|gas|gasvertrag|kellner*|internet*|leasing*|arbeitsvertrag*|arbeitsverhaltnis|pacht*|putz*|reinigung*|vodafone|netflix|zeitung*|job|personal|chef|chefin|agentur|vermieter*|wartungsvertrag*|fitnessvertrag*|fitnessabo*|verein|freundschaft|reservierung*|beratung|saison|umbau',
 );
 /** What is withdrawn beside the contract. */
 const NO_CONTRACT = phrases(
@@ -109,6 +110,8 @@ const BY_VERB: readonly Sign[] = [
       `${CONTRACT} __ wird|werden|sei|gilt __ von|durch mir|uns|meiner|unserer __ ${ENDED}`,
       `${CONTRACT} __ wird|werden _ __ gekundigt`,
       `${CONTRACT} __ ist|is ab|mit|zum|per _ _ __ ${ENDED}`,
+      `${I} beende|beenden das|dies|es|alles _ hiermit|${NOW}|fristlos`,
+      `${I} __ stelle|stellen _ das|den|mein*|unser* ${CONTRACT} ein`,
       'ihr|sie seid|sind _ gekundigt',
       'fliegt|fliegts ihr _ raus|naus',
       'ihr fliegt|fliegts _ raus|naus',
@@ -168,12 +171,22 @@ const BY_VERB: readonly Sign[] = [
       'ich|wir mache|mach|machen __ sonderkundigungsrecht|kundigungsrecht|widerrufsrecht|rucktrittsrecht gebrauch',
       'mache|mach|machen ich|wir __ sonderkundigungsrecht|kundigungsrecht|widerrufsrecht|rucktrittsrecht gebrauch',
       'sonderkundigungsrecht|kundigungsrecht|widerrufsrecht|rucktrittsrecht _ gebrauch _ mache|mach|machen',
+      `ich|wir mache|machen|nehme|nehmen __ recht gebrauch|wahr _ den|das|mein*|unser* ${CONTRACT} __ __ losen|beenden|kundigen|auflosen`,
       `vermerken|notieren|eintragen|registrieren|bestatigen|erfassen kundigung|widerruf _ ${CONTRACT}`,
       `kundigung|widerruf des|meines|unseres|vom|fur _ ${CONTRACT} __ zum|per|ab|mit|okay|ok|danke|bitte|erklart|hiermit`,
     ),
     none: [...OTHERS, ...phrases('erklare|erklar ihnen|euch|mir')],
   },
 ];
+
+/** 'I hob gschriebn i kündig, des nimm i zruck, war ned so gmoant.' */
+const TAKEN_BACK = phrases(
+  'des|das|dat|es nimm|nehm|nehme|nehmen ich|i|wir _ zuruck|zruck|zrugg|zuruch',
+  'ich|i|wir nimm|nehm|nehme|nehmen des|das|dat|es _ zuruck|zruck|zrugg|zuruch',
+  'war|wars|is nicht|ned|net|nich|nit _ so _ gemeint|gmoant|gmoint|gmeint',
+);
+/** Whether what a message says of an end is taken back in it. */
+export const isTakenBack = (words: readonly string[]): boolean => TAKEN_BACK.some((phrase) => phrase(words));
 
 /** Fewer words name a topic. */
 const FEWEST_WORDS = 3;
@@ -281,15 +294,29 @@ export const endsInPieces = (sentences: readonly Sentence[]): boolean => {
   );
 };
 
+const PIECE_MARKS = /[,:–]+/u;
+/** … or of clauses instead: 'Kurz: Abo kündigen, Bestätigung an die Mail, danke'. */
+export const endsInPiecesOfOne = (message: string): boolean => {
+  const pieces = message.split(PIECE_MARKS).map(plainWords);
+  const isAlone = (words: readonly string[]): boolean => CONTRACT_TO_END.test(words.join(' '));
+  const rest = pieces.filter((words) => !isAlone(words)).flat();
+  const isTold = pieces.some(isAlone) && !message.includes('?');
+  return isTold && showsIn(rest, DEMANDS) && !HEDGED.some((phrase) => phrase(pieces.flat()));
+};
+
 const CLAUSES = /[,;.:!?\n–]+/u;
 const HEREBY_ENDED = phrases(
   `hiermit _ _ ${I_END}|kundigen|gekundigt|jekundigt`,
   `${I_END}|kundigen|gekundigt|jekundigt _ _ hiermit`,
 );
 const ONLY_ASKED = phrases('wenn|falls|reicht|genugt|gilt|heisst|bedeutet|vorlage|muster|formulier*|satz');
+/** 'Ich kündige hiermit nochmal, falls die Mail nicht ankam' is no condition. */
+const IF_IT_WAS_LOST =
+  /(?:falls|wenn|sofern) (?:\S+ ){1,6}?(?:ankam|angekommen|ankommt|durchkam|unterging|verloren)\b/gu;
+const saidAgain = (message: string): string => plainWords(message).join(' ').replace(IF_IT_WAS_LOST, '');
 /** Whether one clause of a message ends it by 'hiermit', whatever the others ask: 'Mein Abo ist hiermit gekündigt, wann kommt …?' */
 export const endsHereby = (message: string): boolean => {
-  if (ONLY_ASKED.some((phrase) => phrase(plainWords(message)))) return false;
+  if (ONLY_ASKED.some((phrase) => phrase(saidAgain(message).split(' ')))) return false;
   return message
     .split(CLAUSES)
     .map(plainWords)
@@ -303,7 +330,9 @@ const GOVERNS = phrases(
 );
 /** Somebody else says what follows, or it is only thought, asked or told about. */
 const SAYS = phrases(
-  'sagt|sagte|sagen|schreibt|schrieb|meint|meinte|droht|drohte|behauptet|behauptete|steht|stand|heisst|lautet|dachte|denke|denk|uberleg*|bewertung*|rezension*|gast|kunde|kundin',
+  'sagt|sagte|sagen|schreibt|schrieb|meint|meinte|droht|drohte|behauptet|behauptete|steht|stand|heisst|lautet|dachte|denke|denk|uberleg*|gast|kunde|kundin',
+  'der|einer|die|diese|dieser|im bewertung|rezension|text',
+  'bewertung|rezension wortlaut|im|von|uber|lautet|heisst|steht',
 );
 /** … or is asked, unless a colon ends the question. */
 const ASKS_FOR = phrases('frage|fragen|frag|wissen|dass|wie|wo|wann|warum');
@@ -331,6 +360,7 @@ export const endsInOneClause = (sentence: string): boolean => {
     const isFree = mark === ':' || BEGINS_WITH_SUBJECT.test(words.join(' '));
     const ends =
       endsByVerb({ words, asks: false }) ||
+      (mark === ':' && endsByVerb({ words: [...words, ...after], asks: false })) ||
       (ENDS_ALONE.test(words.join(' ')) && (mark === ':' || !GOVERNS.some((phrase) => phrase(before))));
     if (BEGINS_WITH_THAT.test(words.join(' ')) && !TELLS_THAT.some((phrase) => phrase(before))) return false;
     return (
@@ -342,13 +372,26 @@ export const endsInOneClause = (sentence: string): boolean => {
   });
 };
 
+const HEADING =
+  /^(?:betreff |betr |meine |ordentliche |fristgerechte )*(?:kundigung|kuendigung|kundigunk|vertragskundigung|abokundigung|vertragsbeendigung|aufkundigung)(?: (?:vertrag|abo|abonnement|mitgliedschaft|sternklar))?$/;
+const OF_A_LETTER = phrases(
+  'grund|kundennummer|kundennr|kdnr|standort|firma|inhaber|inh|gez|mfg|datum|stichtag|laufzeitende|fristgerecht|basta',
+  'hiermit|per|zum|ab sofort|ende|nachst*',
+);
+/** 'Kündigung. Grund: bringt nichts': its name stands above the rest, as in a letter. */
+const hasHeadOfNotice = (sentences: readonly Sentence[]): boolean => {
+  const [head, ...rest] = sentences;
+  if (!head || !HEADING.test(head.words.join(' '))) return false;
+  const words = rest.flatMap((sentence) => sentence.words);
+  return OF_A_LETTER.some((phrase) => phrase(words)) && !ASKED_OF_NOTICE.some((phrase) => phrase(words));
+};
+
 /** Whether a whole message is a notice that begins with its name: 'Kündigung: Friseur Haargenau, Inh. S. Yildiz, zum …'. */
 export const isNotice = (sentences: readonly Sentence[]): boolean => {
   const words = sentences.flatMap((sentence) => sentence.words);
   return (
     !sentences.some(({ asks }) => asks) &&
-    beginsWithNotice(words) &&
-    TO_A_DAY.some((phrase) => phrase(words)) &&
+    (hasHeadOfNotice(sentences) || (beginsWithNotice(words) && TO_A_DAY.some((phrase) => phrase(words)))) &&
     ![...OTHERS, ...HEDGED].some((phrase) => phrase(words))
   );
 };
@@ -357,6 +400,8 @@ export const isNotice = (sentences: readonly Sentence[]): boolean => {
 export const ABBREVIATED = /(?<!\p{L})(?:fristl|ordentl|außerordentl|vorsorgl)\p{L}*\.?\s+k(?:ü|ue)nd\.(?=\s)/iu;
 
 const ASKED_TO_END = phrases(
+  `vermerken|vermerkt|eintragen|eintragt|notieren|notiert|festhalten|aufnehmen dass __ _ ${CONTRACT} __ beendet|beende|beenden|kundigt|kundige|auflost`,
+  `vermerken|vermerkt|eintragen|eintragt|notieren|notiert|festhalten|aufnehmen dass ich|wir|i __ nicht|nimmer|ned|net|nich _ mehr|langer weitermach*|verlanger*|dabei`,
   `konnten|konnen|konntet|konnt|wurden|wurdet|mochten sie|ihr __ bitte|freundlich|nett __ mein*|unser*|den|das _ ${CONTRACT} _ _ beenden|kundigen|stornieren|auflosen`,
   `bitte __ konnten|konnen|konntet|konnt|wurden sie|ihr __ mein*|unser*|den|das _ ${CONTRACT} _ _ beenden|kundigen|stornieren|auflosen`,
 );

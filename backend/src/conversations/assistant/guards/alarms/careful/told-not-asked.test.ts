@@ -16,6 +16,13 @@ describe('what is told and not understood', () => {
   });
 
   it.each([
+    'Haha, ich lach mich tot, der Rezensent hat seinen eigenen Laden bewertet',
+    'Mein Akku stirbt gleich, ich meld mich später nochmal',
+  ])('is not where everybody knows what is meant: %s', (message) => {
+    expect(answerTo(message).text).not.toContain(ifInDanger);
+  });
+
+  it.each([
     'Wie viele Anträge darf ich im Monat eigentlich stellen, wenn ich drei Filialen habe?',
     'ich möchte gern wissen ob ihr auch andere portale macht als nur das eine',
     'Schreib mir bitte ein Gedicht über meinen Hund und seine vielen Freunde im Park.',
