@@ -22,6 +22,7 @@ import { collectOrHold } from '../collect-or-hold.ts';
 import { evolve, type PaymentsState, paymentsStreamType } from '../payments.ts';
 import { type RecordedNotice, recordPayment } from '../record-payment/record-payment.ts';
 import { retryPayment } from '../retry-payment/retry-payment.ts';
+import { settleUnmatchedPayment } from '../settle-unmatched-payment/settle-unmatched-payment.ts';
 import { standingIdOf } from '../standing-id.ts';
 import { type RecordDispute, recordDispute } from './record-dispute.ts';
 
@@ -116,6 +117,26 @@ describe('a dispute', () => {
         disputeClosed({ ...standing, ...rest, givesUpCard: false }),
         invoiceReopened(),
       );
+  });
+
+  it('that is lost over another sum than was disputed leaves that sum to the team', () => {
+    const part = { amountCents: 2_000 };
+    const more = { ...standing, amountCents: 5_800, isForTeam: true, givesUpCard: false };
+    const left = { cents: 5_800, invoiceId: INVOICE_ID, creditNoteId: null, paymentReference: 'pi_1' };
+    const { unmatchedPaymentId } = standing;
+    const settled = { unmatchedPaymentId, accountId: PAYER_ID, settlement: 'waived' } as const;
+    const past = [invoicePaid(), paymentDisputed({ ...standing, ...part })];
+    spec
+      .given(...past)
+      .when(told({ amountCents: 5_800, outcome: 'lost' }))
+      .then(disputeClosed(more));
+    spec
+      .given(...past, disputeClosed(more))
+      .when((state) => settleUnmatchedPayment(state, { ...settled, now: NOW }))
+      .then({
+        type: 'UnmatchedPaymentSettled',
+        data: { ...settled, settledAt: NOW.toISOString(), left: { ...left, with: 'payer' } },
+      });
   });
 
   it('that is lost opens no invoice that a credit note took back', () => {
