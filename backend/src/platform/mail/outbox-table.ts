@@ -32,6 +32,8 @@ export interface OutboxTable {
   ): Promise<void>;
   /** Puts a mail back for another try at `dueAt`. */
   postpone(mail: TakenMail, dueAt: Date, reason: string): Promise<void>;
+  /** Puts a mail back as if it had not been taken, until `dueAt`: whether it has anything to tell is known later. */
+  hold(mail: TakenMail, dueAt: Date): Promise<void>;
   /** How many mails are in each state, and since when the oldest one waits. */
   counts(): Promise<OutboxCounts>;
   /** How many were sent at a moment or later. */
@@ -69,6 +71,10 @@ const postponeSql = (kind: OutboxKind) => `
   update ${kind}.outbox set due_at = $3, last_error = $4, taken_by = null
   where id = $1 and attempts = $2 and state = 'waiting'`;
 
+const holdSql = (kind: OutboxKind) => `
+  update ${kind}.outbox set due_at = $3, attempts = attempts - 1, taken_by = null, taken_at = null
+  where id = $1 and attempts = $2 and state = 'waiting'`;
+
 const countsSql = (kind: OutboxKind) => `
   select (select count(*)::int from ${kind}.outbox where state = 'waiting') as waiting,
          (select count(*)::int from ${kind}.outbox where state = 'failed') as failed,
@@ -95,6 +101,9 @@ export const createOutboxTable = (
   },
   async postpone({ id, attempt }, dueAt, reason) {
     await pool.query(postponeSql(kind), [id, attempt, dueAt, reason]);
+  },
+  async hold({ id, attempt }, dueAt) {
+    await pool.query(holdSql(kind), [id, attempt, dueAt]);
   },
   async counts() {
     const { rows } = await pool.query<OutboxCounts>(countsSql(kind));

@@ -7,6 +7,7 @@ import { createOutboxSender, type OutboxSender } from '../mail/outbox-sender.ts'
 import { createOutboxTable, observedTable, type SendOutcome } from '../mail/outbox-table.ts';
 import { holdPresence, newSenderNumber } from '../mail/sender-presence.ts';
 import { createWakeUps } from '../mail/wake-ups.ts';
+import { LATER } from '../mail.port.ts';
 import type { ComposePush } from '../push.port.ts';
 import type { ReceiverKeys } from './encrypt-message.ts';
 import type { PostMessage } from './post-message.ts';
@@ -54,6 +55,7 @@ const createPushComposer =
     const receiver = await receivers.receiver(deviceId);
     if (receiver?.accountId !== accountId) return { dropped: 'switched off' };
     const content = await compose(params);
+    if (content === LATER) return LATER;
     if (content === null) return { dropped: NOTHING_NEW };
     const { endpoint, keys } = receiver;
     return { mail: { deviceId, endpoint, keys, ...content } };
