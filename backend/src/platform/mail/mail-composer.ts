@@ -77,12 +77,11 @@ const declineUrlOf = async (
 /** Makes mails out of outbox rows: address, code and words. */
 export const createMailComposer = ({ mails, recipients, renderer, now }: MailComposerDeps): Composer<OutgoingMail> => {
   const byName = new Map(mails.map((mail) => [mail.name, mail]));
-  return async ({ id, accountId, template, params, createdAt }) => {
+  return async ({ id, accountId, template, params, createdAt, takenAt }) => {
     const mail = byName.get(template);
     if (!mail) throw new Error(`There is no mail template "${template}".`);
-    const sentAt = now();
     const { usefulForMs = Number.POSITIVE_INFINITY } = mail;
-    if (sentAt.getTime() - createdAt.getTime() >= usefulForMs) return { dropped: 'too late' };
+    if (takenAt.getTime() - createdAt.getTime() >= usefulForMs) return { dropped: 'too late' };
     const reached = await reachedBy(mail, accountId, recipients);
     if ('dropped' in reached) return reached;
     const composed = await composedFor(mail, params, reached.email);
@@ -92,7 +91,7 @@ export const createMailComposer = ({ mails, recipients, renderer, now }: MailCom
     const unsubscribeUrl = await declineUrlOf(mail, { accountId, params }, recipients);
     const rendered = renderer.render(template, reached.isProven ? words : withoutTyped(words), unsubscribeUrl);
     return {
-      mail: { id, to, sentAt, attachments, unsubscribeUrl, ...rendered },
+      mail: { id, to, sentAt: now(), attachments, unsubscribeUrl, ...rendered },
     };
   };
 };

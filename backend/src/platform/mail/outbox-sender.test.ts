@@ -95,6 +95,21 @@ describe('the mail outbox', () => {
     expect(await world.rowOf(mail.id)).toMatchObject({ state: 'dropped', last_error: 'too late' });
   });
 
+  it('sends what was taken in time, also when the clock leaps before it is made', async () => {
+    const recording = createRecordingTransport();
+    const take: MailWorld['table']['take'] = async (...which) => {
+      const taken = await world.table.take(...which);
+      world.advance(CODE_LIFETIME_MS);
+      return taken;
+    };
+    const sender = world.createSender({ ...recording, table: { ...world.table, take } });
+    const mail = world.aMailTo(world.aCustomer(), codeMail.with({ codeEventId: v7() }));
+    await world.outbox.enqueue(mail);
+    await sender.catchUp();
+    expect(recording.sent).toHaveLength(1);
+    expect(await world.rowOf(mail.id)).toMatchObject({ state: 'sent' });
+  });
+
   it('waits while nobody knows whether there is anything to tell, as often as that takes, also by another process', async () => {
     const { sender, sent } = setUp();
     const mail = world.aMailTo(world.aCustomer(), newsMail.with({ begunBy: 'later' }));

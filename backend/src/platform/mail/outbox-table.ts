@@ -9,6 +9,8 @@ export interface TakenMail {
   readonly template: string;
   readonly params: unknown;
   readonly createdAt: Date;
+  /** By which is told whether it still comes in time: a clock may leap before it is made. */
+  readonly takenAt: Date;
   readonly attempt: number;
   /** The span that asked for it, if there was one. */
   readonly traceparent?: string | null;
@@ -53,7 +55,8 @@ const takeSql = (kind: OutboxKind) => `
   )
   update ${kind}.outbox o set attempts = o.attempts + 1, due_at = $3, taken_by = $4, taken_at = $2
   from due where o.id = due.id
-  returning o.id, o.account_id as "accountId", o.template, o.params, o.created_at as "createdAt", o.attempts as attempt,
+  returning o.id, o.account_id as "accountId", o.template, o.params, o.created_at as "createdAt", o.taken_at as "takenAt",
+    o.attempts as attempt,
     o.traceparent`;
 
 const releaseSql = (kind: OutboxKind) => `

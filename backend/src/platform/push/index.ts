@@ -46,11 +46,11 @@ const USEFUL_FOR_MS = 24 * 3_600_000;
 const SEND_LIMIT_MS = 10_000;
 
 const createPushComposer =
-  ({ receivers, composers, now }: Pick<PushDeliveryDeps, 'receivers' | 'composers' | 'now'>): Composer<OutgoingPush> =>
-  async ({ accountId, template, params, createdAt }) => {
+  ({ receivers, composers }: Pick<PushDeliveryDeps, 'receivers' | 'composers'>): Composer<OutgoingPush> =>
+  async ({ accountId, template, params, createdAt, takenAt }) => {
     const compose = composers[template];
     if (!compose) throw new Error(`There is no push message "${template}".`);
-    if (now().getTime() - createdAt.getTime() >= USEFUL_FOR_MS) return { dropped: 'too late' };
+    if (takenAt.getTime() - createdAt.getTime() >= USEFUL_FOR_MS) return { dropped: 'too late' };
     const { deviceId } = params as { readonly deviceId: string };
     const receiver = await receivers.receiver(deviceId);
     if (receiver?.accountId !== accountId) return { dropped: 'switched off' };
