@@ -15,6 +15,7 @@ import {
   paymentRetried,
   paymentVoided,
   refundMadeElsewhere,
+  unmatchedPaymentSettled,
 } from '@sternklar/contracts/payments/testing/payment.builders';
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, expect, it } from 'vitest';
@@ -117,6 +118,24 @@ describe('a dispute', () => {
         disputeClosed({ ...standing, ...rest, givesUpCard: false }),
         invoiceReopened(),
       );
+  });
+
+  it('that is lost of a payment of which a part went back and was transferred again opens no invoice for what is here', () => {
+    const back = refundMadeElsewhere({ amountCents: 2_000, refundedCents: 2_000 });
+    const rest = { amountCents: 3_900 };
+    const left = { cents: 2_000, invoiceId: INVOICE_ID, creditNoteId: null, paymentReference: 'pi_1' };
+    const settled = (settlement: 'paid-by-transfer' | 'waived') =>
+      unmatchedPaymentSettled({ settlement, left: { ...left, with: 'payer' } });
+    const past = [invoicePaid(), back];
+    const lostRest = disputeClosed({ ...standing, ...rest, givesUpCard: false });
+    spec
+      .given(...past, settled('paid-by-transfer'), paymentDisputed({ ...standing, ...rest }))
+      .when(told({ ...rest, outcome: 'lost' }))
+      .then(disputeClosed({ ...standing, ...rest, isForTeam: true, givesUpCard: false }));
+    spec
+      .given(...past, settled('waived'), paymentDisputed({ ...standing, ...rest }))
+      .when(told({ ...rest, outcome: 'lost' }))
+      .then(lostRest, invoiceReopened());
   });
 
   it('that is lost over another sum than was disputed leaves that sum to the team', () => {
