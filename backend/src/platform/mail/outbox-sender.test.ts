@@ -95,6 +95,18 @@ describe('the mail outbox', () => {
     expect(await world.rowOf(mail.id)).toMatchObject({ state: 'dropped', last_error: 'too late' });
   });
 
+  it('waits with no mail longer than an hour: a log keeps the time of a clock that was ahead for a moment', async () => {
+    const { sender, sent } = setUp();
+    const notBefore = new Date(world.now().getTime() + 35 * DAY_MS);
+    await world.outbox.enqueue(world.aMailTo(world.aCustomer(), { notBefore }));
+    world.advance(3_599_999);
+    await sender.catchUp();
+    expect(sent).toHaveLength(0);
+    world.advance(1);
+    await sender.catchUp();
+    expect(sent).toHaveLength(1);
+  });
+
   it('sends what was taken in time, also when the clock leaps before it is made', async () => {
     const recording = createRecordingTransport();
     const take: MailWorld['table']['take'] = async (...which) => {
