@@ -7,6 +7,8 @@ export interface BusinessFacts {
   readonly accountId: string;
   readonly removed: boolean;
   readonly businessName: string | null;
+  /** Whether it is removed, and its owner can still have it back. */
+  readonly mayComeBack: boolean;
 }
 
 export type BusinessOf = (businessId: string) => Promise<BusinessFacts | null>;
@@ -17,5 +19,7 @@ export const createBusinessOf =
   async (businessId) => {
     const { state } = await handler.load(businessStreamType, businessStream(businessId));
     if (state.status === 'none') return null;
-    return { accountId: state.accountId, removed: state.status === 'removed', businessName: state.businessName };
+    const { accountId, businessName } = state;
+    const removed = state.status === 'removed';
+    return { accountId, removed, businessName, mayComeBack: removed && !state.isSettled };
   };

@@ -22,7 +22,7 @@ const record = (streamId: string) =>
 beforeEach(() => {
   log = store();
   businessOf.mockClear();
-  facts = new Map([[business, { accountId: 'erika', removed: false, businessName: 'Bäckerei' }]]);
+  facts = new Map([[business, { accountId: 'erika', removed: false, businessName: 'Bäckerei', mayComeBack: false }]]);
   owners = createRememberedOwners({ businessOf, store: log, limit: 2 });
 });
 afterEach(async () => {
@@ -40,7 +40,7 @@ test('the owner of a business is read once, without its name', async () => {
 test('a business that changed is read anew, as soon as the log has it', async () => {
   await owners.start();
   await owners.ownerOf(business);
-  facts.set(business, { accountId: 'erika', removed: true, businessName: 'Bäckerei' });
+  facts.set(business, { accountId: 'erika', removed: true, businessName: 'Bäckerei', mayComeBack: true });
   await record(businessStream(business));
   await vi.waitFor(async () => expect(await owners.ownerOf(business)).toMatchObject({ removed: true }), soon);
 });
@@ -74,7 +74,7 @@ test('what is read while others change is kept', async () => {
 test('a business that does not exist is looked for every time', async () => {
   await owners.start();
   expect(await owners.ownerOf(another)).toBeNull();
-  facts.set(another, { accountId: 'max', removed: false, businessName: null });
+  facts.set(another, { accountId: 'max', removed: false, businessName: null, mayComeBack: false });
   expect(await owners.ownerOf(another)).toMatchObject({ accountId: 'max' });
 });
 
@@ -93,7 +93,7 @@ test('of too many, the ones asked for first are forgotten', async () => {
   await owners.start();
   const ids = [business, another, randomUUID()];
   for (const id of ids) {
-    facts.set(id, { accountId: 'erika', removed: false, businessName: null });
+    facts.set(id, { accountId: 'erika', removed: false, businessName: null, mayComeBack: false });
     await owners.ownerOf(id);
   }
   businessOf.mockClear();

@@ -133,6 +133,27 @@ describe('payments by Stripe', () => {
     }
   });
 
+  it('that are lost over less than was disputed stand again with the rest, and nothing of them stays disputed', async () => {
+    const { person, payment } = await paidBy('weniger-verloren@beispiel.de');
+    const dispute = stripe.newDispute(payment);
+    await told('charge.dispute.created', dispute);
+    await told('charge.dispute.closed', { ...dispute, amount: 2_000, status: 'lost' });
+    expect((await invoicesOf(person.email))[0]).toMatchObject({ paid_by: 'card', payment_trouble: null });
+    const [standing] = await standingOf(person);
+    expect(standing).toMatchObject({ kind: 'disputed', amount: 20, settled_by: null });
+    const admin = await world.admin();
+    const settlement = { settlement: 'waived' };
+    expect((await admin.post(`/admin/unmatched-payments/${standing?.id}/settlement`, settlement)).status).toBe(200);
+    const { body } = await admin.get<Journal>('/admin/journal?limit=1000');
+    const own = body.entries.filter(({ user_id }) => user_id === person.accountId);
+    expect(own.map(({ debit, credit, gross_cents }) => [debit, credit, gross_cents]).slice(-4)).toEqual([
+      ['disputed', 'provider', 5_900],
+      ['receivables', 'disputed', 2_000],
+      ['provider', 'disputed', 3_900],
+      ['write-offs', 'receivables', 2_000],
+    ]);
+  });
+
   it('of a cancelled invoice that went back before, and are lost then, stand before the team with what the payer has twice', async () => {
     const { person, payment } = await paidBy('zweimal-zurueck@beispiel.de');
     const [invoice] = await invoicesOf(person.email);

@@ -20,7 +20,7 @@ import {
   withRefusals,
   withReopened,
 } from './collections.ts';
-import { GOES_BACK, type Settlements, withRefund, withSettled, withStanding } from './settlements.ts';
+import { GOES_BACK, type Settlements, withDecidedSum, withRefund, withSettled, withStanding } from './settlements.ts';
 
 interface Page {
   readonly openedAt: string;
@@ -153,7 +153,7 @@ export const evolve = (state: PaymentsState, event: PaymentEvent): PaymentsState
     case 'DisputeClosed': {
       const { disputeReference, paymentReference, amountCents, outcome } = data;
       const disputes = new Map(state.disputes).set(disputeReference, { paymentReference, amountCents, outcome });
-      const decided = { ...state, disputes };
+      const decided = withDecidedSum({ ...state, disputes }, data);
       const closed = data.isForTeam ? decided : withSettled(decided, data.unmatchedPaymentId);
       // Earlier ones do not say it: then it follows from what is known of the payment.
       return (data.givesUpCard ?? givesUpCard(state, data))

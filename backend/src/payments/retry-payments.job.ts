@@ -12,7 +12,7 @@ const NAME = 'retry-payments';
 
 /** Says which open invoices the card on file is to be asked for once more; a reactor then asks it. */
 export const retryPayments = job(
-  { name: NAME, actsByClock: true, records: ['PaymentRetried'] },
+  { name: NAME, actsByClock: true, records: ['PaymentRetried', 'CollectionHeld'] },
   ({ invoices, records, ...deps }: RetryPaymentsDeps) =>
     createPieceByPiece<ChargeableInvoice>(
       {

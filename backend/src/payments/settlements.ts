@@ -50,6 +50,17 @@ export const withSettled = <State extends Settlements>(
   return settled ? { ...state, unmatched: new Map(state.unmatched).set(id, settled) } : state;
 };
 
+/** A bank may decide about another sum than it disputed. */
+export const withDecidedSum = <State extends Settlements>(
+  state: State,
+  { unmatchedPaymentId, amountCents }: { readonly unmatchedPaymentId: string; readonly amountCents: number },
+): State => {
+  const found = state.unmatched.get(unmatchedPaymentId);
+  return found
+    ? { ...state, unmatched: new Map(state.unmatched).set(unmatchedPaymentId, { ...found, amountCents }) }
+    : state;
+};
+
 export const withStanding = <State extends Settlements>(
   state: State,
   {

@@ -16,6 +16,9 @@ export interface MailWords {
   readonly typed?: Readonly<Record<string, unknown>>;
 }
 
+/** Whether there is anything to tell is known later: it waits, and is asked again. */
+export const LATER = Symbol('later');
+
 type WordsFor = (brandName: string) => MailWords;
 
 /** The same mail twice, as Handlebars templates for the layout of `platform/mail/layout`. */
@@ -48,10 +51,14 @@ export interface OpenMail extends MailDeclaration {
   /** The path, with its query, at which such mails are declined by one click. */
   declinePath?(params: unknown): Promise<string>;
   /** What it says and brings, drawn anew for each sending; null when there is nothing to tell any more. */
-  compose(params: unknown): Promise<{
-    readonly words: WordsFor;
-    readonly attachments: readonly MailAttachment[];
-  } | null>;
+  compose(params: unknown): Promise<
+    | {
+        readonly words: WordsFor;
+        readonly attachments: readonly MailAttachment[];
+      }
+    | typeof LATER
+    | null
+  >;
 }
 
 /** A list of mails takes what all of them look things up in. */
@@ -59,10 +66,12 @@ export interface Mail<in Given = never> extends MailDeclaration {
   open(given: Given): OpenMail;
 }
 
+type Found<Content> = Content | typeof LATER | null;
+
 interface MailOptions<Params extends z.ZodObject, Content, Given> extends Omit<MailDeclaration, 'samples'> {
   readonly params: Params;
   /** Looked up when the mail is sent, since the outbox has no personal data; null when there is nothing to tell any more. */
-  content(params: z.output<Params>, given: Given): Content | null | Promise<Content | null>;
+  content(params: z.output<Params>, given: Given): Found<Content> | Promise<Found<Content>>;
   /** For mails to an address that the account has no longer, or not yet: null when there is nobody to tell any more. */
   recipient?(params: z.output<Params>, given: Given): Promise<string | null>;
   declinePath?(params: z.output<Params>, given: Given): Promise<string>;
@@ -91,6 +100,7 @@ export const mail = <Params extends z.ZodObject, Content, Given>(options: MailOp
         const params = options.params.parse(kept);
         const found = await content(params, given);
         if (found === null) return null;
+        if (found === LATER) return LATER;
         const files = attachments ? await attachments(params, given) : [];
         return { words: (brandName) => words(found, brandName), attachments: files };
       },

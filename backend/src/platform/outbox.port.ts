@@ -8,7 +8,7 @@ export interface OutboxMail {
   /** The name of a mail, which also knows what `params` must be: `…Mail.with(params)` makes both. */
   readonly template: string;
   readonly params: Readonly<Record<string, unknown>>;
-  /** It waits until then, and may have become needless; without it, it is sent at once. */
+  /** It waits until then, an hour at most, and may have become needless; without it, it is sent at once. */
   readonly notBefore?: Date;
 }
 

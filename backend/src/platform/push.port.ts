@@ -1,3 +1,4 @@
+import type { LATER } from './mail.port.ts';
 import type { Outbox, UntoldMails } from './outbox.port.ts';
 
 /** What capabilities need for telling somebody's browsers; where push is off, nobody has any. */
@@ -18,4 +19,4 @@ export interface PushContent {
 }
 
 /** Makes a message of what the outbox kept of it; null when there is nothing to tell any more. */
-export type ComposePush = (params: unknown) => Promise<PushContent | null>;
+export type ComposePush = (params: unknown) => Promise<PushContent | typeof LATER | null>;

@@ -7,6 +7,8 @@ export interface BusinessOwner {
 export interface BusinessFacts extends BusinessOwner {
   /** Null once the account was erased. */
   readonly businessName: string | null;
+  /** Whether it is removed, and its owner can still have it back. */
+  readonly mayComeBack: boolean;
 }
 
 /** Null: there never was such a business. */

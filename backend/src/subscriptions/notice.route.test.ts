@@ -61,6 +61,21 @@ describe('notice to a subscription', () => {
     expect((await shown()).notice).toBeNull();
   });
 
+  it('is taken also by a clock that was put back to before it began, by its owner and by an admin', async () => {
+    world.advance(-2 * DAY_MS);
+    try {
+      const { ends_at_if_noticed_today } = await shown();
+      expect(await giveNotice({ ends_at: ends_at_if_noticed_today })).toMatchObject({
+        status: 200,
+        body: { notice: { received_on: '2026-03-02', ends_at: FIRST_END } },
+      });
+      await customer.delete('/subscription/notice');
+      expect((await enter('2026-03-02')).status).toBe(200);
+    } finally {
+      world.advance(2 * DAY_MS);
+    }
+  });
+
   it('is entered by an admin with the day it arrived on', async () => {
     expect(await enter('2026-03-02')).toMatchObject({ status: 200, body: { notice: { given_by: 'admin' } } });
     expect(await enter('2026-03-02')).toMatchObject({ status: 409 });

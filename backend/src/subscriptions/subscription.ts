@@ -105,6 +105,10 @@ export const whose = ({ subscriptionId, accountId }: Pick<RunningSubscription, '
   accountId,
 });
 
+/** When it is for a subscription that runs, ISO 8601 UTC: it has begun, also by a clock that was put back since. */
+export const nowFor = ({ startedAt }: RunningSubscription, now: Date): string =>
+  new Date(Math.max(now.getTime(), Date.parse(startedAt))).toISOString();
+
 /** More terms than any subscription lives: a loop over them ends. */
 const MAX_TERMS = 200;
 

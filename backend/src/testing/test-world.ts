@@ -187,6 +187,12 @@ export const createTestWorld = async (options: TestWorldOptions = {}): Promise<T
     startProduct(database, clock, { ...options, env: { ...options.env, ...env }, around });
   let severalProcesses = false;
 
+  /** Another process may have taken a mail, which it sends at this moment: by a clock that goes on it would come too late. */
+  const catchUp = async (product: Product): Promise<void> => {
+    await product.catchUp();
+    if (severalProcesses) await untilTakenMailsAreSent(database.ownerUrl);
+  };
+
   const worldAround = (product: Product, afterStop: () => Promise<void>): TestWorld => ({
     ...peopleOf(product.app),
     app: product.app,
@@ -198,11 +204,9 @@ export const createTestWorld = async (options: TestWorldOptions = {}): Promise<T
       clock.add(ms);
     },
     meanwhile,
-    catchUp: product.catchUp,
+    catchUp: () => catchUp(product),
     async mails(to) {
-      await product.catchUp();
-      // Another process may have taken one, which it sends at this moment.
-      if (severalProcesses) await untilTakenMailsAreSent(database.ownerUrl);
+      await catchUp(product);
       return product.mailbox?.newest(MOST_MAILS, to ?? null) ?? [];
     },
     anotherProcess: async (env) => {

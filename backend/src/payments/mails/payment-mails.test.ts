@@ -59,11 +59,11 @@ const knowing = ({ past = [], older = [], status = 'active' }: Known) => {
   } as never;
 };
 const dataOf = async (
-  mail: { compose(params: unknown): Promise<{ words(brand: string): MailWords } | null> },
+  mail: { compose(params: unknown): Promise<{ words(brand: string): MailWords } | symbol | null> },
   params: object,
 ) => {
   const composed = await mail.compose(params);
-  if (!composed) throw new Error('There is nothing to tell.');
+  if (!composed || typeof composed === 'symbol') throw new Error('There is nothing to tell.');
   return composed.words('Sternklar').data;
 };
 

@@ -15,6 +15,7 @@ import {
   paymentRetried,
   paymentVoided,
   refundMadeElsewhere,
+  unmatchedPaymentSettled,
 } from '@sternklar/contracts/payments/testing/payment.builders';
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, expect, it } from 'vitest';
@@ -22,6 +23,7 @@ import { collectOrHold } from '../collect-or-hold.ts';
 import { evolve, type PaymentsState, paymentsStreamType } from '../payments.ts';
 import { type RecordedNotice, recordPayment } from '../record-payment/record-payment.ts';
 import { retryPayment } from '../retry-payment/retry-payment.ts';
+import { settleUnmatchedPayment } from '../settle-unmatched-payment/settle-unmatched-payment.ts';
 import { standingIdOf } from '../standing-id.ts';
 import { type RecordDispute, recordDispute } from './record-dispute.ts';
 
@@ -116,6 +118,44 @@ describe('a dispute', () => {
         disputeClosed({ ...standing, ...rest, givesUpCard: false }),
         invoiceReopened(),
       );
+  });
+
+  it('that is lost of a payment of which a part went back and was transferred again opens no invoice for what is here', () => {
+    const back = refundMadeElsewhere({ amountCents: 2_000, refundedCents: 2_000 });
+    const rest = { amountCents: 3_900 };
+    const left = { cents: 2_000, invoiceId: INVOICE_ID, creditNoteId: null, paymentReference: 'pi_1' };
+    const settled = (settlement: 'paid-by-transfer' | 'waived') =>
+      unmatchedPaymentSettled({ settlement, left: { ...left, with: 'payer' } });
+    const past = [invoicePaid(), back];
+    const lostRest = disputeClosed({ ...standing, ...rest, givesUpCard: false });
+    spec
+      .given(...past, settled('paid-by-transfer'), paymentDisputed({ ...standing, ...rest }))
+      .when(told({ ...rest, outcome: 'lost' }))
+      .then(disputeClosed({ ...standing, ...rest, isForTeam: true, givesUpCard: false }));
+    spec
+      .given(...past, settled('waived'), paymentDisputed({ ...standing, ...rest }))
+      .when(told({ ...rest, outcome: 'lost' }))
+      .then(lostRest, invoiceReopened());
+  });
+
+  it('that is lost over another sum than was disputed leaves that sum to the team', () => {
+    const part = { amountCents: 2_000 };
+    const more = { ...standing, amountCents: 5_800, isForTeam: true, givesUpCard: false };
+    const left = { cents: 5_800, invoiceId: INVOICE_ID, creditNoteId: null, paymentReference: 'pi_1' };
+    const { unmatchedPaymentId } = standing;
+    const settled = { unmatchedPaymentId, accountId: PAYER_ID, settlement: 'waived' } as const;
+    const past = [invoicePaid(), paymentDisputed({ ...standing, ...part })];
+    spec
+      .given(...past)
+      .when(told({ amountCents: 5_800, outcome: 'lost' }))
+      .then(disputeClosed(more));
+    spec
+      .given(...past, disputeClosed(more))
+      .when((state) => settleUnmatchedPayment(state, { ...settled, now: NOW }))
+      .then({
+        type: 'UnmatchedPaymentSettled',
+        data: { ...settled, settledAt: NOW.toISOString(), left: { ...left, with: 'payer' } },
+      });
   });
 
   it('that is lost opens no invoice that a credit note took back', () => {

@@ -3,6 +3,7 @@ import { givesUpCard } from '../cards.ts';
 import { collectOrHold } from '../collect-or-hold.ts';
 import type { DisputeNotice, HostedPayments } from '../payment-provider.ts';
 import { evolve, invoicePaidBy, isInDispute, lostCentsOf, type PaymentsState, refundedCentsOf } from '../payments.ts';
+import { transferredAgainOf } from '../settle-unmatched-payment/left-to-settle.ts';
 import { standingIdOf } from '../standing-id.ts';
 
 export interface RecordDispute {
@@ -23,7 +24,10 @@ const reopenedBy = (
   const invoiceId = invoicePaidBy(state, paymentReference);
   const paidCents = state.paidCents.get(paymentReference);
   if (invoiceId === null || paidCents === undefined) return null;
-  const goneCents = amountCents + refundedCentsOf(state, paymentReference) + lostCentsOf(state, paymentReference);
+  // What was transferred again is here: an invoice that asked for the whole would ask for that twice.
+  const hereCents = transferredAgainOf(state, paymentReference);
+  const backCents = refundedCentsOf(state, paymentReference) + lostCentsOf(state, paymentReference);
+  const goneCents = amountCents + backCents - hereCents;
   if (goneCents < paidCents) return 'for-team';
   if (!state.voidedInvoices.has(invoiceId)) return { invoiceId, amountCents: paidCents };
   // The credit note gave back what the bank then took: its payer has it twice, and no invoice asks for it.

@@ -18,6 +18,12 @@ const byHandOf = ({ unmatched }: PaymentsState, paymentReference: string) =>
   );
 const sumOf = (all: readonly Pick<Left, 'cents'>[]): number => all.reduce((sum, { cents }) => sum + cents, 0);
 
+/** What the customer transferred of what had gone back of a payment. */
+export const transferredAgainOf = (state: PaymentsState, paymentReference: string): number =>
+  sumOf(
+    byHandOf(state, paymentReference).filter((one) => one.with === 'payer' && one.settlement === 'paid-by-transfer'),
+  );
+
 /** What is missing at the invoice that it paid, below zero: what its payer is to get back; that of an open one is asked for anyway. */
 const owedOn = (state: PaymentsState, invoiceId: string, paymentReference: string): number => {
   const settled = byHandOf(state, paymentReference);
@@ -28,7 +34,7 @@ const owedOn = (state: PaymentsState, invoiceId: string, paymentReference: strin
   const gone = refundedCentsOf(state, paymentReference) + lostCentsOf(state, paymentReference) + sumOf(backByHand);
   // The credit note took back what had been waived, not what came by transfer.
   if (state.voidedInvoices.has(invoiceId))
-    return gone - cameOf(state, paymentReference) - sumOf(again.filter((one) => one.settlement === 'paid-by-transfer'));
+    return gone - cameOf(state, paymentReference) - transferredAgainOf(state, paymentReference);
   return state.paidInvoices.get(invoiceId) === paymentReference ? gone - sumOf(again) : 0;
 };
 

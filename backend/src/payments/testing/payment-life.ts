@@ -291,7 +291,9 @@ const STEPS = {
   decide(life: Life, which: number) {
     const asked = life.world.payments.filter(({ dispute }) => dispute === 'open');
     const payment = asked[which % Math.max(1, asked.length)];
-    if (payment) life.world.dispute(payment, which % 2 === 0 ? 'won' : 'lost');
+    // Now and then about another sum than was disputed.
+    const cents = which % 3 === 2 ? PART : payment?.disputedCents;
+    if (payment) life.world.dispute(payment, which % 2 === 0 ? 'won' : 'lost', cents);
   },
   'pay back elsewhere'(life: Life, which: number) {
     const { payments, left, giveBack } = life.world;

@@ -1,4 +1,4 @@
-import type { MailWords, OpenMail } from '../mail.port.ts';
+import { LATER, type MailWords, type OpenMail } from '../mail.port.ts';
 import type { MailRenderer } from './mail-renderer.ts';
 import type { TakenMail } from './outbox-table.ts';
 import type { OutgoingMail } from './transport.ts';
@@ -30,8 +30,8 @@ export interface MailComposerDeps {
 /** Why a mail was dropped that had nothing to tell by the time it was due. */
 export const NOTHING_NEW = 'nothing new any more';
 
-/** A message ready to go, or why there is none to send any more. */
-export type Composed<Message> = { readonly mail: Message } | { readonly dropped: string };
+/** A message ready to go, why there is none to send any more, or that this is known later. */
+export type Composed<Message> = { readonly mail: Message } | { readonly dropped: string } | typeof LATER;
 
 export type Composer<Message> = (taken: TakenMail) => Promise<Composed<Message>>;
 
@@ -39,7 +39,8 @@ export type Composer<Message> = (taken: TakenMail) => Promise<Composed<Message>>
 const composedFor = async (mail: OpenMail, params: unknown, email: string | null) => {
   const to = mail.recipient ? await mail.recipient(params) : email;
   const composed = to === null ? null : await mail.compose(params);
-  return to === null || composed === null ? null : { to, ...composed };
+  if (to === null || composed === null || composed === LATER) return composed === LATER ? LATER : null;
+  return { to, ...composed };
 };
 
 /** Whether the mail is for somebody who still wants it, and the address of their account, if they need one. */
@@ -76,21 +77,21 @@ const declineUrlOf = async (
 /** Makes mails out of outbox rows: address, code and words. */
 export const createMailComposer = ({ mails, recipients, renderer, now }: MailComposerDeps): Composer<OutgoingMail> => {
   const byName = new Map(mails.map((mail) => [mail.name, mail]));
-  return async ({ id, accountId, template, params, createdAt }) => {
+  return async ({ id, accountId, template, params, createdAt, takenAt }) => {
     const mail = byName.get(template);
     if (!mail) throw new Error(`There is no mail template "${template}".`);
-    const sentAt = now();
     const { usefulForMs = Number.POSITIVE_INFINITY } = mail;
-    if (sentAt.getTime() - createdAt.getTime() >= usefulForMs) return { dropped: 'too late' };
+    if (takenAt.getTime() - createdAt.getTime() >= usefulForMs) return { dropped: 'too late' };
     const reached = await reachedBy(mail, accountId, recipients);
     if ('dropped' in reached) return reached;
     const composed = await composedFor(mail, params, reached.email);
+    if (composed === LATER) return LATER;
     if (composed === null) return { dropped: NOTHING_NEW };
     const { to, words, attachments } = composed;
     const unsubscribeUrl = await declineUrlOf(mail, { accountId, params }, recipients);
     const rendered = renderer.render(template, reached.isProven ? words : withoutTyped(words), unsubscribeUrl);
     return {
-      mail: { id, to, sentAt, attachments, unsubscribeUrl, ...rendered },
+      mail: { id, to, sentAt: now(), attachments, unsubscribeUrl, ...rendered },
     };
   };
 };

@@ -95,6 +95,50 @@ describe('the mail outbox', () => {
     expect(await world.rowOf(mail.id)).toMatchObject({ state: 'dropped', last_error: 'too late' });
   });
 
+  it('waits with no mail longer than an hour: a log keeps the time of a clock that was ahead for a moment', async () => {
+    const { sender, sent } = setUp();
+    const notBefore = new Date(world.now().getTime() + 35 * DAY_MS);
+    await world.outbox.enqueue(world.aMailTo(world.aCustomer(), { notBefore }));
+    world.advance(3_599_999);
+    await sender.catchUp();
+    expect(sent).toHaveLength(0);
+    world.advance(1);
+    await sender.catchUp();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('sends what was taken in time, also when the clock leaps before it is made', async () => {
+    const recording = createRecordingTransport();
+    const take: MailWorld['table']['take'] = async (...which) => {
+      const taken = await world.table.take(...which);
+      world.advance(CODE_LIFETIME_MS);
+      return taken;
+    };
+    const sender = world.createSender({ ...recording, table: { ...world.table, take } });
+    const mail = world.aMailTo(world.aCustomer(), codeMail.with({ codeEventId: v7() }));
+    await world.outbox.enqueue(mail);
+    await sender.catchUp();
+    expect(recording.sent).toHaveLength(1);
+    expect(await world.rowOf(mail.id)).toMatchObject({ state: 'sent' });
+  });
+
+  it('waits while nobody knows whether there is anything to tell, as often as that takes, also by another process', async () => {
+    const { sender, sent } = setUp();
+    const mail = world.aMailTo(world.aCustomer(), newsMail.with({ begunBy: 'later' }));
+    await world.outbox.enqueue(mail);
+    for (let asked = 0; asked <= MAX_ATTEMPTS; asked += 1) {
+      await sender.catchUp();
+      world.advance(30_000);
+      const due_at = world.now();
+      expect(await world.rowOf(mail.id)).toEqual({ state: 'waiting', attempts: 0, last_error: null, due_at });
+    }
+    await world.pool.query('update mail.outbox set params = $1', [{ begunBy: '1' }]);
+    const another = setUp();
+    await another.sender.catchUp();
+    expect([sent, another.sent].map(({ length }) => length)).toEqual([0, 1]);
+    expect(await world.rowOf(mail.id)).toMatchObject({ state: 'sent', attempts: 1 });
+  });
+
   it('waits with a mail as long as is asked for, and drops it when there is nothing new any more by then', async () => {
     const { sender, sent } = setUp();
     const notBefore = new Date(world.now().getTime() + 120_000);

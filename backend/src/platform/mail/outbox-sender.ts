@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from '@sternklar/event-store/logger';
 import { describeFailure } from '@sternklar/event-store/reactors/failure';
+import { LATER } from '../mail.port.ts';
 import type { Composer } from './mail-composer.ts';
 import type { OutboxTable, TakenMail } from './outbox-table.ts';
 import { MAX_ATTEMPTS, waitAfter } from './retry-schedule.ts';
@@ -20,6 +21,8 @@ export const LEASE_FACTOR = 4;
 const SETTLED_AFTER_LIMIT_MS = 5_000;
 /** Retries become due and leases run out without a notification. */
 const SAFETY_CHECK_MS = 10_000;
+/** What is known later is asked for again. */
+const HELD_MS = 30_000;
 const PAUSE_AFTER_TROUBLE_MS = 5_000;
 const GRACE_MS = 5_000;
 
@@ -52,6 +55,7 @@ export type AroundSending = (mail: TakenMail, send: () => Promise<Outcome>) => P
 
 type Outcome =
   | { readonly state: 'sent' }
+  | { readonly state: 'held' }
   | { readonly state: 'dropped'; readonly reason: string }
   | {
       readonly state: 'not-delivered';
@@ -87,6 +91,7 @@ export const createOutboxSender = <Message>(deps: OutboxSenderDeps<Message>): Ou
 
   const deliver = async (taken: TakenMail, signal: AbortSignal): Promise<Outcome> => {
     const composed = await compose(taken);
+    if (composed === LATER) return { state: 'held' };
     if ('dropped' in composed) return { state: 'dropped', reason: composed.dropped };
     await transport.send(composed.mail, signal);
     return { state: 'sent' };
@@ -115,6 +120,8 @@ export const createOutboxSender = <Message>(deps: OutboxSenderDeps<Message>): Ou
     if (outcome.state === 'sent') {
       await table.finish(taken, 'sent', { at: now(), reason: null });
       logger.info(about, `${what} sent.`);
+    } else if (outcome.state === 'held') {
+      await table.hold(taken, new Date(now().getTime() + HELD_MS));
     } else if (outcome.state === 'dropped') {
       await table.finish(taken, 'dropped', { at: now(), reason: outcome.reason });
       logger.info({ ...about, reason: outcome.reason }, `${what} dropped: there is nobody or nothing left to tell.`);

@@ -9,6 +9,8 @@ export interface TakenMail {
   readonly template: string;
   readonly params: unknown;
   readonly createdAt: Date;
+  /** By which is told whether it still comes in time: a clock may leap before it is made. */
+  readonly takenAt: Date;
   readonly attempt: number;
   /** The span that asked for it, if there was one. */
   readonly traceparent?: string | null;
@@ -32,6 +34,8 @@ export interface OutboxTable {
   ): Promise<void>;
   /** Puts a mail back for another try at `dueAt`. */
   postpone(mail: TakenMail, dueAt: Date, reason: string): Promise<void>;
+  /** Puts a mail back as if it had not been taken, until `dueAt`: whether it has anything to tell is known later. */
+  hold(mail: TakenMail, dueAt: Date): Promise<void>;
   /** How many mails are in each state, and since when the oldest one waits. */
   counts(): Promise<OutboxCounts>;
   /** How many were sent at a moment or later. */
@@ -51,7 +55,8 @@ const takeSql = (kind: OutboxKind) => `
   )
   update ${kind}.outbox o set attempts = o.attempts + 1, due_at = $3, taken_by = $4, taken_at = $2
   from due where o.id = due.id
-  returning o.id, o.account_id as "accountId", o.template, o.params, o.created_at as "createdAt", o.attempts as attempt,
+  returning o.id, o.account_id as "accountId", o.template, o.params, o.created_at as "createdAt", o.taken_at as "takenAt",
+    o.attempts as attempt,
     o.traceparent`;
 
 const releaseSql = (kind: OutboxKind) => `
@@ -67,6 +72,10 @@ const finishSql = (kind: OutboxKind) => `
 
 const postponeSql = (kind: OutboxKind) => `
   update ${kind}.outbox set due_at = $3, last_error = $4, taken_by = null
+  where id = $1 and attempts = $2 and state = 'waiting'`;
+
+const holdSql = (kind: OutboxKind) => `
+  update ${kind}.outbox set due_at = $3, attempts = attempts - 1, taken_by = null, taken_at = null
   where id = $1 and attempts = $2 and state = 'waiting'`;
 
 const countsSql = (kind: OutboxKind) => `
@@ -95,6 +104,9 @@ export const createOutboxTable = (
   },
   async postpone({ id, attempt }, dueAt, reason) {
     await pool.query(postponeSql(kind), [id, attempt, dueAt, reason]);
+  },
+  async hold({ id, attempt }, dueAt) {
+    await pool.query(holdSql(kind), [id, attempt, dueAt]);
   },
   async counts() {
     const { rows } = await pool.query<OutboxCounts>(countsSql(kind));

@@ -8,6 +8,9 @@ export type OutboxKind = 'mail' | 'push';
 export const channelOf = (kind: OutboxKind): string => `${kind}_outbox`;
 export const OUTBOX_CHANNEL = channelOf('mail');
 
+/** What asks for more goes by the time of an event that a clock dated ahead: the log never runs back, and those after it have that time, too. */
+const LONGEST_WAIT_MS = 3_600_000;
+
 const enqueueSql = (kind: OutboxKind) => `
   with added as (
     insert into ${kind}.outbox (id, account_id, template, params, created_at, due_at, traceparent)
@@ -29,7 +32,9 @@ export interface OutboxDeps {
 /** The outbox in the table `<kind>.outbox`. */
 export const createOutbox = ({ pool, now, kind = 'mail', traceparent = () => null }: OutboxDeps): Outbox => ({
   async enqueue({ id, accountId, template, params, notBefore = null }) {
-    const asked = [id, accountId, template, JSON.stringify(params), now(), notBefore, traceparent()];
+    const at = now();
+    const due = notBefore && new Date(Math.min(notBefore.getTime(), at.getTime() + LONGEST_WAIT_MS));
+    const asked = [id, accountId, template, JSON.stringify(params), at, due, traceparent()];
     await pool.query(enqueueSql(kind), asked);
   },
 });

@@ -7,6 +7,7 @@ import { createOutboxSender, type OutboxSender } from '../mail/outbox-sender.ts'
 import { createOutboxTable, observedTable, type SendOutcome } from '../mail/outbox-table.ts';
 import { holdPresence, newSenderNumber } from '../mail/sender-presence.ts';
 import { createWakeUps } from '../mail/wake-ups.ts';
+import { LATER } from '../mail.port.ts';
 import type { ComposePush } from '../push.port.ts';
 import type { ReceiverKeys } from './encrypt-message.ts';
 import type { PostMessage } from './post-message.ts';
@@ -45,15 +46,16 @@ const USEFUL_FOR_MS = 24 * 3_600_000;
 const SEND_LIMIT_MS = 10_000;
 
 const createPushComposer =
-  ({ receivers, composers, now }: Pick<PushDeliveryDeps, 'receivers' | 'composers' | 'now'>): Composer<OutgoingPush> =>
-  async ({ accountId, template, params, createdAt }) => {
+  ({ receivers, composers }: Pick<PushDeliveryDeps, 'receivers' | 'composers'>): Composer<OutgoingPush> =>
+  async ({ accountId, template, params, createdAt, takenAt }) => {
     const compose = composers[template];
     if (!compose) throw new Error(`There is no push message "${template}".`);
-    if (now().getTime() - createdAt.getTime() >= USEFUL_FOR_MS) return { dropped: 'too late' };
+    if (takenAt.getTime() - createdAt.getTime() >= USEFUL_FOR_MS) return { dropped: 'too late' };
     const { deviceId } = params as { readonly deviceId: string };
     const receiver = await receivers.receiver(deviceId);
     if (receiver?.accountId !== accountId) return { dropped: 'switched off' };
     const content = await compose(params);
+    if (content === LATER) return LATER;
     if (content === null) return { dropped: NOTHING_NEW };
     const { endpoint, keys } = receiver;
     return { mail: { deviceId, endpoint, keys, ...content } };

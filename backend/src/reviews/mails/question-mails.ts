@@ -2,7 +2,7 @@ import { QUESTION_CLOSED_DAYS } from '@sternklar/contracts/constants';
 import { reviewStream } from '@sternklar/contracts/reviews/review.events';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import { z } from 'zod';
-import { mail, twinsBeside } from '../../platform/mail.port.ts';
+import { LATER, mail, twinsBeside } from '../../platform/mail.port.ts';
 import { exists, reviewStreamType } from '../review.ts';
 import { type NameSource, namesOf, onOneLine, type ReviewNames } from './review-names.ts';
 
@@ -20,9 +20,13 @@ const isOpen = async (
 };
 
 const params = z.object({ reviewId: z.uuid(), questionId: z.uuid() });
-const content = async (asked: z.output<typeof params>, given: NameSource): Promise<AskedQuestion | null> => {
+const content = async (
+  asked: z.output<typeof params>,
+  given: NameSource,
+): Promise<AskedQuestion | typeof LATER | null> => {
   if (!(await isOpen(asked, given))) return null;
   const review = await namesOf(asked.reviewId, given);
+  if (review === LATER) return LATER;
   return review === null || review === 'removed' ? null : { reviewId: asked.reviewId, review };
 };
 const dataOf = ({ reviewId }: AskedQuestion) => ({ path: `/bewertungen/${reviewId}#frage` });

@@ -8,7 +8,7 @@ import {
   type ReviewStatus,
 } from '@sternklar/contracts/reviews/review-status';
 import { z } from 'zod';
-import { mail, momentInBerlin, twinsBeside } from '../../platform/mail.port.ts';
+import { LATER, mail, momentInBerlin, twinsBeside } from '../../platform/mail.port.ts';
 import { APPEAL_STEPS, type AppealStep, type AppealStepSource, isStepToBeTold } from './appeal-step-to-tell.ts';
 import { type CaseByNow, caseByNow } from './case-by-now.ts';
 import { type NameSource, namesOf, onOneLine, type ReviewNames } from './review-names.ts';
@@ -146,7 +146,7 @@ export const reviewStatusChangedMail = mail({
   async content(
     { changeId, ...change },
     given: NameSource & ToldSource & AppealStepSource,
-  ): Promise<ChangedStatus | null> {
+  ): Promise<ChangedStatus | typeof LATER | null> {
     const { reviewId, appeal: step, changedAt: at } = change;
     if (changeId !== undefined && !(await isToBeTold({ reviewId, changeId }, given))) return null;
     if (isStep(step) && !(await isStepToBeTold({ reviewId, step, at }, given))) return null;
@@ -154,6 +154,7 @@ export const reviewStatusChangedMail = mail({
       namesOf(change.reviewId, given),
       caseByNow({ reviewId: change.reviewId, status: change.status, at: change.changedAt }, given),
     ]);
+    if (names === LATER) return LATER;
     return names === 'removed' ? null : { ...change, review: names, byNow };
   },
   words: ({ reviewId, changedAt, review, ...stand }) => {

@@ -1,5 +1,6 @@
 import { reviewStream } from '@sternklar/contracts/reviews/review.events';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
+import { LATER } from '../../platform/mail.port.ts';
 import type { BusinessOf } from '../business-of.ts';
 import { exists, reviewStreamType } from '../review.ts';
 
@@ -14,16 +15,19 @@ export interface ReviewNames {
   readonly reviewerName: string;
 }
 
-/** Null once one of them was erased. With its business its owner removed the review, too: of that nobody is told anything more. */
+/**
+ * Null once one of them was erased. With its business its owner removed the review, too: of that nobody is told anything more,
+ * unless it comes back.
+ */
 export const namesOf = async (
   reviewId: string,
   { commands, businessOf }: NameSource,
-): Promise<ReviewNames | 'removed' | null> => {
+): Promise<ReviewNames | 'removed' | typeof LATER | null> => {
   const { state } = await commands.load(reviewStreamType, reviewStream(reviewId));
   if (!exists(state) || state.details.reviewerName === null) return null;
   const business = await businessOf(state.businessId);
   if (business === null || business.businessName === null) return null;
-  if (business.removed) return 'removed';
+  if (business.removed) return business.mayComeBack ? LATER : 'removed';
   return { businessName: business.businessName, reviewerName: state.details.reviewerName };
 };
 

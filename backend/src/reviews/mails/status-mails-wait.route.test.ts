@@ -1,6 +1,7 @@
 import type { Business } from '@sternklar/contracts/businesses/business.api';
 import type { Review } from '@sternklar/contracts/reviews/review.api';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
+import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NO_AUDITOR } from '../../testing/running-product.ts';
 import { createTestWorld, type Person, type TestWorld } from '../../testing/test-world.ts';
@@ -125,6 +126,65 @@ describe('the mail about a decision', () => {
     await decide('gelöscht');
     world.advance(10 * DELAY_MS);
     expect(await mailed()).toEqual([DELETED]);
+  });
+
+  describe('of what its owner removed with the business meanwhile', () => {
+    const MINUTE_MS = 60_000;
+    const later = async (minutes: number) => {
+      for (let passed = 0; passed < minutes; passed += 1) {
+        world.advance(MINUTE_MS);
+        await world.catchUp();
+      }
+    };
+    /** And when the mail would have been due tells nothing; the answer takes it back. */
+    const removed = async () => {
+      const told = await mailed();
+      const businessId = (await customer.get<Business[]>('/business')).body[0]?.id;
+      await taken(customer.delete(`/business/${businessId}`));
+      await later(2);
+      expect(await mailed()).toEqual(told);
+      return () => taken(customer.post(`/business/${businessId}/restoration`, {}));
+    };
+
+    it('goes out, once, when that comes back', async () => {
+      await decide('gelöscht');
+      const restore = await removed();
+      await restore();
+      await later(1);
+      expect(await mailed()).toEqual([DELETED]);
+      await later(15);
+      expect(await mailed()).toEqual([DELETED]);
+    });
+
+    it('tells the last of several decisions, and none that was taken back', async () => {
+      await decide('gelöscht');
+      const restore = await removed();
+      await restore();
+      await decide('nicht_genehmigt');
+      await later(2);
+      expect(await mailed()).toEqual([REFUSED]);
+      await decide('gelöscht');
+      const restoreAgain = await removed();
+      await restoreAgain();
+      await decide('nicht_genehmigt');
+      await later(2);
+      expect(await mailed()).toEqual([REFUSED]);
+    });
+
+    it('is dropped once nobody can have that back any more', async () => {
+      await decide('gelöscht');
+      await removed();
+      await later(12);
+      expect(await mailed()).toEqual([]);
+      const client = new pg.Client(world.ownerUrl);
+      await client.connect();
+      const { rows } = await client.query(
+        "select state, attempts from mail.outbox where account_id = $1 and template = 'review-status-changed'",
+        [customer.accountId],
+      );
+      await client.end();
+      expect(rows).toEqual([{ state: 'dropped', attempts: 1 }]);
+    });
   });
 
   it('is one for each review', async () => {

@@ -4,6 +4,7 @@ import { APPEAL_STANDS } from '@sternklar/contracts/reviews/casework/appeal-stan
 import { REVIEW_STATUSES } from '@sternklar/contracts/reviews/review-status';
 import { v5 as uuidV5 } from 'uuid';
 import { z } from 'zod';
+import { LATER } from '../../platform/mail.port.ts';
 import type { ComposePush } from '../../platform/push.port.ts';
 import { type NameSource, namesOf } from '../mails/review-names.ts';
 import { isToBeTold, type ToldSource } from '../mails/status-change-to-tell.ts';
@@ -37,7 +38,8 @@ export const composeStatusPush =
     const { deviceId, reviewId, status, appeal, changeId } = paramsSchema.parse(params);
     const idOf = pushOfChange(deviceId);
     if (changeId !== undefined && !(await isToBeTold({ reviewId, changeId, idOf }, source))) return null;
-    if ((await namesOf(reviewId, source)) === 'removed') return null;
+    const names = await namesOf(reviewId, source);
+    if (names === 'removed' || names === LATER) return names === LATER ? LATER : null;
     const payload: StatusPush = { review_id: reviewId, status, ...(appeal && { appeal }) };
     return { payload, topic: topicOf(reviewId) };
   };

@@ -141,11 +141,14 @@ describe('a push message about a decision', () => {
     expect(told()).toEqual([refused, { ...refused, appeal: 'refused' }]);
   });
 
-  it('is not sent of what its owner removed with the business', async () => {
+  it('is not sent of what its owner removed with the business, until that comes back', async () => {
     await decide('gelöscht');
     expect((await customer.delete(`/business/${review.business_id}`)).status).toBe(200);
     await later(DELAY_MS);
     expect(service.posted()).toEqual([]);
+    expect((await customer.post(`/business/${review.business_id}/restoration`, {})).status).toBe(200);
+    await later(MINUTE_MS);
+    expect(told()).toEqual([{ review_id: review.id, status: 'gelöscht' }]);
   });
 
   it('goes to those who want no mails, too', async () => {

@@ -71,6 +71,27 @@ describe('giving notice', () => {
       .thenRejected('notice-day-impossible');
   });
 
+  describe('by a clock that was put back to before it began', () => {
+    const clock = '2026-02-28T12:00:00.000Z';
+
+    it('arrived on the day on which it began', () => {
+      spec
+        .given(subscriptionStarted())
+        .when(giving(clock, { expectedEnd: FIRST_END }))
+        .then(noticeGiven({ receivedOn: '2026-03-02' }));
+    });
+
+    it('may be entered for that day, and for no other', () => {
+      const entering = (receivedOn: string) => giving(clock, { givenBy: 'admin', receivedOn });
+      spec
+        .given(subscriptionStarted())
+        .when(entering('2026-03-02'))
+        .then(noticeGiven({ givenBy: 'admin', receivedOn: '2026-03-02' }));
+      for (const day of ['2026-03-01', '2026-03-03'])
+        spec.given(subscriptionStarted()).when(entering(day)).thenRejected('notice-day-impossible');
+    });
+  });
+
   it('is refused when it would end the subscription at another time than was shown', () => {
     const late = giving('2027-02-02T23:00:00.000Z', { expectedEnd: FIRST_END });
     spec.given(subscriptionStarted()).when(late).thenRejected('notice-end-changed');

@@ -2,7 +2,7 @@ import { NOTICE_DAYS_TERMS } from '@sternklar/contracts/constants';
 import type { SubscriptionEvent } from '@sternklar/contracts/subscriptions/subscription.events';
 import { dayInGermany, endAfterNotice } from '@sternklar/contracts/subscriptions/term';
 import { type Decision, reject } from '@sternklar/event-store/decider';
-import { overdue, type SubscriptionState, upToDate, whose } from '../subscription.ts';
+import { nowFor, overdue, type SubscriptionState, upToDate, whose } from '../subscription.ts';
 
 export interface GiveNotice {
   /** Which subscription is meant; null: the one that runs. */
@@ -32,7 +32,7 @@ export const giveNotice = (
   const { events, current } = upToDate(state, now);
   if (current.status === 'none') return reject('no-subscription');
   if (subscriptionId !== null && subscriptionId !== current.subscriptionId) return reject('no-subscription');
-  const today = dayInGermany(now.toISOString());
+  const today = dayInGermany(nowFor(current, now));
   const day = receivedOn ?? today;
   if (day > today || day < dayInGermany(current.startedAt)) return reject('notice-day-impossible');
   const endsAt = endAfterNotice(current.terms, day, NOTICE_DAYS_TERMS);

@@ -57,6 +57,18 @@ describe('ending a subscription out of the ordinary', () => {
       .then(terminated({ endedAt: '2026-05-20T12:00:00.000Z' }));
   });
 
+  it('ends it as it began by a clock that was put back to before that', () => {
+    const day = '2026-03-02';
+    const startedAt = '2026-03-02T09:00:00.000Z';
+    for (const clock of ['2026-02-28T12:00:00.000Z', '2026-03-02T08:00:00.000Z'])
+      spec
+        .given(started)
+        .when(when({ declaredOn: day, endsOn: day, cause: 'customers-good-cause', now: new Date(clock) }))
+        .then(
+          terminated({ cause: 'customers-good-cause', declaredOn: day, endedAt: startedAt, notBilledFrom: startedAt }),
+        );
+  });
+
   it.each(['customers-good-cause', 'death'] as const)('waives the month that had begun for %s', (cause) => {
     spec
       .given(started)

@@ -8,7 +8,7 @@ import {
   type TerminationParty,
 } from '@sternklar/contracts/subscriptions/termination';
 import { type Decision, reject } from '@sternklar/event-store/decider';
-import { type SubscriptionState, upToDate, whose } from '../subscription.ts';
+import { nowFor, type SubscriptionState, upToDate, whose } from '../subscription.ts';
 
 export interface TerminateSubscription {
   readonly subscriptionId: string;
@@ -48,9 +48,10 @@ export const terminateSubscription = (
 ): Decision<SubscriptionEvent, TerminationRejection> => {
   const { events, current } = upToDate(state, now);
   if (current.status === 'none' || current.subscriptionId !== subscriptionId) return reject('no-subscription');
-  const [firstDay, today] = [dayInGermany(current.startedAt), dayInGermany(now.toISOString())];
+  const at = nowFor(current, now);
+  const [firstDay, today] = [dayInGermany(current.startedAt), dayInGermany(at)];
   if ([declaredOn, endsOn].some((day) => day < firstDay || day > today)) return reject('termination-day-impossible');
-  const endedAt = endsOn === today ? now.toISOString() : endOfDayInGermany(endsOn);
+  const endedAt = endsOn === today ? at : endOfDayInGermany(endsOn);
   const notBilledFrom = borderOf(current.terms.startedAt, endedAt, TERMINATION_RULES[cause].takesStartedMonthBack);
   const data = { ...whose(current), cause, declaredBy, declaredOn, endedAt, notBilledFrom, note };
   return [...events, { type: 'SubscriptionTerminated', data }];

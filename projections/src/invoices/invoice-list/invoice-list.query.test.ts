@@ -143,6 +143,15 @@ describe('invoice list, queries', () => {
       [open, invoicePaid(1, 1), invoiceReopened(1, 1), invoicePaid(1, 1, '2026-05-01T09:00:00.000Z')],
       { ...isPaid, paid_on: '2026-05-01' },
     ],
+    [
+      'paid in full by another payment, also where a part of the first went back',
+      [
+        ...[open, invoicePaid(1, 1), refundMadeElsewhere(1, 1, 2_000), paymentDisputed(1, 1, { amountCents: 3_900 })],
+        ...[disputeClosed(1, 1, { amountCents: 3_900 }), invoiceReopened(1, 1)],
+        invoicePaid(1, 1, '2026-05-01T09:00:00.000Z'),
+      ],
+      { ...isPaid, paid_on: '2026-05-01', paid_back_amount: 0 },
+    ],
     ['open while another is disputed', [open, collectionHeld(1, 1)], isOpen],
     [
       'paid back',

@@ -156,11 +156,12 @@ const DISPUTE_AFTER = {
   InvoicePaid: null,
 } as const;
 
-/** What went back so far, as each of these says it. */
+/** What went back so far, as each of these says it; of a payment that the bank took back nothing is left to go. */
 function payBack(events: readonly RecordedEvent[]): readonly SqlStatement[] {
-  const words = eventsAmong(events, [refundMadeElsewhere, refundFailed]).flatMap(
-    ({ data: { invoiceId, refundedCents } }) => (invoiceId === null ? [] : [{ invoiceId, refundedCents }]),
-  );
+  const words = eventsAmong(events, [refundMadeElsewhere, refundFailed, invoiceReopened]).flatMap(({ data }) => {
+    const { invoiceId } = data;
+    return invoiceId === null ? [] : [{ invoiceId, refundedCents: 'refundedCents' in data ? data.refundedCents : 0 }];
+  });
   if (words.length === 0) return [];
   return statement(
     `update invoice set paid_back_cents = told.cents

@@ -3,7 +3,11 @@ import { eventsOf } from '@sternklar/contracts/events-of';
 import { invoiceCancelled, invoiceErased, invoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
 import { monthOfDay } from '@sternklar/contracts/invoices/journal';
 import { invoiceReopened } from '@sternklar/contracts/payments/payment.events';
-import { refundFailed, unmatchedPaymentSettled } from '@sternklar/contracts/payments/unmatched-payment.events';
+import {
+  disputeClosed,
+  refundFailed,
+  unmatchedPaymentSettled,
+} from '@sternklar/contracts/payments/unmatched-payment.events';
 import type { UnmatchedPaymentSettlement } from '@sternklar/contracts/payments/unmatched-payments';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import { type SqlStatement, statement } from '@sternklar/event-store/projection';
@@ -163,6 +167,48 @@ export const takeBackFailedRefunds = (events: readonly RecordedEvent[]): readonl
       `${BASE}, credit_note_id`,
     ),
     toColumns(failures, ['position', 'reference', 'day', 'month']),
+  );
+};
+
+/**
+ * A dispute that ended over another sum than it began with is over all the same: what it no longer is about stands with the
+ * provider again, and what it is about beyond that had left from there.
+ */
+export const endDisputes = (events: readonly RecordedEvent[]): readonly SqlStatement[] => {
+  const ended = eventsOf(events, disputeClosed).map(({ position, data }) => {
+    const { disputeReference: reference, amountCents, accountId, invoiceId, paymentReference, closedAt } = data;
+    return { position, reference, amountCents, accountId, invoiceId, paymentReference, ...dated(closedAt) };
+  });
+  if (ended.length === 0) return [];
+  return statement(
+    counted(
+      `
+      select position, 2, day, month,
+        case when rest_cents > 0 then 'dispute-won' else 'dispute-opened' end,
+        case when rest_cents > 0 then 'provider' else 'disputed' end,
+        case when rest_cents > 0 then 'disputed' else 'provider' end,
+        account_id, invoice_id, abs(rest_cents), payment_reference, reference
+      from (
+        select ended.*, -ended.cents + coalesce((
+          select sum(opened.gross_cents) from journal_entry as opened
+          where opened.reference = ended.reference and opened.kind = 'dispute-opened' and opened.position < ended.position
+        ), 0) as rest_cents
+        from unnest($1::bigint[], $2::text[], $3::bigint[], $4::uuid[], $5::uuid[], $6::text[], $7::date[], $8::text[])
+          as ended (position, reference, cents, account_id, invoice_id, payment_reference, day, month)
+      ) as rest
+      where rest_cents <> 0`,
+      `${BASE}, reference`,
+    ),
+    toColumns(ended, [
+      'position',
+      'reference',
+      'amountCents',
+      'accountId',
+      'invoiceId',
+      'paymentReference',
+      'day',
+      'month',
+    ]),
   );
 };
 

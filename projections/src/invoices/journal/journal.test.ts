@@ -218,6 +218,7 @@ describe('the journal, given events then entries', () => {
       .given(
         ...[open(1), invoicePaid(1, 1), pay.refundMadeElsewhere({ ...about, amountCents: 2_000 })],
         ...[settled('waived', 1_500), settled('booked-otherwise', 500)],
+        paymentDisputed(1, 1, { amountCents: 3_900 }),
         disputeClosed(1, 1, { outcome: 'lost', amountCents: 3_900 }),
         ...[invoiceReopened(1, 1), taken(2, 1), invoiceReopened(1, 1)],
       )
@@ -225,6 +226,7 @@ describe('the journal, given events then entries', () => {
         entry('refund-elsewhere', 'receivables', 'provider', 2_000),
         entry('waiver', 'write-offs', 'receivables', 1_500),
         entry('set-aside', 'clearing', 'receivables', 500),
+        entry('dispute-opened', 'disputed', 'provider', 3_900),
         entry('dispute-lost', 'receivables', 'disputed', 3_900),
         entry('set-aside', 'receivables', 'clearing', 500),
         entry('waiver-taken-back', 'receivables', 'write-offs', 1_500),
@@ -249,6 +251,30 @@ describe('the journal, given events then entries', () => {
         ...[ISSUED, PAID, entry('dispute-opened', 'disputed', 'provider')],
         entry('dispute-lost', 'receivables', 'disputed'),
       ]));
+
+  it.each([
+    ['lost over less', 'lost', 2_000, entry('dispute-won', 'provider', 'disputed', 3_900)],
+    ['won over less', 'won', 2_000, entry('dispute-won', 'provider', 'disputed', 3_900)],
+    ['lost over nothing', 'lost', 0, entry('dispute-won', 'provider', 'disputed')],
+    ['lost over more', 'lost', 7_000, entry('dispute-opened', 'disputed', 'provider', 1_100)],
+  ] as const)('leaves nothing among the disputed payments of a dispute that is %s', async (_, outcome, cents, rest) => {
+    const debit = outcome === 'won' ? 'provider' : 'receivables';
+    const decided = cents === 0 ? [] : [entry(`dispute-${outcome}`, debit, 'disputed', cents)];
+    const history = [open(1), invoicePaid(1, 1), paymentDisputed(1, 1)];
+    const after = [...history, disputeClosed(1, 1, { outcome, amountCents: cents })];
+    const opened = entry('dispute-opened', 'disputed', 'provider');
+    await spec.given(...after).thenRows(ENTRIES, [ISSUED, PAID, opened, ...decided, rest]);
+    await spec.given(...after).thenRows(
+      `select sum(case when debit = 'disputed' then gross_cents else -gross_cents end)::integer as left
+         from journal_total where 'disputed' in (debit, credit)`,
+      [{ left: 0 }],
+    );
+    await spec
+      .given(...after)
+      .thenRows('select distinct reference, invoice_id from journal_entry where credit = $$disputed$$ or part > 1', [
+        { reference: 'du_1', invoice_id: invoiceId(1) },
+      ]);
+  });
 
   it('takes back a refund that came back, and books none that had come back before it was told of', () => {
     const failed = refundFailed(1, 1);
@@ -342,7 +368,7 @@ describe('the journal, as it is read', () => {
     try {
       await client.query('begin; set local enable_seqscan = off');
       const { rows } = await client.query<{ 'QUERY PLAN': string }>(
-        `explain select * from rm_journal_v4.journal_entry where month = '2026-03' order by month, day, position, part limit 10`,
+        `explain select * from rm_journal_v5.journal_entry where month = '2026-03' order by month, day, position, part limit 10`,
       );
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
       expect(plan).toContain('journal_entry_by_month');

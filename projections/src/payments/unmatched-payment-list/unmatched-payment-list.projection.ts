@@ -32,7 +32,7 @@ const beforeRefund = 'it has not gone back yet';
 /** Money that came and settles nothing, or left again by another hand than ours, until somebody saw to it; and whose payments are. */
 export const unmatchedPaymentList: Projection = {
   name: 'unmatched-payment-list',
-  version: 4,
+  version: 5,
   tables: sqlFile(new URL('./unmatched-payment-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./unmatched-payment-list.indexes.sql', import.meta.url)),
   handles: [
@@ -81,6 +81,7 @@ export const unmatchedPaymentList: Projection = {
     ...addPayments(events),
     ...addPages(events),
     ...addPagesPaidTwice(events),
+    ...endDisputes(events),
     ...settlePayments(events),
     ...forErasedAccounts(events, erasedIn(events), [ERASE_ADDRESS]),
   ],
@@ -174,6 +175,17 @@ function addPagesPaidTwice(events: readonly RecordedEvent[]): readonly SqlStatem
      )
      update unmatched_payment_count set payments = payments + (select count(*) from added)`,
     toColumns(refunded, ['checkoutId', 'accountId', 'refundedAt']),
+  );
+}
+
+/** A bank may decide about another sum than it disputed. */
+function endDisputes(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const ended = eventsOf(events, disputeClosed).map(({ data }) => data);
+  if (ended.length === 0) return [];
+  return statement(
+    `update unmatched_payment as payment set amount_cents = ended.cents
+     from unnest($1::uuid[], $2::integer[]) as ended (id, cents) where payment.id = ended.id`,
+    toColumns(ended, ['unmatchedPaymentId', 'amountCents']),
   );
 }
 

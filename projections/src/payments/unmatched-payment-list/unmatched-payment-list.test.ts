@@ -64,6 +64,21 @@ describe('unmatched payments, given events then rows', () => {
         { kind: 'refund-failed', settled_by: 'paid-back' },
       ]));
 
+  it('that a bank decided about stand there with what it took, or left', () =>
+    spec
+      .given(
+        paymentDisputed(1, 1),
+        paymentDisputed(2, 1),
+        paymentDisputed(3, 1),
+        disputeClosed(1, 1, { isForTeam: true, amountCents: 2_000 }),
+        disputeClosed(2, 1, { outcome: 'won', amountCents: 3_000 }),
+      )
+      .thenRows('select amount_cents, settled_by from unmatched_payment order by id', [
+        { amount_cents: 2_000, settled_by: null },
+        { amount_cents: 3_000, settled_by: 'dispute-won' },
+        { amount_cents: 5_900, settled_by: null },
+      ]));
+
   it('that were paid on a second page stand there as gone back, and are counted', () => {
     const whose = { accountId: accountId(1) };
     const paid = (page: number, data: object) =>

@@ -1,6 +1,6 @@
 import { CODE_LIFETIME_MS } from '@sternklar/contracts/constants';
 import { z } from 'zod';
-import { type MailDeclaration, mail } from '../../mail.port.ts';
+import { LATER, type MailDeclaration, mail } from '../../mail.port.ts';
 import type { MailAttachment } from '../../outbox.port.ts';
 
 /** An attachment, with bytes that no text encoding leaves as they are. */
@@ -40,14 +40,17 @@ export const codeMail = mail({
   samples: { 'code-sample': { code: 'K7M2XQ' }, 'other-code': { code: 'P4W9RT' } },
 });
 
-/** Only the first of them is news. */
+/** Only the first of them is news; of some that is known later. */
 export const newsMail = mail({
   name: 'news',
   twins,
   words,
   params: z.object({ begunBy: z.string() }),
   mayBeDeclined: true,
-  content: ({ begunBy }) => (begunBy === '1' ? {} : null),
+  content({ begunBy }) {
+    if (begunBy === 'later') return LATER;
+    return begunBy === '1' ? {} : null;
+  },
   samples: { 'news-sample': {} },
 });
 
