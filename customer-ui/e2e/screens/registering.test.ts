@@ -156,4 +156,26 @@ describe('the dashboard of somebody whose address is not verified', () => {
     await page.getByText('Ihre E-Mail-Adresse ist noch nicht bestätigt.').waitFor({ state: 'detached' });
     await context.close();
   });
+
+  it('does not ask once more who put it off and comes back from another page of the app', async () => {
+    const { token } = await newCustomer(url, { verified: false });
+    const { page, context } = await newPerson(browser, { url, viewport: PHONE, token });
+    await openDashboard(page);
+    await verifyDialog(page).getByRole('button', { name: 'Später bestätigen' }).click();
+    await page.getByRole('link', { name: 'Konto', exact: true }).click();
+    await page.getByRole('heading', { name: 'Ihr Konto' }).waitFor();
+    await page.goBack();
+    await page.getByText('Ihre E-Mail-Adresse ist noch nicht bestätigt.').waitFor();
+    expect(await verifyDialog(page).count()).toBe(0);
+    // Whoever signs in the next time is asked.
+    await page.getByRole('button', { name: 'Abmelden' }).click();
+    await arriveAt(page, `${url}/`);
+    const next = await newCustomer(url, { verified: false });
+    await page.evaluate((stored) => {
+      window.localStorage.setItem('token', stored);
+      window.dispatchEvent(new Event('pageshow'));
+    }, next.token);
+    await verifyDialog(page).waitFor();
+    await context.close();
+  });
 });

@@ -70,7 +70,6 @@ export const accountTexts = {
   codeAlsoMailed: 'Den Code haben wir Ihnen auch gemailt.',
   shownCode: 'Ihr Code',
 
-  sessionOver: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich noch einmal an.',
   noConnection:
     'Wir erreichen den Server gerade nicht. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   tooOften: (seconds: number | null) =>

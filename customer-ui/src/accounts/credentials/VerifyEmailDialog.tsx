@@ -64,8 +64,8 @@ interface VerifyEmailDialogProps {
   readonly done?: Phrase;
   readonly onVerified: () => void;
   readonly onClose: () => void;
-  /** What closing means, or another way out. */
-  readonly foot: ReactNode;
+  /** What closing means, or another way out; without it the code is for later. */
+  readonly foot?: ReactNode;
 }
 
 /** Asks for the code from the mail. It does not demand six characters: the server decides what a code is. */
@@ -131,7 +131,7 @@ export const VerifyEmailDialog = (props: VerifyEmailDialogProps) => {
             <span className="dialog-foot-break" />
           </>
         )}
-        {props.foot}
+        {props.foot ?? <TextButton onClick={props.onClose}>{accountTexts.verifyLater}</TextButton>}
       </div>
     </Dialog>
   );
