@@ -117,9 +117,47 @@ describe('registering', () => {
     expect(await shownCode(page)).toBe('NEU234');
     await context.close();
   });
+
+  it('says that the code ran out where the page was left open, and no more so once there is another', async () => {
+    const { page, context } = await visitorWithClock();
+    await register(page, newEmail());
+    await dialogOf(page).getByText('Er gilt 15\u00a0Minuten.').waitFor();
+    // As on a machine that was closed meanwhile.
+    await page.clock.fastForward('48:00:00');
+    await dialogOf(page)
+      .getByText(/ist abgelaufen\. Bitte lassen Sie sich einen neuen senden\.$/)
+      .waitFor();
+    expect(await dialogOf(page).getByText('Er gilt 15').count()).toBe(0);
+    expect(await dialogOf(page).locator('.shown-code').count()).toBe(0);
+    await answerWith(page, 'POST /auth/resend-email-code', {
+      status: 200,
+      body: { message: 'ok', verification_code: 'NEU234' },
+    });
+    await dialogOf(page).getByRole('button', { name: 'Neuen Code senden' }).click();
+    await dialogOf(page).getByText('Er gilt 15\u00a0Minuten.').waitFor();
+    expect(await shownCode(page)).toBe('NEU234');
+    await context.close();
+  });
 });
 
 describe('signing in', () => {
+  it('says of the code for a new password that it ran out where the page was left open', async () => {
+    const { page, context } = await visitorWithClock();
+    await openLogin(page);
+    await dialogOf(page).getByRole('button', { name: 'Passwort vergessen?' }).click();
+    await dialogOf(page).getByLabel('E-Mail-Adresse').fill(newEmail());
+    await submitButton(page).click();
+    await dialogOf(page).getByText('Er gilt 15\u00a0Minuten.').waitFor();
+    await page.clock.fastForward('48:00:00');
+    await dialogOf(page)
+      .getByText(/ist abgelaufen\. Bitte lassen Sie sich einen neuen senden\.$/)
+      .waitFor();
+    await dialogOf(page).getByRole('button', { name: 'Neuen Code senden' }).click();
+    await submitButton(page).click();
+    await dialogOf(page).getByText('Er gilt 15\u00a0Minuten.').waitFor();
+    await context.close();
+  });
+
   it('toggles to registering and back in one window; only signing in offers to reset the password', async () => {
     const { page, context } = await visitor();
     const forgot = dialogOf(page).getByRole('button', { name: 'Passwort vergessen?' });
@@ -142,6 +180,8 @@ describe('the dashboard of somebody whose address is not verified', () => {
     const { page, context } = await newPerson(browser, { url, viewport: PHONE, token });
     for (const _load of ['first', 'second']) {
       await openDashboard(page);
+      // When the code was sent is not known here: it may be days ago.
+      await verifyDialog(page).getByText('Nach 15\u00a0Minuten läuft er ab.').waitFor();
       await verifyDialog(page).getByRole('button', { name: 'Später bestätigen' }).click();
       await verifyDialog(page).waitFor({ state: 'detached' });
       await page.getByText('Ihre E-Mail-Adresse ist noch nicht bestätigt.').waitFor();

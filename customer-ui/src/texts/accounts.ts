@@ -52,12 +52,19 @@ export const accountTexts = {
   resetCodeSent: 'Gibt es ein Konto mit dieser Adresse, ist der Code jetzt unterwegs.',
   resetTitle: 'Neues Passwort festlegen',
   resetIntro: (email: string) => `Der Code geht an ${email}. Er gilt 15\u00a0Minuten.`,
+  resetRanOut: (email: string) => `Der Code an ${email} ist abgelaufen. Bitte lassen Sie sich einen neuen senden.`,
   resetAction: 'Passwort speichern',
   resetDone: 'Ihr Passwort ist geändert. Bitte melden Sie sich damit an.',
   newCode: 'Neuen Code senden',
 
   verifyTitle: 'E-Mail-Adresse bestätigen',
   verifyIntro: (email: string) => `Wir haben Ihnen einen Code an ${email} gesendet. Er gilt 15\u00a0Minuten.`,
+  /** Of a code that was sent before this page was opened: it does not know when. */
+  verifySentBefore: (email: string) =>
+    `Wir haben Ihnen einen Code an ${email} gesendet. Nach 15\u00a0Minuten läuft er ab.`,
+  verifyRanOut: (email: string) => `Der Code an ${email} ist abgelaufen.`,
+  sendAnother: 'Bitte lassen Sie sich einen neuen senden.',
+  askAnew: 'Bitte geben Sie die Adresse noch einmal ein.',
   verifyAction: 'Bestätigen',
   verifyLater: 'Später bestätigen',
   verifyCloseNote:
