@@ -32,6 +32,7 @@ export const accountTexts = {
   loginToReview: 'Melden Sie sich an, um diesen Löschantrag zu sehen.',
   loginToDashboard: 'Melden Sie sich an, um Ihre Bewertungen und Löschanträge zu sehen.',
   loginToAccount: (place: string) => `Melden Sie sich an: Danach geht es weiter zu „${place}“.`,
+  loginToAdmin: 'Für die Verwaltung müssen Sie angemeldet sein: Danach geht es dort weiter.',
   /** The places on the account's page that mails and assistants name, as their headings do. */
   places: {
     '#abo': 'Abo',
