@@ -24,7 +24,7 @@ beforeAll(async () => {
     await newReview(customer, await newBusiness(customer, `Geschäft ${number}`), `Stimme ${number}`);
     await call({
       ...{ url, token, method: 'POST', path: '/subscription/create' },
-      body: { plan_name: 'standard', company_name: `Firma ${number} GmbH` },
+      body: { plan_name: 'standard', company_name: `Dachdeckerei Huber & Söhne ${number} GmbH` },
     });
     await call({ url, token, method: 'POST', path: '/chat/message', body: { message: `Frage ${number}` } });
     await call({
@@ -103,6 +103,19 @@ describe('rows to a screen', () => {
       expect(row['1920×1080'], row.list).toBeGreaterThanOrEqual(24);
     }
   });
+});
+
+it('the table of subscriptions has room for whose they are and what they are, at 1280 px', async () => {
+  const { page, context } = await open('/subscriptions');
+  await rows(page).first().waitFor();
+  const isWhole = (column: string) =>
+    rows(page)
+      .locator(`.column-${column}`)
+      .evaluateAll((cells) => cells.every((cell) => cell.scrollWidth <= cell.clientWidth));
+  for (const column of ['company_name', 'status', 'expires_at', 'amount'])
+    expect(await isWhole(column), column).toBe(true);
+  expect((await page.locator('thead .column-user_email').boundingBox())?.width).toBeGreaterThan(240);
+  await context.close();
 });
 
 describe('a narrow desk and a very wide screen', () => {
