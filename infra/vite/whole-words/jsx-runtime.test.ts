@@ -20,8 +20,17 @@ describe('elements', () => {
     expect(shown(jsx(Say, { children: 'per E-Mail' }))).toBe('<em>per <whole-word>E-Mail</whole-word></em>');
   });
 
+  it.each(['KI-Assistent', 'QR-Code', 'USt-IdNr', 'Authenticator-App', 'Google-Profil'])(
+    'keep „%s“ together, whose hyphen parts little from the rest',
+    (word) =>
+      expect(shown(jsx('p', { children: `Der ${word}.` }))).toBe(`<p>Der <whole-word>${word}</whole-word>.</p>`),
+  );
+
   it('stay as they are where there is no such word, or where only text may stand', () => {
-    const text = { children: 'KI-Assistent, A-Z, E-3, SVE-Mail' };
+    const text = {
+      children:
+        'A-Z, E-3, MEHRE-Mail, X-E-Mail, Google-Unternehmensprofil, KI-Unternehmensprofil, Team@Haus-Weber, Push-Dienst',
+    };
     expect(jsx('p', text).props).toEqual(text);
     expect(shown(jsx('option', { children: 'E-Mail' }))).toBe('<option>E-Mail</option>');
     expect(shown(jsx('title', { children: 'E-Mail' }))).toBe('<title>E-Mail</title>');

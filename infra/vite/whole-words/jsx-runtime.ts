@@ -2,8 +2,12 @@ import { jsx as element, jsxs as elements, Fragment } from 'react/jsx-runtime';
 
 export { Fragment };
 
-/** Words with a hyphen after their first letter: „E-Mail“. */
-const COMPOUND = /\b(E-[A-ZÄÖÜ][a-zäöüß]+)/;
+/**
+ * Words with a hyphen after their first three letters at most („E-Mail“, „KI-Assistent“), and those of which it would part as
+ * little („Authenticator-App“) or a name. What is longer than a narrow screen may break.
+ */
+const COMPOUND =
+  /(?<![\p{L}\d-])(\p{Lu}\p{L}{0,2}-\p{Lu}\p{L}{1,11}(?!\p{L})|\p{Lu}\p{L}{2,12}-App(?!\p{L})|Google-Profil(?!\p{L}))/u;
 /** An element of the page's own, which no rule for `span` means; React's types know none. */
 const TOGETHER = 'whole-word' as 'span';
 const ONLY_TEXT = ['option', 'title', 'textarea', 'style', 'script'];
@@ -12,7 +16,7 @@ type Create = typeof element;
 type Props = { readonly children?: unknown };
 
 const whole = (child: unknown): unknown => {
-  if (typeof child !== 'string' || !child.includes('E-')) return child;
+  if (typeof child !== 'string' || !child.includes('-')) return child;
   const parts = child.split(COMPOUND);
   if (parts.length === 1) return child;
   const shown = parts.map((part, place) => (place % 2 === 1 ? element(TOGETHER, { children: part }) : part));
