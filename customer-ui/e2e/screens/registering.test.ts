@@ -43,6 +43,15 @@ it('registering names the terms and what becomes of the data, both to be read be
 });
 
 describe('registering', () => {
+  it('says beside the field that mail reaches no address with more than 64 letters before the @', async () => {
+    const { page, context } = await visitor();
+    await openRegistration(page);
+    await fillCredentials(page, `${'a'.repeat(65)}@firma.example`);
+    await submitButton(page).click();
+    await dialogOf(page).getByText('Vor dem @ dürfen höchstens 64 Zeichen stehen.').waitFor();
+    await context.close();
+  });
+
   it('where the server keeps the code to itself only says that it was sent', async () => {
     const { page, context } = await visitor();
     await changeAnswer(page, 'POST /auth/register', ({ access_token }) => ({ access_token }));

@@ -104,6 +104,7 @@ export const AuthDialog = ({
             error={form.errors.email}
             required
             maxLength={EMAIL_MAX_LENGTH}
+            data-kind={isLogin ? 'email' : 'new-email'}
             autoComplete={isLogin ? 'username' : 'email'}
             autoCapitalize="none"
             spellCheck={false}
