@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningProduct, startProduct } from '../../../backend/src/testing/running-product.ts';
 import { accessibilityFaults, axeFaults } from '../../../infra/e2e/accessibility.ts';
 import { PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
-import { call, newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
+import { call, newBusiness, newCustomer, newReview, setReviewStatus } from '../../../infra/e2e/customers.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
 import { eventually, openBackOffice, signInAdmin } from '../admin.ts';
 
@@ -221,6 +221,23 @@ describe('a row', () => {
 });
 
 describe('a table', () => {
+  it('has no box that selects all where nothing can be selected', async () => {
+    const customer = await newCustomer(url);
+    const review = await newReview(customer, await newBusiness(customer), 'Stimme zuletzt');
+    await setReviewStatus(url, review, 'gelöscht');
+    const all = (page: Page) => page.getByRole('columnheader').getByRole('checkbox');
+    const closed = encodeURIComponent(JSON.stringify({ state: 'decided' }));
+    for (const [path, boxes] of [
+      ['/cases', 1],
+      [`/cases?filter=${closed}`, 0],
+    ] as const) {
+      const { page, context } = await open(path);
+      await rows(page).first().waitFor();
+      expect(await all(page).count(), path).toBe(boxes);
+      await context.close();
+    }
+  });
+
   it('is sorted by its head', async () => {
     const { page, context } = await open('/businesses');
     await page.getByRole('columnheader').getByRole('button', { name: 'Unternehmen' }).click();
