@@ -77,14 +77,15 @@ const printSummary = (product: Product, config: Config): void => {
   }
   say(`\n${config.brandName} läuft: ${address}\n`);
   say(`  Verwaltung     ${address}/admin`);
-  if (product.mailbox) say(`  Postfach       ${address}/mailbox   (statt E-Mails, solange SMTP_URL fehlt)`);
+  if (product.mailbox)
+    say(`  E-Mails        ${address}/mailbox   (alle, die das Produkt schreibt; ohne SMTP_URL geht keine hinaus)`);
   say(`  Schnittstelle  ${address}/api/docs`);
   if (config.demoData) printDemoLogins();
   say('\nBeenden mit Strg-C.');
 };
 
 const printDemoLogins = (): void => {
-  say('\nZugänge der Demonstration');
+  say('\nZugänge der Demonstration (E-Mail-Adresse und Passwort)');
   const names = { customer: 'Kunde', admin: 'Verwaltung', auditor: 'Prüfung' } as const;
   for (const [role, { email, password }] of Object.entries(DEMO_LOGINS)) {
     say(`  ${names[role as keyof typeof names].padEnd(13)}  ${email}   ${password}`);

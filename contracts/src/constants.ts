@@ -76,6 +76,8 @@ export const RATING_MAX = 5;
 
 /** Longest accepted inputs, in UTF-16 code units. */
 export const EMAIL_MAX_LENGTH = 254;
+/** Of what stands before the @ (RFC 5321, 4.5.3.1.1): no server takes mail for a longer one. */
+export const EMAIL_NAME_MAX_LENGTH = 64;
 export const BUSINESS_NAME_MAX_LENGTH = 200;
 /** How long a business that was removed can be had back by its owner. */
 export const BUSINESS_RESTORABLE_MS = 10 * 60_000;

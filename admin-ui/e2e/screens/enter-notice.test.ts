@@ -86,7 +86,7 @@ describe('an end out of the ordinary', () => {
     await dialog.getByRole('radio', { name: 'Der Kunde' }).check();
     await picture(page, 'admin-terminate');
     expect(await accessibilityFaults(page)).toEqual([]);
-    await dialog.getByLabel('Notiz für das Team (optional)').fill('Die Tochter hat angerufen.');
+    await dialog.getByLabel('Notiz für das Team (freiwillig)').fill('Die Tochter hat angerufen.');
     await dialog.getByRole('button', { name: 'Abo beenden' }).click();
     await page.getByText(/^Beendet\. Letzter Tag des Abos: /).waitFor();
     await card.getByText(/Tod der Inhaberin oder des Inhabers, vom Kunden am/).waitFor();

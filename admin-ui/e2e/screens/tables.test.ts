@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningProduct, startProduct } from '../../../backend/src/testing/running-product.ts';
 import { accessibilityFaults, axeFaults } from '../../../infra/e2e/accessibility.ts';
 import { PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
-import { call, newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
+import { call, newBusiness, newCustomer, newReview, setReviewStatus } from '../../../infra/e2e/customers.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
 import { eventually, openBackOffice, signInAdmin } from '../admin.ts';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
     await newReview(customer, await newBusiness(customer, `Geschäft ${number}`), `Stimme ${number}`);
     await call({
       ...{ url, token, method: 'POST', path: '/subscription/create' },
-      body: { plan_name: 'standard', company_name: `Firma ${number} GmbH` },
+      body: { plan_name: 'standard', company_name: `Dachdeckerei Huber & Söhne ${number} GmbH` },
     });
     await call({ url, token, method: 'POST', path: '/chat/message', body: { message: `Frage ${number}` } });
     await call({
@@ -103,6 +103,19 @@ describe('rows to a screen', () => {
       expect(row['1920×1080'], row.list).toBeGreaterThanOrEqual(24);
     }
   });
+});
+
+it('the table of subscriptions has room for whose they are and what they are, at 1280 px', async () => {
+  const { page, context } = await open('/subscriptions');
+  await rows(page).first().waitFor();
+  const isWhole = (column: string) =>
+    rows(page)
+      .locator(`.column-${column}`)
+      .evaluateAll((cells) => cells.every((cell) => cell.scrollWidth <= cell.clientWidth));
+  for (const column of ['company_name', 'status', 'expires_at', 'amount'])
+    expect(await isWhole(column), column).toBe(true);
+  expect((await page.locator('thead .column-user_email').boundingBox())?.width).toBeGreaterThan(240);
+  await context.close();
 });
 
 describe('a narrow desk and a very wide screen', () => {
@@ -208,6 +221,23 @@ describe('a row', () => {
 });
 
 describe('a table', () => {
+  it('has no box that selects all where nothing can be selected', async () => {
+    const customer = await newCustomer(url);
+    const review = await newReview(customer, await newBusiness(customer), 'Stimme zuletzt');
+    await setReviewStatus(url, review, 'gelöscht');
+    const all = (page: Page) => page.getByRole('columnheader').getByRole('checkbox');
+    const closed = encodeURIComponent(JSON.stringify({ state: 'decided' }));
+    for (const [path, boxes] of [
+      ['/cases', 1],
+      [`/cases?filter=${closed}`, 0],
+    ] as const) {
+      const { page, context } = await open(path);
+      await rows(page).first().waitFor();
+      expect(await all(page).count(), path).toBe(boxes);
+      await context.close();
+    }
+  });
+
   it('is sorted by its head', async () => {
     const { page, context } = await open('/businesses');
     await page.getByRole('columnheader').getByRole('button', { name: 'Unternehmen' }).click();

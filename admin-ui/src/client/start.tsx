@@ -9,6 +9,7 @@ import { createDataProvider } from '../data-provider/data-provider.ts';
 import { createHttpClient } from '../data-provider/http-client.ts';
 import { createHydratableStore } from '../data-provider/hydratable-store.ts';
 import { createSession } from '../data-provider/session.ts';
+import { createWayOn } from '../data-provider/way-on.ts';
 import { drafts } from '../forms/drafts.ts';
 import { createStyleCache } from '../layout/style-cache.ts';
 import { pageAt } from '../resources.ts';
@@ -30,7 +31,20 @@ const queryClient = new QueryClient({
 });
 
 const session = createSession({ storage: () => window.localStorage, tabs: window });
-const leaveFor = (path: string) => window.location.replace(path);
+let isLeaving = false;
+const leaveFor = (path: string) => {
+  isLeaving = true;
+  window.location.replace(path);
+};
+
+const wayOn = createWayOn(() => window.sessionStorage);
+const wasLed = () =>
+  performance.getEntriesByType('navigation').some((entry) => 'redirectCount' in entry && entry.redirectCount !== 0);
+/** Whoever signed out, here or in another tab, is on the way already, and not back here. */
+const leaveToSignIn = () => {
+  if (!isLeaving) wayOn.keep({ location: window.location, wasLed: wasLed() });
+  leaveFor('/');
+};
 
 const authProvider = createAuthProvider({
   session,
@@ -38,6 +52,7 @@ const authProvider = createAuthProvider({
     fetch('/api/auth/logout', { method: 'POST', keepalive: true, headers: { Authorization: `Bearer ${token}` } }),
   hasContent: () => queryClient.getQueryCache().findAll({ predicate: isContent }).length > 0,
   leaveFor,
+  leaveToSignIn,
   leaveNotice: (key, notice) => window.sessionStorage.setItem(key, notice),
 });
 const isContent = ({ queryKey, state }: Query) => queryKey[0] !== 'auth' && state.data !== undefined;
@@ -96,7 +111,8 @@ const takeOver = async (token: string, { typeAgain, presses }: BeforeStart): Pro
 /** Starts the app. */
 export const start = async (before: BeforeStart): Promise<void> => {
   const token = session.token();
-  if (token === null) return leaveFor('/');
+  if (token === null) return leaveToSignIn();
+  wayOn.forget();
   session.subscribe(() => {
     if (session.token() === null) drafts.clear();
   });

@@ -7,11 +7,12 @@ let kept: Map<string, string>;
 let hasContent: boolean;
 let session: Session;
 const leaveFor = vi.fn();
+const leaveToSignIn = vi.fn();
 const leaveNotice = vi.fn();
 const endOnServer = vi.fn(async (_token: string) => undefined);
 
 const provider = () =>
-  createAuthProvider({ session, endOnServer, leaveFor, leaveNotice, hasContent: () => hasContent });
+  createAuthProvider({ session, endOnServer, leaveFor, leaveToSignIn, leaveNotice, hasContent: () => hasContent });
 /** Whether a promise settled by now. */
 const settles = async (promise: Promise<unknown>) => {
   const pending = Symbol('pending');
@@ -83,10 +84,10 @@ describe('a refusal', () => {
     expect(session.isOpen()).toBe(false);
   });
 
-  it('401 sends to the landing page while the page is still empty', async () => {
+  it('401 sends to where one signs in while the page is still empty', async () => {
     expect(await settles(provider().checkError({ status: 401 }))).toBe(false);
     expect(kept.has('token')).toBe(false);
-    expect(leaveFor).toHaveBeenCalledWith('/');
+    expect(leaveToSignIn).toHaveBeenCalledOnce();
   });
 
   it('401 in the middle of work keeps the page and asks to sign in again', async () => {
@@ -102,8 +103,8 @@ describe('a refusal', () => {
   });
 });
 
-it('a visitor without a token goes to the landing page', async () => {
+it('a visitor without a token goes to where one signs in', async () => {
   kept.clear();
   expect(await settles(provider().checkAuth({}))).toBe(false);
-  expect(leaveFor).toHaveBeenCalledWith('/');
+  expect(leaveToSignIn).toHaveBeenCalledOnce();
 });

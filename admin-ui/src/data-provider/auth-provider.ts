@@ -11,6 +11,8 @@ export interface AuthProviderDeps {
   /** Whether the page shows anything yet that would be lost. */
   readonly hasContent: () => boolean;
   readonly leaveFor: (path: string) => void;
+  /** To the landing page, which asks to sign in and leads back here. */
+  readonly leaveToSignIn: () => void;
   /** Leaves a message for the next page. */
   readonly leaveNotice: (key: string, notice: string) => void;
 }
@@ -26,12 +28,12 @@ const isOfFormerSession = (error: unknown, session: Session): boolean => {
 };
 
 /**
- * The session comes from the customer app. Without one the visitor goes to the landing page; an account without the role
+ * The session comes from the customer app. Without one the visitor goes to the landing page, signs in and comes back; an account without the role
  * sees 'Admin access required' (said by the dashboard, which the visitor is sent to). A session that ends while somebody
  * works leaves the page as it is: the call fails, and they are asked to sign in again.
  */
 export const createAuthProvider = (deps: AuthProviderDeps): AuthProvider => {
-  const { session, endOnServer, hasContent, leaveFor, leaveNotice } = deps;
+  const { session, endOnServer, hasContent, leaveFor, leaveToSignIn, leaveNotice } = deps;
   return {
     login: () => Promise.reject(new Error('The landing page signs people in.')),
     logout: async () => {
@@ -43,7 +45,7 @@ export const createAuthProvider = (deps: AuthProviderDeps): AuthProvider => {
     },
     checkAuth: async () => {
       if (session.token() !== null) return;
-      leaveFor('/');
+      leaveToSignIn();
       await never();
     },
     checkError: async (error: unknown) => {
@@ -55,7 +57,7 @@ export const createAuthProvider = (deps: AuthProviderDeps): AuthProvider => {
       if (statusOf(error) !== 401 || isOfFormerSession(error, session)) return;
       if (hasContent()) return session.expire();
       session.end();
-      leaveFor('/');
+      leaveToSignIn();
       await never();
     },
     getPermissions: async () => undefined,

@@ -1,10 +1,11 @@
 import type { AdminInvoice } from '@sternklar/contracts/invoices/invoice.api';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { CardList } from '../lists/CardList.tsx';
 import { Facts } from '../lists/Facts.tsx';
 import { choiceFilter, countedFilter, customerFilter, searchFilter } from '../lists/filters.tsx';
 import { RowCard } from '../lists/RowCard.tsx';
 import { BY_AGE } from '../lists/SortSelect.tsx';
+import { lazyDialog } from '../routing/lazy-dialog.tsx';
 import { rowLink } from '../routing/list-link.ts';
 import { formatDate } from '../texts/format.ts';
 import { bookingInWords } from './booking-words.ts';
@@ -15,7 +16,7 @@ import { columns, dueOn, invoicesCsv, paidBy, priceOf, servedIn } from './invoic
 import { OpenItems, paymentFilter } from './OpenItems.tsx';
 import { yearFilter } from './year-filter.tsx';
 
-const InvoiceDialog = lazy(async () => ({ default: (await import('./InvoiceDialog.tsx')).InvoiceDialog }));
+const InvoiceDialog = lazyDialog(async () => (await import('./InvoiceDialog.tsx')).InvoiceDialog);
 
 /** One invoice, correction or credit note as staff see it. */
 const InvoiceCard = ({ invoice, onAsk }: InvoiceActionsProps) => {
@@ -87,11 +88,7 @@ export const InvoiceList = () => {
         nameOf: ({ number }) => number,
         actions: (invoice, choose) => <InvoiceActions {...commandsOn(invoice, choose)} />,
       }}
-      dialog={(invoice, close) => (
-        <Suspense fallback={null}>
-          <InvoiceDialog asked={asked} invoice={invoice} onClose={close} />
-        </Suspense>
-      )}
+      dialog={(invoice, close) => <InvoiceDialog asked={asked} invoice={invoice} onClose={close} />}
     />
   );
 };

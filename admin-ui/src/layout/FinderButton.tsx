@@ -1,9 +1,10 @@
 import { Box, ButtonBase, type Theme } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
+import { lazyDialog } from '../routing/lazy-dialog.tsx';
 
-const load = async () => ({ default: (await import('./palette/Palette.tsx')).Palette });
-const Palette = lazy(load);
+const load = async () => (await import('./palette/Palette.tsx')).Palette;
+const Palette = lazyDialog(load);
 /** Fetched when the button is under the pointer or has the focus: it is there when it is pressed. */
 const prepare = () => void load().catch(() => undefined);
 
@@ -75,11 +76,7 @@ export const FinderButton = () => {
           Strg K
         </Box>
       </ButtonBase>
-      {isOpen ? (
-        <Suspense>
-          <Palette onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <Palette onClose={() => setOpen(false)} /> : null}
     </>
   );
 };

@@ -71,6 +71,8 @@ const options: ThemeOptions = {
         ':focus-visible': { outline: 'none', boxShadow: 'var(--focus)', borderRadius: 6 },
         // A word that breaks at none of its hyphens: `infra/vite/whole-words`.
         'whole-word': { whiteSpace: 'nowrap' },
+        // One that does so only on a line that is too short for it.
+        'long-word': { display: 'inline-block', maxWidth: '100%' },
         // Browsers fill empty boxes with a grey of their own in the dark.
         [`input[type="checkbox"]:not(:checked, :indeterminate), ${EMPTY_RADIO}`]: {
           appearance: 'none',

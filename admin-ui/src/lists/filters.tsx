@@ -1,7 +1,8 @@
 import { TextField } from '@mui/material';
 import type { CountedList } from '@sternklar/contracts/back-office/counted';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AutocompleteInput, ReferenceInput, SearchInput, useInput } from 'react-admin';
+import { lazyPart } from '../routing/lazy-dialog.tsx';
 
 export interface ChoiceInputProps {
   readonly source: string;
@@ -84,7 +85,10 @@ export const businessFilter = (
 );
 
 /** Few come from a figure: who does not needs no words for it. */
-const CountedChip = lazy(async () => ({ default: (await import('./CountedChip.tsx')).CountedChip }));
+const CountedChip = lazyPart(
+  async () => (await import('./CountedChip.tsx')).CountedChip,
+  ({ onLeave }) => onLeave(),
+);
 
 interface CountedInputProps {
   readonly source: string;
@@ -98,11 +102,7 @@ const CountedInput = ({ source, list }: CountedInputProps) => {
   const [isInBrowser, setInBrowser] = useState(false);
   useEffect(() => setInBrowser(true), []);
   if (!isInBrowser || typeof field.value !== 'string' || field.value === '') return null;
-  return (
-    <Suspense fallback={null}>
-      <CountedChip list={list} value={field.value} onLeave={() => field.onChange('')} />
-    </Suspense>
-  );
+  return <CountedChip list={list} value={field.value} onLeave={() => field.onChange('')} />;
 };
 
 /** What a figure of the business counts; in sight where somebody came from it, to be taken away. */

@@ -2,10 +2,11 @@ import { Box } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
-import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { WIDE } from '../lists/view/use-is-wide.ts';
 import { NewChanges } from '../live-updates/NewChanges.tsx';
+import { lazyPart } from '../routing/lazy-dialog.tsx';
 import { Commands } from '../session/for-admins.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { CheckBox } from '../ui/CheckBox.tsx';
@@ -13,6 +14,7 @@ import { catchFocus } from '../ui/focus.ts';
 import {
   asSelected,
   isFull,
+  NOTHING_SELECTED,
   pageToggled,
   type SelectedReview,
   type Selection,
@@ -52,8 +54,11 @@ const SelectPage = ({ rows, selection, onSelect }: SelectPageProps) => {
   );
 };
 
-/** Comes with the first selection. */
-const BulkStatus = lazy(async () => ({ default: (await import('./bulk/BulkStatus.tsx')).BulkStatus }));
+/** Comes with the first selection; without it nothing can be done with what is selected. */
+const BulkStatus = lazyPart(
+  async () => (await import('./bulk/BulkStatus.tsx')).BulkStatus,
+  ({ onSelect }) => onSelect(NOTHING_SELECTED),
+);
 
 /** What the rows of one list share. */
 interface SharedByRows {
@@ -109,9 +114,7 @@ export const ReviewRows = ({ children }: { readonly children: ReactNode }) => {
       </Box>
       {hasBar ? (
         <Commands>
-          <Suspense fallback={null}>
-            <BulkStatus rows={rows} selection={selection} onSelect={setSelection} asked={asked} onAsk={setAsked} />
-          </Suspense>
+          <BulkStatus rows={rows} selection={selection} onSelect={setSelection} asked={asked} onAsk={setAsked} />
         </Commands>
       ) : null}
     </RowsContext>

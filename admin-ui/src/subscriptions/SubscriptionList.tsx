@@ -29,10 +29,10 @@ const DECLARED_BY: Readonly<Record<Termination['declared_by'], string>> = {
 const terminationText = ({ cause, declared_by, declared_on }: Termination): string =>
   `${TERMINATION_CAUSE_NAMES[cause]}, ${DECLARED_BY[declared_by]} am ${formatDate(declared_on)}`;
 
-/** How it was or will be ended; empty while it goes on. */
+/** How it was or will be ended, in as few words as a column has room for; empty while it goes on. */
 const endText = ({ notice, termination }: AdminSubscription): string => {
-  if (termination) return `Außerordentlich: ${terminationText(termination)}`;
-  return notice ? noticeText(notice) : '';
+  if (termination) return 'außerordentlich';
+  return notice ? `zum ${formatLastDay(notice.ends_at)}` : '';
 };
 
 interface SubscriptionCardProps {
@@ -101,19 +101,20 @@ const columns: ListTableSpec<AdminSubscription>['columns'] = [
     cell: ({ user_id, user_email }) => <CellLink to={rowLink('users', user_id)}>{user_email}</CellLink>,
   },
   { name: 'company_name', label: 'Firma', cell: ({ company_name }) => company_name ?? '–' },
-  { name: 'status', label: 'Status', width: 130, cell: ({ status }) => <SubscriptionBadge status={status} /> },
-  { name: 'notice', label: 'Gekündigt', width: 150, cell: endText },
+  { name: 'status', label: 'Status', width: 152, cell: ({ status }) => <SubscriptionBadge status={status} /> },
+  { name: 'notice', label: 'Gekündigt', width: 128, cell: endText },
   {
     name: 'payment_method',
     label: 'Zahlungsart',
     width: 120,
-    isForWide: true,
+    isExtra: true,
     cell: ({ payment_method }) => payment_method,
   },
   {
     name: 'started_at',
     label: 'Beginn',
     width: 104,
+    isForWide: true,
     sortBy: 'started_at',
     sortByOrder: 'DESC',
     cell: ({ started_at }) => <Moment at={started_at} onlyDay />,
@@ -121,8 +122,8 @@ const columns: ListTableSpec<AdminSubscription>['columns'] = [
   {
     name: 'created_at',
     label: 'Abgeschlossen',
-    width: 124,
-    isForWide: true,
+    width: 132,
+    isExtra: true,
     sortBy: 'created_at',
     sortByOrder: 'DESC',
     cell: ({ created_at }) => <Moment at={created_at} onlyDay />,

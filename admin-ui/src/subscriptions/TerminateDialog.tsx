@@ -106,7 +106,7 @@ export const TerminateDialog = ({ subscription, onClose }: TerminateDialogProps)
       <DateInput source="ends_on" label="Letzter Tag des Abos" validate={hasEnd} required helperText={false} />
       <TextInput
         source="note"
-        label="Notiz für das Team (optional)"
+        label="Notiz für das Team (freiwillig)"
         multiline
         minRows={2}
         helperText={false}

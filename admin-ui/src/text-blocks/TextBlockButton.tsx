@@ -1,8 +1,9 @@
 import { Button } from '@mui/material';
 import type { PlaceholderValues } from '@sternklar/contracts/text-blocks/placeholders';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { lazyDialog } from '../routing/lazy-dialog.tsx';
 
-const TextBlockPicker = lazy(async () => ({ default: (await import('./TextBlockPicker.tsx')).TextBlockPicker }));
+const TextBlockPicker = lazyDialog(async () => (await import('./TextBlockPicker.tsx')).TextBlockPicker);
 
 interface TextBlockButtonProps {
   /** What takes the places in a block; what is left out stays for whoever writes. */
@@ -32,17 +33,15 @@ export const TextBlockButton = ({ values, onPick, open: given, onOpenChange }: T
         Textbaustein
       </Button>
       {open ? (
-        <Suspense fallback={null}>
-          <TextBlockPicker
-            beside={button}
-            values={values}
-            onPick={(text) => {
-              setOpen(false);
-              onPick(text);
-            }}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
+        <TextBlockPicker
+          beside={button}
+          values={values}
+          onPick={(text) => {
+            setOpen(false);
+            onPick(text);
+          }}
+          onClose={() => setOpen(false)}
+        />
       ) : null}
     </>
   );

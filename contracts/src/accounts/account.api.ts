@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { acceptedTermsBodySchema } from '../accepted-terms.ts';
 import { withAsciiDomain } from '../ascii-domain.ts';
-import { EMAIL_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../constants.ts';
+import { EMAIL_MAX_LENGTH, EMAIL_NAME_MAX_LENGTH, PASSWORD_MAX_LENGTH, PASSWORD_MIN_LENGTH } from '../constants.ts';
 import { REVIEW_STATUSES } from '../reviews/review-status.ts';
 import { readable } from '../texts.ts';
 import { appCodeSchema } from './authenticator-app.api.ts';
@@ -20,6 +20,11 @@ const email = z
   .max(EMAIL_MAX_LENGTH, TOO_LONG)
   .transform(withAsciiDomain)
   .pipe(z.email('Bitte geben Sie eine gültige E-Mail-Adresse an.').max(EMAIL_MAX_LENGTH, TOO_LONG));
+/** One that nobody has registered yet: mail has to reach it. */
+const newEmail = email.refine(
+  (address) => address.lastIndexOf('@') <= EMAIL_NAME_MAX_LENGTH,
+  `Vor dem @ dürfen höchstens ${EMAIL_NAME_MAX_LENGTH} Zeichen stehen.`,
+);
 const newPassword = z
   .string('Bitte geben Sie ein Passwort an.')
   .min(PASSWORD_MIN_LENGTH, `Das Passwort braucht mindestens ${PASSWORD_MIN_LENGTH} Zeichen.`)
@@ -39,7 +44,7 @@ export const loginBodySchema = z.object({
   recovery_code: recoveryCodeSchema.optional(),
 });
 export const registerBodySchema = z.object({
-  email,
+  email: newEmail,
   password: newPassword,
   phone_number: z.string().overwrite(readable).max(40, 'Die Telefonnummer ist zu lang.').nullish(),
   language: z.string().max(10).nullish(),
@@ -54,7 +59,7 @@ export const changePasswordBodySchema = z
   .object({ current_password: ownerShown.password, passkey: ownerShown.passkey, new_password: newPassword })
   .superRefine(needsOwner('current_password'));
 export const requestEmailChangeBodySchema = z
-  .object({ new_email: email, ...changeSignInShown })
+  .object({ new_email: newEmail, ...changeSignInShown })
   .superRefine(needsOwner('password'));
 export const confirmEmailChangeBodySchema = z.object({ verification_code: code });
 export const requestAccountDeletionBodySchema = confirmOwnerBodySchema;

@@ -5,6 +5,7 @@ import {
   ATTRIBUTE_VALUE_MAX_LENGTH,
   ATTRIBUTES_MAX,
   EMAIL_MAX_LENGTH,
+  EMAIL_NAME_MAX_LENGTH,
   VISITOR_NAME_MAX_LENGTH,
 } from '../constants.ts';
 import { readable } from '../texts.ts';
@@ -26,7 +27,8 @@ export const giveContactBodySchema = z.object({
     .trim()
     .max(EMAIL_MAX_LENGTH, noEmail)
     .transform(withAsciiDomain)
-    .pipe(z.email(noEmail).max(EMAIL_MAX_LENGTH, noEmail)),
+    .pipe(z.email(noEmail).max(EMAIL_MAX_LENGTH, noEmail))
+    .refine((address) => address.lastIndexOf('@') <= EMAIL_NAME_MAX_LENGTH, noEmail),
   name: line(VISITOR_NAME_MAX_LENGTH, `Der Name darf höchstens ${VISITOR_NAME_MAX_LENGTH} Zeichen haben.`).nullish(),
   language: z.enum(ANSWER_MAIL_LANGUAGES, 'language muss de oder en sein.').default('de'),
   consent: z

@@ -200,6 +200,44 @@ describe('large text and narrow windows', () => {
   );
 });
 
+describe('text twice as large on a phone', () => {
+  const large = async (path: string, token?: string) => {
+    const person = await newPerson(browser, { url, viewport: PHONE, ...(token !== undefined && { token }) });
+    await person.page.goto(path);
+    await person.page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    return person;
+  };
+  const boxOf = async (page: Page, selector: string) => {
+    const box = await page.locator(selector).first().boundingBox();
+    if (box === null) throw new Error(`No ${selector}.`);
+    return box;
+  };
+
+  it('leaves the links of the landing page above its first words', async () => {
+    const { page, context } = await large('/');
+    const [links, words] = [await boxOf(page, '.landing-head'), await boxOf(page, '.eyebrow')];
+    expect(links.y + links.height).toBeLessThanOrEqual(words.y);
+    await context.close();
+  });
+
+  it.each(['/agb', '/impressum'])('has the way back from %s below the name, not beside the page', async (path) => {
+    const { page, context } = await large(path);
+    expect(await sidewaysOverflow(page)).toEqual([]);
+    const [bar, title] = [await boxOf(page, '.legal-bar'), await boxOf(page, '.legal-title h1')];
+    expect(bar.y + bar.height).toBeLessThanOrEqual(title.y);
+    await context.close();
+  });
+
+  it('leaves the cross of a window with a long title on the page, and the account as wide as it', async () => {
+    const { page, context } = await large('/konto', (await newCustomer(url)).token);
+    await page.getByRole('button', { name: 'Authenticator-App einrichten' }).click();
+    const cross = await boxOf(page, '.dialog-close');
+    expect(cross.x + cross.width).toBeLessThanOrEqual(PHONE.width);
+    expect(await sidewaysOverflow(page)).toEqual([]);
+    await context.close();
+  });
+});
+
 describe('people who are not helped by movement', () => {
   it('see none when their system says so', async () => {
     const { page, context } = await newPerson(browser, { url, viewport: PHONE });

@@ -43,6 +43,15 @@ it('registering names the terms and what becomes of the data, both to be read be
 });
 
 describe('registering', () => {
+  it('says beside the field that mail reaches no address with more than 64 letters before the @', async () => {
+    const { page, context } = await visitor();
+    await openRegistration(page);
+    await fillCredentials(page, `${'a'.repeat(65)}@firma.example`);
+    await submitButton(page).click();
+    await dialogOf(page).getByText('Vor dem @ dürfen höchstens 64 Zeichen stehen.').waitFor();
+    await context.close();
+  });
+
   it('where the server keeps the code to itself only says that it was sent', async () => {
     const { page, context } = await visitor();
     await changeAnswer(page, 'POST /auth/register', ({ access_token }) => ({ access_token }));
@@ -117,9 +126,47 @@ describe('registering', () => {
     expect(await shownCode(page)).toBe('NEU234');
     await context.close();
   });
+
+  it('says that the code ran out where the page was left open, and no more so once there is another', async () => {
+    const { page, context } = await visitorWithClock();
+    await register(page, newEmail());
+    await dialogOf(page).getByText('Er gilt 15\u00a0Minuten.').waitFor();
+    // As on a machine that was closed meanwhile.
+    await page.clock.fastForward('48:00:00');
+    await dialogOf(page)
+      .getByText(/ist abgelaufen\. Bitte lassen Sie sich einen neuen senden\.$/)
+      .waitFor();
+    expect(await dialogOf(page).getByText('Er gilt 15').count()).toBe(0);
+    expect(await dialogOf(page).locator('.shown-code').count()).toBe(0);
+    await answerWith(page, 'POST /auth/resend-email-code', {
+      status: 200,
+      body: { message: 'ok', verification_code: 'NEU234' },
+    });
+    await dialogOf(page).getByRole('button', { name: 'Neuen Code senden' }).click();
+    await dialogOf(page).getByText('Er gilt 15\u00a0Minuten.').waitFor();
+    expect(await shownCode(page)).toBe('NEU234');
+    await context.close();
+  });
 });
 
 describe('signing in', () => {
+  it('says of the code for a new password that it ran out where the page was left open', async () => {
+    const { page, context } = await visitorWithClock();
+    await openLogin(page);
+    await dialogOf(page).getByRole('button', { name: 'Passwort vergessen?' }).click();
+    await dialogOf(page).getByLabel('E-Mail-Adresse').fill(newEmail());
+    await submitButton(page).click();
+    await dialogOf(page).getByText('Er gilt 15\u00a0Minuten.').waitFor();
+    await page.clock.fastForward('48:00:00');
+    await dialogOf(page)
+      .getByText(/ist abgelaufen\. Bitte lassen Sie sich einen neuen senden\.$/)
+      .waitFor();
+    await dialogOf(page).getByRole('button', { name: 'Neuen Code senden' }).click();
+    await submitButton(page).click();
+    await dialogOf(page).getByText('Er gilt 15\u00a0Minuten.').waitFor();
+    await context.close();
+  });
+
   it('toggles to registering and back in one window; only signing in offers to reset the password', async () => {
     const { page, context } = await visitor();
     const forgot = dialogOf(page).getByRole('button', { name: 'Passwort vergessen?' });
@@ -142,6 +189,8 @@ describe('the dashboard of somebody whose address is not verified', () => {
     const { page, context } = await newPerson(browser, { url, viewport: PHONE, token });
     for (const _load of ['first', 'second']) {
       await openDashboard(page);
+      // When the code was sent is not known here: it may be days ago.
+      await verifyDialog(page).getByText('Nach 15\u00a0Minuten läuft er ab.').waitFor();
       await verifyDialog(page).getByRole('button', { name: 'Später bestätigen' }).click();
       await verifyDialog(page).waitFor({ state: 'detached' });
       await page.getByText('Ihre E-Mail-Adresse ist noch nicht bestätigt.').waitFor();
@@ -154,6 +203,28 @@ describe('the dashboard of somebody whose address is not verified', () => {
     await toast(page, 'E-Mail erfolgreich verifiziert!').waitFor();
     await verifyDialog(page).waitFor({ state: 'detached' });
     await page.getByText('Ihre E-Mail-Adresse ist noch nicht bestätigt.').waitFor({ state: 'detached' });
+    await context.close();
+  });
+
+  it('does not ask once more who put it off and comes back from another page of the app', async () => {
+    const { token } = await newCustomer(url, { verified: false });
+    const { page, context } = await newPerson(browser, { url, viewport: PHONE, token });
+    await openDashboard(page);
+    await verifyDialog(page).getByRole('button', { name: 'Später bestätigen' }).click();
+    await page.getByRole('link', { name: 'Konto', exact: true }).click();
+    await page.getByRole('heading', { name: 'Ihr Konto' }).waitFor();
+    await page.goBack();
+    await page.getByText('Ihre E-Mail-Adresse ist noch nicht bestätigt.').waitFor();
+    expect(await verifyDialog(page).count()).toBe(0);
+    // Whoever signs in the next time is asked.
+    await page.getByRole('button', { name: 'Abmelden' }).click();
+    await arriveAt(page, `${url}/`);
+    const next = await newCustomer(url, { verified: false });
+    await page.evaluate((stored) => {
+      window.localStorage.setItem('token', stored);
+      window.dispatchEvent(new Event('pageshow'));
+    }, next.token);
+    await verifyDialog(page).waitFor();
     await context.close();
   });
 });

@@ -11,10 +11,8 @@ import { openPage } from '../routing/open-page.ts';
 import { PATHS } from '../routing/screen.ts';
 import type { Site } from '../site.ts';
 import { SubscriptionDialogs } from '../subscriptions/SubscriptionDialogs.tsx';
-import { accountTexts } from '../texts/accounts.ts';
 import { quoted } from '../texts/quoted.ts';
 import { siteTexts } from '../texts/site.ts';
-import { TextButton } from '../ui/Button.tsx';
 import type { Toasts } from '../ui/toasts.ts';
 import { type AddWindow, AddWindows, loadImportWindow } from './AddWindows.tsx';
 import { InstallNote, LiveNote, UnverifiedNote } from './DashboardNotes.tsx';
@@ -49,6 +47,9 @@ export interface DashboardPageProps {
 
 /** One window at a time; asking for the code opens by itself until it is put off or answered. */
 type Window = AddWindow | { readonly shows: 'subscribe' } | { readonly shows: 'verify' };
+
+/** Whose session put the code off: its own pages do not ask for it again until the app is loaded anew. */
+let codePutOffIn = '';
 
 /** Leads to what was bought, once the window is gone, and with it its place in the history. */
 const useWayAfterPaying = () => {
@@ -95,7 +96,7 @@ export const DashboardPage = ({
     if (notice) toasts.bad(notice);
   }, [toasts]);
   const [chosen, open] = useState<Window | null>(null);
-  const [codePutOff, putOffCode] = useState(false);
+  const [codePutOff, putOffCode] = useState(codePutOffIn === token);
 
   const { user, questions, incomplete } = state;
   const tasks = useTasksPart(questions.length > 0 || incomplete.total > 0, incomplete);
@@ -105,7 +106,10 @@ export const DashboardPage = ({
   const isUnverified = user?.email_verified === false;
   const shown: Window | null = chosen ?? (isUnverified && !codePutOff ? { shows: 'verify' } : null);
   const close = () => {
-    if (shown?.shows === 'verify') putOffCode(true);
+    if (shown?.shows === 'verify') {
+      codePutOffIn = token;
+      putOffCode(true);
+    }
     // An answer that comes late to a window that was closed must not close the next one.
     open((now) => (now === chosen ? null : now));
   };
@@ -197,7 +201,6 @@ export const DashboardPage = ({
               void dashboard.reloadUser();
             }}
             onClose={close}
-            foot={<TextButton onClick={close}>{accountTexts.verifyLater}</TextButton>}
           />
         </Suspense>
       )}

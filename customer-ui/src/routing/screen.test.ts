@@ -53,6 +53,11 @@ describe('a page to go on to', () => {
   });
 });
 
+it('a page of the back office is gone to from where somebody signs in, without the dashboard in between', () => {
+  expect(destinationOf('/', true, '/admin/reviews')).toEqual({ screen: 'landing', redirectTo: '/admin/reviews' });
+  expect(destinationOf('/', false, '/admin/reviews')).toEqual({ screen: 'landing', redirectTo: null });
+});
+
 describe('a path', () => {
   it('/ is the landing page for visitors and leads customers to their dashboard', () => {
     expect(destinationOf('/', false)).toEqual({ screen: 'landing', redirectTo: null });

@@ -57,6 +57,11 @@ export const customerPageIn = (place: string): string | null => {
   return HASH.test(hash) ? `${plain}${hash}` : plain;
 };
 
+const ADMIN_PAGE = /^\/admin(?![^/?#]).{0,2000}$/;
+
+/** The address of a page of the back office, which is an app of its own; null for everything else. */
+export const adminPageIn = (place: string): string | null => (ADMIN_PAGE.test(place) ? place : null);
+
 /**
  * What a path shows to somebody with or without a token: the landing page is for visitors, dashboard, account and reviews are
  * for customers; each sends the other kind to its place. Whoever has just signed in goes on to their `goal`, if they had one.
@@ -65,7 +70,10 @@ export const customerPageIn = (place: string): string | null => {
 export const destinationOf = (path: string, hasToken: boolean, goal: string | null = null): Destination => {
   const plain = withoutSlash(path);
   if (plain === PATHS.landing) {
-    return hasToken ? { screen: 'dashboard', redirectTo: goal ?? PATHS.dashboard } : here('landing');
+    if (!hasToken) return here('landing');
+    // What stands here stays until the other app is there.
+    const leaves = adminPageIn(goal ?? '') !== null;
+    return { screen: leaves ? 'landing' : 'dashboard', redirectTo: goal ?? PATHS.dashboard };
   }
   const customerPage = reviewIdIn(plain) === null ? customerPages.get(plain) : 'review';
   if (customerPage !== undefined) {

@@ -2,7 +2,7 @@ import { openWindows } from '@sternklar/contracts/open-windows';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Session } from '../session/session.ts';
 import type { WayOn } from '../session/way-on.ts';
-import { destinationOf, type Screen } from './screen.ts';
+import { adminPageIn, destinationOf, type Screen } from './screen.ts';
 
 const subscribeToHistory = (listener: () => void) => {
   window.addEventListener('popstate', listener);
@@ -29,6 +29,8 @@ export const useScreen = (
   useEffect(() => openWindows().watch(), []);
   useEffect(() => {
     if (redirectTo === null) return;
+    // It forgets the goal by itself.
+    if (adminPageIn(redirectTo) !== null) return window.location.replace(redirectTo);
     if (token !== null) wayOn.forget();
     openWindows().onceAtPage(() => {
       window.history.replaceState(null, '', redirectTo);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { refusal } from '../testing/customer-world.ts';
-import { accountTexts } from '../texts/accounts.ts';
 import { german } from '../texts/phrase.ts';
+import { sessionTexts } from '../texts/session.ts';
 import { createPageStore } from './page-store.ts';
 
 /** An open page that counts. */
@@ -32,14 +32,14 @@ describe('a page of a signed-in customer', () => {
     const otherwise = vi.fn();
     store.failed(refusal(401), otherwise);
     store.report(refusal(401), german('Das ging nicht.'));
-    expect(said).toEqual([accountTexts.sessionOver, '(left)']);
+    expect(said).toEqual([sessionTexts.over, '(left)']);
     expect([otherwise.mock.calls, pause.mock.calls]).toEqual([[], []]);
   });
 
   it('waits until every tab has heard from the stream, before the token goes', async () => {
     const { store, said, pause } = world();
     store.sessionOver();
-    expect(said).toEqual([accountTexts.sessionOver]);
+    expect(said).toEqual([sessionTexts.over]);
     await vi.waitFor(() => expect(said).toContain('(left)'));
     expect(pause).toHaveBeenCalledExactlyOnceWith(150);
   });

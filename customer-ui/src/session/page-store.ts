@@ -1,6 +1,6 @@
 import { isSessionOver } from '../api/api-error.ts';
-import { accountTexts } from '../texts/accounts.ts';
 import { german, type Phrase } from '../texts/phrase.ts';
+import { sessionTexts } from '../texts/session.ts';
 import { createListeners } from '../ui/listeners.ts';
 import type { Toasts } from '../ui/toasts.ts';
 
@@ -52,7 +52,7 @@ export const createPageStore = <State>(
     goOut();
   };
   const sessionOver = (afterMs?: number) => {
-    if (!isExpected(current)) void goAway(() => toasts.bad(german(accountTexts.sessionOver)), afterMs);
+    if (!isExpected(current)) void goAway(() => toasts.bad(german(sessionTexts.over)), afterMs);
   };
   const failed = (error: unknown, otherwise?: () => void) => {
     if (isSessionOver(error)) sessionOver();

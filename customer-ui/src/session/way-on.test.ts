@@ -34,12 +34,23 @@ describe('the way on', () => {
     },
   );
 
-  it.each(['//boese.example', 'javascript:alert(1)', '/konto\u0000', 'x'.repeat(100_000)])(
-    'given a storage in which somebody else wrote %j, when they sign in, then there is no goal',
-    (weiter) => {
-      expect(given({ weiter }).wayOn.goal()).toBeNull();
-    },
+  it.each(['/admin', '/admin/reviews?filter=%7B%22q%22%3A%22Haus%22%7D#2'])(
+    'given the back office kept %j, when they sign in, then it is the goal',
+    (weiter) => expect(given({ weiter }).wayOn.goal()).toBe(weiter),
   );
+
+  it.each([
+    ...['//boese.example', 'javascript:alert(1)', '/konto\u0000', 'x'.repeat(100_000), '/admins', '/admin:80/'],
+    ...[
+      '/admin.boese.example',
+      '/admin@boese.example',
+      '//admin',
+      '/admin\n//boese.example',
+      `/admin?${'x'.repeat(5_000)}`,
+    ],
+  ])('given a storage in which somebody else wrote %j, when they sign in, then there is no goal', (weiter) => {
+    expect(given({ weiter }).wayOn.goal()).toBeNull();
+  });
 
   it('given a storage that is blocked, when a place is kept, then nothing breaks and there is no goal', () => {
     const wayOn = createWayOn(() => {

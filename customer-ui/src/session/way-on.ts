@@ -1,13 +1,12 @@
-import { customerPageIn } from '../routing/screen.ts';
-
-const KEY = 'weiter';
+import { WAY_ON_KEY as KEY } from '@sternklar/contracts/way-on';
+import { adminPageIn, customerPageIn } from '../routing/screen.ts';
 
 /** Asked for anew each time: where storage is blocked, already asking for it fails. */
 type Shelf = () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
  * Where somebody was or wanted to go when they had to sign in, kept by this tab. It is no part of an address, so that no link can
- * set it; and what is read is taken for nothing but the address of one of this app's own pages.
+ * set it; and what is read is taken for nothing but the address of one of this app's own pages, or of the back office.
  */
 export const createWayOn = (shelf: Shelf) => {
   const quietly = <Result>(act: (storage: ReturnType<Shelf>) => Result): Result | null => {
@@ -23,7 +22,10 @@ export const createWayOn = (shelf: Shelf) => {
       const page = customerPageIn(place);
       if (page !== null) quietly((storage) => storage.setItem(KEY, page));
     },
-    goal: (): string | null => customerPageIn(quietly((storage) => storage.getItem(KEY)) ?? ''),
+    goal: (): string | null => {
+      const place = quietly((storage) => storage.getItem(KEY)) ?? '';
+      return customerPageIn(place) ?? adminPageIn(place);
+    },
     forget: (): void => void quietly((storage) => storage.removeItem(KEY)),
   };
 };

@@ -32,6 +32,7 @@ export const accountTexts = {
   loginToReview: 'Melden Sie sich an, um diesen Löschantrag zu sehen.',
   loginToDashboard: 'Melden Sie sich an, um Ihre Bewertungen und Löschanträge zu sehen.',
   loginToAccount: (place: string) => `Melden Sie sich an: Danach geht es weiter zu „${place}“.`,
+  loginToAdmin: 'Für die Verwaltung müssen Sie angemeldet sein: Danach geht es dort weiter.',
   /** The places on the account's page that mails and assistants name, as their headings do. */
   places: {
     '#abo': 'Abo',
@@ -52,12 +53,19 @@ export const accountTexts = {
   resetCodeSent: 'Gibt es ein Konto mit dieser Adresse, ist der Code jetzt unterwegs.',
   resetTitle: 'Neues Passwort festlegen',
   resetIntro: (email: string) => `Der Code geht an ${email}. Er gilt 15\u00a0Minuten.`,
+  resetRanOut: (email: string) => `Der Code an ${email} ist abgelaufen. Bitte lassen Sie sich einen neuen senden.`,
   resetAction: 'Passwort speichern',
   resetDone: 'Ihr Passwort ist geändert. Bitte melden Sie sich damit an.',
   newCode: 'Neuen Code senden',
 
   verifyTitle: 'E-Mail-Adresse bestätigen',
   verifyIntro: (email: string) => `Wir haben Ihnen einen Code an ${email} gesendet. Er gilt 15\u00a0Minuten.`,
+  /** Of a code that was sent before this page was opened: it does not know when. */
+  verifySentBefore: (email: string) =>
+    `Wir haben Ihnen einen Code an ${email} gesendet. Nach 15\u00a0Minuten läuft er ab.`,
+  verifyRanOut: (email: string) => `Der Code an ${email} ist abgelaufen.`,
+  sendAnother: 'Bitte lassen Sie sich einen neuen senden.',
+  askAnew: 'Bitte geben Sie die Adresse noch einmal ein.',
   verifyAction: 'Bestätigen',
   verifyLater: 'Später bestätigen',
   verifyCloseNote:
@@ -70,7 +78,6 @@ export const accountTexts = {
   codeAlsoMailed: 'Den Code haben wir Ihnen auch gemailt.',
   shownCode: 'Ihr Code',
 
-  sessionOver: 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich noch einmal an.',
   noConnection:
     'Wir erreichen den Server gerade nicht. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
   tooOften: (seconds: number | null) =>

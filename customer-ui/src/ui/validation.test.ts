@@ -28,6 +28,16 @@ describe('an input', () => {
   it('for an e-mail address needs a complete one', () => {
     expect(complaintAbout(input({ type: 'email', value: 'anna@', typeMismatch: true }))).toContain('name@firma.de');
     expect(complaintAbout(input({ type: 'email', value: 'anna@firma.de' }))).toBeNull();
+    expect(complaintAbout(input({ type: 'new-email', value: 'anna@', typeMismatch: true }))).toContain('name@firma.de');
+  });
+
+  it('has no longer name before the @ than mail can be sent to, where the address is a new one', () => {
+    const long = `${'a'.repeat(65)}@firma.de`;
+    expect(complaintAbout(input({ type: 'new-email', value: long }))).toBe(
+      'Vor dem @ dürfen höchstens 64 Zeichen stehen.',
+    );
+    expect(complaintAbout(input({ type: 'new-email', value: long.slice(1) }))).toBeNull();
+    expect(complaintAbout(input({ type: 'email', value: long }))).toBeNull();
   });
 
   it('for a new password needs the minimum length', () => {

@@ -8,7 +8,7 @@ const shown = (element: Parameters<typeof renderToStaticMarkup>[0]) => renderToS
 describe('elements', () => {
   it('keep „E-Mail“ together, wherever it stands in their text', () => {
     expect(shown(jsx('p', { children: 'Ihre E-Mail-Adresse, keine E-Mails.' }))).toBe(
-      '<p>Ihre <whole-word>E-Mail</whole-word>-Adresse, keine <whole-word>E-Mails</whole-word>.</p>',
+      '<p><whole-words>Ihre <whole-word>E-Mail</whole-word>-Adresse, keine <whole-word>E-Mails</whole-word>.</whole-words></p>',
     );
     expect(shown(jsxs('p', { children: ['Als ', 'E-Rechnung', jsx('b', { children: 'oder' }, 'b'), 3] }))).toBe(
       '<p>Als <whole-word>E-Rechnung</whole-word><b>oder</b>3</p>',
@@ -17,11 +17,30 @@ describe('elements', () => {
 
   it('hand it on so through components', () => {
     const Say = ({ children }: { readonly children?: string }) => createElement('em', null, children);
-    expect(shown(jsx(Say, { children: 'per E-Mail' }))).toBe('<em>per <whole-word>E-Mail</whole-word></em>');
+    expect(shown(jsx(Say, { children: 'per E-Mail' }))).toBe(
+      '<em><whole-words>per <whole-word>E-Mail</whole-word></whole-words></em>',
+    );
+  });
+
+  it.each(['KI-Assistent', 'QR-Code', 'USt-IdNr', 'Google-Profil'])(
+    'keep „%s“ together, whose hyphen parts little from the rest',
+    (word) =>
+      expect(shown(jsx('p', { children: `Der ${word}.` }))).toBe(
+        `<p><whole-words>Der <whole-word>${word}</whole-word>.</whole-words></p>`,
+      ),
+  );
+
+  it('let a long one break where its line is too short, and add nothing around a word that stands alone', () => {
+    expect(shown(jsx('h3', { children: 'Authenticator-App' }))).toBe(
+      '<h3><long-word>Authenticator-App</long-word></h3>',
+    );
   });
 
   it('stay as they are where there is no such word, or where only text may stand', () => {
-    const text = { children: 'KI-Assistent, A-Z, E-3, SVE-Mail' };
+    const text = {
+      children:
+        'A-Z, E-3, MEHRE-Mail, X-E-Mail, Google-Unternehmensprofil, KI-Unternehmensprofil, Team@Haus-Weber, Push-Dienst',
+    };
     expect(jsx('p', text).props).toEqual(text);
     expect(shown(jsx('option', { children: 'E-Mail' }))).toBe('<option>E-Mail</option>');
     expect(shown(jsx('title', { children: 'E-Mail' }))).toBe('<title>E-Mail</title>');

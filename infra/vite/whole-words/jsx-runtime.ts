@@ -2,21 +2,34 @@ import { jsx as element, jsxs as elements, Fragment } from 'react/jsx-runtime';
 
 export { Fragment };
 
-/** Words with a hyphen after their first letter: „E-Mail“. */
-const COMPOUND = /\b(E-[A-ZÄÖÜ][a-zäöüß]+)/;
-/** An element of the page's own, which no rule for `span` means; React's types know none. */
+/**
+ * Words with a hyphen after their first three letters at most („E-Mail“, „KI-Assistent“), and those of which it would part as
+ * little („Authenticator-App“) or a name. What is longer than a narrow screen may break.
+ */
+const COMPOUND =
+  /(?<![\p{L}\d-])(\p{Lu}\p{L}{0,2}-\p{Lu}\p{L}{1,11}(?!\p{L})|\p{Lu}\p{L}{2,12}-App(?!\p{L})|Google-Profil(?!\p{L}))/u;
+/** Elements of the page's own, which no rule for `span` means; React's types know none. */
 const TOGETHER = 'whole-word' as 'span';
+/** Breaks after all where it is longer than its line, as in text of twice the size. */
+const IF_IT_FITS = 'long-word' as 'span';
+const LONG = 14;
+/** Around a text that has such words: in a row of things it stays one of them. */
+const TEXT = 'whole-words' as 'span';
 const ONLY_TEXT = ['option', 'title', 'textarea', 'style', 'script'];
 
 type Create = typeof element;
 type Props = { readonly children?: unknown };
 
 const whole = (child: unknown): unknown => {
-  if (typeof child !== 'string' || !child.includes('E-')) return child;
+  if (typeof child !== 'string' || !child.includes('-')) return child;
   const parts = child.split(COMPOUND);
   if (parts.length === 1) return child;
-  const shown = parts.map((part, place) => (place % 2 === 1 ? element(TOGETHER, { children: part }) : part));
-  return elements(Fragment, { children: shown.filter((part) => part !== '') });
+  const shown = parts
+    .map((part, place) =>
+      place % 2 === 1 ? element(part.length < LONG ? TOGETHER : IF_IT_FITS, { children: part }) : part,
+    )
+    .filter((part) => part !== '');
+  return shown.length === 1 ? shown[0] : elements(TEXT, { children: shown });
 };
 
 /** Like React's own, but for text: a word that must not break at its hyphen stands in an element of its own. */

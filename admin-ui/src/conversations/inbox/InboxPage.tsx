@@ -1,13 +1,14 @@
 import { Box, Typography } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router';
+import { lazyDialog } from '../../routing/lazy-dialog.tsx';
 import { ConversationRows } from './ConversationRows.tsx';
 import { ONE_PANE, PANES, paneStyle } from './panes.ts';
 import { Talk } from './Talk.tsx';
 import { usePlace } from './use-inbox.ts';
 import { useInboxKeys } from './use-inbox-keys.ts';
 
-const InboxHelp = lazy(async () => ({ default: (await import('./InboxHelp.tsx')).InboxHelp }));
+const InboxHelp = lazyDialog(async () => (await import('./InboxHelp.tsx')).InboxHelp);
 
 const pageStyle = {
   display: 'grid',
@@ -61,11 +62,7 @@ export const InboxPage = () => {
         <ConversationRows place={place} onHelp={help} />
       </Box>
       {id === undefined ? <NoneChosen /> : <Talk key={id} id={id} place={place} />}
-      {isHelped ? (
-        <Suspense fallback={null}>
-          <InboxHelp onClose={() => setHelped(false)} />
-        </Suspense>
-      ) : null}
+      {isHelped ? <InboxHelp onClose={() => setHelped(false)} /> : null}
     </Box>
   );
 };

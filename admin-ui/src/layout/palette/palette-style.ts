@@ -69,5 +69,11 @@ export const footStyle = {
   borderTop: '1px solid var(--line)',
   color: 'var(--ink-2)',
   fontSize: '0.8125rem',
+  // On a phone no keys are named, and nothing is said until something was typed.
+  '&:has(> [role="status"]:empty)': {
+    minHeight: { xs: 0, sm: 40 },
+    py: { xs: 0, sm: 1 },
+    borderTopWidth: { xs: 0, sm: 1 },
+  },
   '& kbd': { px: 0.75, border: '1px solid var(--line-strong)', borderRadius: '6px', font: 'inherit' },
 };

@@ -46,6 +46,8 @@ const ACTIONS_HEAD = <span style={visuallyHidden}>Aktionen</span>;
 /** A column of ours and not the grid's, whose head has no name. */
 const OPEN_HEAD = <span style={visuallyHidden}>Alles zeigen</span>;
 const nothing = () => null;
+/** Its place stays, so that no column moves. */
+const NOTHING_TO_SELECT = { '& thead .select-all': { visibility: 'hidden' } };
 
 interface ListTableProps<Row> extends ListTableSpec<Row> {
   /** What is listed, and how many there are. */
@@ -71,6 +73,7 @@ export const ListTable = <Row extends RaRecord & { readonly id: string }>({
   const [focusedId, setFocused] = useState<string | undefined>();
   const columns = shownColumns(all, chosen);
   const currentId = data?.some(({ id }) => id === focusedId) ? focusedId : data?.[0]?.id;
+  const isNoneSelectable = isSelectable !== undefined && !data?.some(isSelectable);
   const shared = {
     openId,
     toggle: (id: string) => open(id === openId ? null : id),
@@ -94,7 +97,7 @@ export const ListTable = <Row extends RaRecord & { readonly id: string }>({
           {...(isSelectable && { isRowSelectable: (row: RaRecord) => isSelectable(row as Row) })}
           bulkActionButtons={<span />}
           bulkActionsToolbar={<span hidden />}
-          sx={tableStyle(columns, chosen !== undefined)}
+          sx={{ ...tableStyle(columns, chosen !== undefined), ...(isNoneSelectable && NOTHING_TO_SELECT) }}
         >
           <Field key="open" column={{ cell: nothing }} source="open" label={OPEN_HEAD} sortable={false} />
           {columns.map(fieldOf)}

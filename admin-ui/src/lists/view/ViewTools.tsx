@@ -1,11 +1,12 @@
 import { Box, Button } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyDialog } from '../../routing/lazy-dialog.tsx';
 import type { ListColumn } from '../table/column.ts';
 import { NARROW } from './use-is-wide.ts';
 import { useListKeys } from './use-list-keys.ts';
 import { OTHER_VIEW, useListLook } from './use-list-look.ts';
 
-const ColumnsMenu = lazy(async () => ({ default: (await import('./ColumnsMenu.tsx')).ColumnsMenu }));
+const ColumnsMenu = lazyDialog(async () => (await import('./ColumnsMenu.tsx')).ColumnsMenu);
 
 interface ViewToolsProps {
   // A column is shown here only by its name: of which rows does not matter.
@@ -32,11 +33,7 @@ export const ViewTools = ({ columns }: ViewToolsProps) => {
           Spalten
         </Button>
       ) : null}
-      {anchor ? (
-        <Suspense fallback={null}>
-          <ColumnsMenu anchor={anchor} columns={columns} onClose={() => setAnchor(null)} />
-        </Suspense>
-      ) : null}
+      {anchor ? <ColumnsMenu anchor={anchor} columns={columns} onClose={() => setAnchor(null)} /> : null}
     </Box>
   );
 };

@@ -163,7 +163,7 @@ export const BulkForwardDialog = ({ initialReviews, onLeft, onClose }: BulkForwa
       slotProps={{ paper: { sx: belowMessages } }}
     >
       <Box component="form" onSubmit={submit} noValidate sx={scrollingInside}>
-        <DialogTitle id="bulk-forward-title">
+        <DialogTitle id="bulk-forward-title" sx={{ px: { xs: 2, sm: 3 } }}>
           {failures ? 'Nicht alle sind eingetragen' : `${count} als übermittelt eintragen`}
         </DialogTitle>
         <DialogContent

@@ -1,13 +1,14 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import { REVIEW_STATUS_LABEL, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { lazyDialog } from '../../routing/lazy-dialog.tsx';
 import { DECISIONS } from '../desk/shortcuts.ts';
 import { BulkStatusDialog } from './BulkStatusDialog.tsx';
 import { bulkBarStyle, onNight } from './bar-style.ts';
 import { asShown, NOTHING_SELECTED, type Selection, selectedWords } from './selection.ts';
 
-const BulkForwardDialog = lazy(async () => ({ default: (await import('./BulkForwardDialog.tsx')).BulkForwardDialog }));
+const BulkForwardDialog = lazyDialog(async () => (await import('./BulkForwardDialog.tsx')).BulkForwardDialog);
 
 /** The usual decisions first. */
 const ACTIONS = DECISIONS.map(({ status }) => status);
@@ -61,13 +62,11 @@ export const BulkStatus = ({ rows, selection, onSelect, asked, onAsk }: BulkStat
         />
       ) : null}
       {isForwarding ? (
-        <Suspense fallback={null}>
-          <BulkForwardDialog
-            initialReviews={asShown(selection, rows)}
-            onLeft={(left) => onSelect(new Map([...selection].filter(([id]) => left.includes(id))))}
-            onClose={() => forward(false)}
-          />
-        </Suspense>
+        <BulkForwardDialog
+          initialReviews={asShown(selection, rows)}
+          onLeft={(left) => onSelect(new Map([...selection].filter(([id]) => left.includes(id))))}
+          onClose={() => forward(false)}
+        />
       ) : null}
     </>
   );

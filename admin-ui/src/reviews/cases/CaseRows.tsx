@@ -2,10 +2,11 @@ import { Box, Button, Typography } from '@mui/material';
 import { visuallyHidden } from '@mui/utils';
 import type { ListedCase } from '@sternklar/contracts/reviews/casework/case-list.api';
 import { CLOSED_CASE_STATES } from '@sternklar/contracts/reviews/casework/casework-words';
-import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { NewChanges } from '../../live-updates/NewChanges.tsx';
 import { firstSeenAt, useLiveUpdates } from '../../live-updates/use-live-updates.ts';
+import { lazyDialog } from '../../routing/lazy-dialog.tsx';
 import { Commands } from '../../session/for-admins.tsx';
 import { CheckBox } from '../../ui/CheckBox.tsx';
 import { bulkBarStyle, onNight } from '../bulk/bar-style.ts';
@@ -24,9 +25,7 @@ interface Chosen {
 }
 const SelectionContext = createContext<Chosen | null>(null);
 
-const BulkForwardDialog = lazy(async () => ({
-  default: (await import('../bulk/BulkForwardDialog.tsx')).BulkForwardDialog,
-}));
+const BulkForwardDialog = lazyDialog(async () => (await import('../bulk/BulkForwardDialog.tsx')).BulkForwardDialog);
 
 export const isClosed = ({ next }: ListedCase): boolean => CLOSED_CASE_STATES.some((state) => state === next.state);
 
@@ -72,13 +71,11 @@ const ForwardBar = ({ selection, onSelect }: ForwardBarProps) => {
         </Button>
       </Box>
       {isForwarding ? (
-        <Suspense fallback={null}>
-          <BulkForwardDialog
-            initialReviews={[...selection.values()]}
-            onLeft={(left) => onSelect(new Map([...selection].filter(([id]) => left.includes(id))))}
-            onClose={() => forward(false)}
-          />
-        </Suspense>
+        <BulkForwardDialog
+          initialReviews={[...selection.values()]}
+          onLeft={(left) => onSelect(new Map([...selection].filter(([id]) => left.includes(id))))}
+          onClose={() => forward(false)}
+        />
       ) : null}
     </>
   );

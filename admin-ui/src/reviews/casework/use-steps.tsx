@@ -1,8 +1,9 @@
 import type { ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
 import { useQueryClient } from '@tanstack/react-query';
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { statusOf } from '../../data-provider/refusal.ts';
 import { useCalls } from '../../data-provider/use-calls.ts';
+import { lazyDialog } from '../../routing/lazy-dialog.tsx';
 import { QuestionDialog } from '../../ui/QuestionDialog.tsx';
 import { createCaseCalls } from './case-calls.ts';
 import { holderWords } from './case-holder.ts';
@@ -24,9 +25,9 @@ export const preloadSteps = async (): Promise<void> => {
 };
 
 const fromDialogs = (name: 'QuestionDialog' | 'FollowUpDialog' | 'ReturnDialog' | 'NoAppealDialog') =>
-  lazy(async () => ({ default: (await loadDialogs())[name] }));
-const AnswerDialog = lazy(async () => ({ default: (await loadAnswerDialog()).AnswerDialog }));
-const SendDialog = lazy(async () => ({ default: (await loadSendDialog()).SendDialog }));
+  lazyDialog<StepProps>(async () => (await loadDialogs())[name]);
+const AnswerDialog = lazyDialog(async () => (await loadAnswerDialog()).AnswerDialog);
+const SendDialog = lazyDialog(async () => (await loadSendDialog()).SendDialog);
 
 /** Their code comes when the first of them is opened, so that the page is there sooner. */
 const DIALOG: Readonly<Record<CaseStep, ComponentType<StepProps>>> = {
@@ -97,11 +98,7 @@ export const useSteps = (found: ReviewCase | null) => {
     if (begun === null || found === null || begun.reviewId !== found.review.id) return null;
     if (!begun.isSure) return <Anyway found={found} action="Trotzdem übernehmen" onConfirm={goOn} onClose={close} />;
     const Dialog = DIALOG[begun.step];
-    return (
-      <Suspense fallback={null}>
-        <Dialog found={found} onClose={close} />
-      </Suspense>
-    );
+    return <Dialog found={found} onClose={close} />;
   };
   return { begin, dialog: render() };
 };

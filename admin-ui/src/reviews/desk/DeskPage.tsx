@@ -2,10 +2,11 @@ import { Box } from '@mui/material';
 import type { ListedCase } from '@sternklar/contracts/reviews/casework/case-list.api';
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import { isDecided, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'react-admin';
 import { useSearchParams } from 'react-router';
 import { NewChanges } from '../../live-updates/NewChanges.tsx';
+import { lazyDialog } from '../../routing/lazy-dialog.tsx';
 import { newsPlace } from '../../ui/focus.ts';
 import { goesTogether } from '../cases/goes-together.ts';
 import { StepTakenContext } from '../casework/step-taken.ts';
@@ -23,9 +24,9 @@ import { type Decision, useDecision } from './use-decision.ts';
 import { useDesk } from './use-desk.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 
-const ShortcutHelp = lazy(async () => ({ default: (await import('./ShortcutHelp.tsx')).ShortcutHelp }));
+const ShortcutHelp = lazyDialog(async () => (await import('./ShortcutHelp.tsx')).ShortcutHelp);
 
-const SendAllDialog = lazy(async () => ({ default: (await import('./SendAllDialog.tsx')).SendAllDialog }));
+const SendAllDialog = lazyDialog(async () => (await import('./SendAllDialog.tsx')).SendAllDialog);
 const ignore = () => undefined;
 
 /** Puts the focus on the case that one went to: it is read out, and seen from its beginning. */
@@ -178,17 +179,15 @@ export const DeskPage = () => {
         {sendingAll === null ? null : (
           // What it forwards it tells itself.
           <StepTakenContext value={ignore}>
-            <Suspense fallback={null}>
-              <SendAllDialog
-                businessId={sendingAll.business_id}
-                businessName={sendingAll.business_name}
-                onForwarded={(ids) => {
-                  for (const id of ids) shown.forget(id);
-                  desk.stepTaken(...ids);
-                }}
-                onClose={() => setSendingAll(null)}
-              />
-            </Suspense>
+            <SendAllDialog
+              businessId={sendingAll.business_id}
+              businessName={sendingAll.business_name}
+              onForwarded={(ids) => {
+                for (const id of ids) shown.forget(id);
+                desk.stepTaken(...ids);
+              }}
+              onClose={() => setSendingAll(null)}
+            />
           </StepTakenContext>
         )}
         {settingBack === null ? null : (
@@ -210,9 +209,7 @@ export const DeskPage = () => {
           />
         ) : null}
         {isHelping ? (
-          <Suspense fallback={null}>
-            <ShortcutHelp isOn={hasKeys} onToggle={() => setKeys(!hasKeys)} onClose={() => setHelping(false)} />
-          </Suspense>
+          <ShortcutHelp isOn={hasKeys} onToggle={() => setKeys(!hasKeys)} onClose={() => setHelping(false)} />
         ) : null}
       </Box>
     </StepTakenContext>

@@ -60,6 +60,10 @@ describe('POST /auth/register', () => {
     expect((await register(body(ascii))).status).toBe(400);
   });
 
+  it('takes 64 letters before the @', async () => {
+    expect((await register(body(`${'x'.repeat(64)}@firma.example`))).status).toBe(201);
+  });
+
   it('needs neither telephone number nor language', async () => {
     const answer = await register({ email: 'wenig@firma.example', password: 'geheim' });
     expect(answer.status).toBe(201);
@@ -83,6 +87,7 @@ describe('POST /auth/register', () => {
     ['no address', { email: undefined }, 'email'],
     ['an address that is none', { email: 'keine-adresse' }, 'email'],
     ['a number for an address', { email: 7 }, 'email'],
+    ['65 letters before the @', { email: `${'x'.repeat(65)}@firma.example` }, 'email'],
     ['a long address', { email: `${'x'.repeat(250)}@firma.example` }, 'email'],
     ['a long telephone number', { phone_number: '0'.repeat(41) }, 'phone_number'],
   ])('refuses %s with 422, naming the field but not more than the generic text', async (_what, more, field) => {

@@ -157,7 +157,13 @@ describe('an answer', () => {
     const status = async (url: string) => (await app.inject({ url })).statusCode;
     expect(await status('/api/search?q=123456')).toBe(422);
     expect(await status('/api/search?q=%00')).toBe(422);
-    expect(await status('/api/%E0%A4%A')).toBe(400);
+    for (const url of ['/api/%E0%A4%A', '/%ff', '/admin/%ff?q=1']) {
+      expect((await app.inject({ url, headers: { accept: 'text/html' } })).json()).toMatchObject({
+        status: 400,
+        code: 'malformed-address',
+      });
+    }
+    expect(await status('/api/search?q=%ff')).not.toBe(400);
   });
 
   it('to an unexpected error names the request and nothing else, and the log names the error', async () => {
@@ -235,9 +241,11 @@ describe('the log', () => {
       headers,
     });
     await app.inject({ url: '/jemand@b.example' });
+    await app.inject({ url: '/api/%ff?mail=a@b.example' });
     const lines = logged.map((line) => JSON.parse(line));
     expect(lines[0]).toMatchObject({ msg: 'request', method: 'DELETE', route: '/api/things/:id', status: 200 });
     expect(lines[1]).toMatchObject({ route: 'unmatched', status: 404 });
+    expect(lines[2]).toMatchObject({ route: 'unmatched', status: 400 });
     expect(logged.join()).not.toMatch(/b\.example|Bearer|00000000000a|127\.0\.0\.1/);
   });
 });

@@ -30,6 +30,7 @@ import {
   writtenHeaders,
 } from './security-headers.ts';
 import { registerSessionTokens } from './session-token.ts';
+import { routableUrl } from './unreadable-address.ts';
 import { answerUnreadableRequest } from './unreadable-request.ts';
 import { speakGerman } from './validation.ts';
 import { registerVisitorTokens } from './visitor-token.ts';
@@ -84,7 +85,7 @@ export interface HttpServerOptions {
   readonly tracing?: RequestTracing | undefined;
 }
 
-/** Answers a request that finds no route, for which no hook runs: its address is unreadable. */
+/** Answers a request on which the router gives up, for which no hook runs. */
 const answerUnroutable =
   (setHeaders: SetSecurityHeaders): typeof answerError =>
   (error, request, reply) => {
@@ -102,7 +103,10 @@ const createInstance = (
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: requestIdFrom(nextId, tracing?.callerOf),
     requestIdHeader: false,
-    rewriteUrl: ({ url = '/' }: IncomingMessage) => routeAddress?.(url) ?? url,
+    rewriteUrl: (request: IncomingMessage) => {
+      const url = routableUrl(request);
+      return routeAddress?.(url) ?? url;
+    },
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: (settings.receive ?? RECEIVE).timeoutMs,
     http: {

@@ -12,6 +12,7 @@ import type { Toasts } from '../../ui/toasts.ts';
 import { textOf, useForm } from '../../ui/use-form.ts';
 import { helpAfterRefusedCode } from './auth-help.ts';
 import { CodeField, ShownCode } from './CodeField.tsx';
+import { useRanOut } from './use-ran-out.ts';
 
 /** Tells that a code was sent, and the code itself where the server reveals it (never in production). */
 export const announceCode = (toasts: Pick<Toasts, 'good'>, code: string | undefined) => {
@@ -47,6 +48,20 @@ const useCountdown = (first: number): readonly [number, (seconds: number) => voi
 
 const RESEND_INTERVAL_SECONDS = CODE_RESEND_INTERVAL_MS / 1_000;
 
+interface Sent {
+  readonly email: string;
+  readonly sentAt: number | null;
+  readonly ranOut: boolean;
+  readonly mayResend: boolean;
+}
+
+/** Where the code went, and how long it counts: not that of days ago, on a page that was left open or comes later. */
+const introTo = ({ email, sentAt, ranOut, mayResend }: Sent): string => {
+  if (sentAt === null) return accountTexts.verifySentBefore(email);
+  if (!ranOut) return accountTexts.verifyIntro(email);
+  return [accountTexts.verifyRanOut(email), mayResend ? accountTexts.sendAnother : accountTexts.askAnew].join(' ');
+};
+
 interface VerifyEmailDialogProps {
   readonly email: string;
   readonly toasts: Toasts;
@@ -64,15 +79,18 @@ interface VerifyEmailDialogProps {
   readonly done?: Phrase;
   readonly onVerified: () => void;
   readonly onClose: () => void;
-  /** What closing means, or another way out. */
-  readonly foot: ReactNode;
+  /** What closing means, or another way out; without it the code is for later. */
+  readonly foot?: ReactNode;
 }
 
 /** Asks for the code from the mail. It does not demand six characters: the server decides what a code is. */
 export const VerifyEmailDialog = (props: VerifyEmailDialogProps) => {
   const { email, toasts, invalidPhrase } = props;
+  const mayResend = props.resend !== null;
   const [shownCode, setShownCode] = useState(props.shownCode);
   const [resending, setResending] = useState(false);
+  const [sentAt, setSentAt] = useState(() => (props.justSent ? Date.now() : null));
+  const ranOut = useRanOut(sentAt);
   const [secondsLeft, waitFor] = useCountdown(props.justSent ? RESEND_INTERVAL_SECONDS : 0);
 
   const form = useForm(
@@ -96,6 +114,7 @@ export const VerifyEmailDialog = (props: VerifyEmailDialogProps) => {
     try {
       const { verification_code: code } = await props.resend();
       setShownCode(code);
+      setSentAt(Date.now());
       announceCode(toasts, code);
       waitFor(RESEND_INTERVAL_SECONDS);
     } catch (error) {
@@ -109,10 +128,10 @@ export const VerifyEmailDialog = (props: VerifyEmailDialogProps) => {
   return (
     <Dialog
       title={accountTexts.verifyTitle}
-      intro={<p>{accountTexts.verifyIntro(shownEmail(email))}</p>}
+      intro={<p aria-live="polite">{introTo({ email: shownEmail(email), sentAt, ranOut, mayResend })}</p>}
       onClose={props.onClose}
     >
-      <ShownCode code={shownCode} />
+      {!ranOut && <ShownCode code={shownCode} />}
       <form {...form.props}>
         <CodeField name="verification_code" error={form.errors.verification_code} />
         <div className="form-foot">
@@ -122,16 +141,16 @@ export const VerifyEmailDialog = (props: VerifyEmailDialogProps) => {
         </div>
       </form>
       <div className="dialog-foot">
-        {props.resend !== null && (
+        {mayResend && (
           <>
-            {accountTexts.notArrived}
+            {!ranOut && accountTexts.notArrived}
             <TextButton onClick={resend} aria-disabled={resending || secondsLeft > 0}>
               {secondsLeft > 0 ? accountTexts.newCodeIn(secondsLeft) : accountTexts.newCode}
             </TextButton>
             <span className="dialog-foot-break" />
           </>
         )}
-        {props.foot}
+        {props.foot ?? <TextButton onClick={props.onClose}>{accountTexts.verifyLater}</TextButton>}
       </div>
     </Dialog>
   );

@@ -7,10 +7,9 @@ import { PATHS } from '../../routing/screen.ts';
 import { useLivePage } from '../../session/use-live-page.ts';
 import type { Site } from '../../site.ts';
 import { accountPageTexts as texts } from '../../texts/account-page.ts';
-import { accountTexts } from '../../texts/accounts.ts';
 import { quoted } from '../../texts/quoted.ts';
 import { siteTexts } from '../../texts/site.ts';
-import { Button, TextButton } from '../../ui/Button.tsx';
+import { Button } from '../../ui/Button.tsx';
 import { BackIcon } from '../../ui/icons.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { Toasts } from '../../ui/toasts.ts';
@@ -242,7 +241,6 @@ export const AccountPage = ({
             void page.refresh();
           }}
           onClose={close}
-          foot={<TextButton onClick={close}>{accountTexts.verifyLater}</TextButton>}
         />
       )}
     </>

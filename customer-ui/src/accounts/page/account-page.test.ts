@@ -4,7 +4,7 @@ import type { Subscription } from '@sternklar/contracts/subscriptions/subscripti
 import { describe, expect, it, vi } from 'vitest';
 import { ownAccount as account, at, ownData, refusal } from '../../testing/customer-world.ts';
 import { accountPageTexts as texts } from '../../texts/account-page.ts';
-import { accountTexts } from '../../texts/accounts.ts';
+import { sessionTexts } from '../../texts/session.ts';
 import { createAccountPage } from './account-page.ts';
 
 const session = (id: string, current = false): OwnSession => ({
@@ -116,14 +116,14 @@ describe('the account page', () => {
     const { page, api, said } = world();
     for (const read of [api.account, api.sessions, api.subscription]) read.mockRejectedValue(refusal(401));
     await page.open();
-    expect(said).toEqual([`! ${accountTexts.sessionOver}`, '(left)']);
+    expect(said).toEqual([`! ${sessionTexts.over}`, '(left)']);
   });
 
   it('leaves when the stream tells so, after other tabs have heard it', async () => {
     const { page, said, waits } = world();
     await page.open();
     page.sessionOver();
-    await vi.waitFor(() => expect(said).toEqual([`! ${accountTexts.sessionOver}`, '(left)']));
+    await vi.waitFor(() => expect(said).toEqual([`! ${sessionTexts.over}`, '(left)']));
     expect(waits).toEqual([150]);
   });
 
@@ -201,7 +201,7 @@ describe('what the owner changes', () => {
     await page.open();
     api.endOtherSessions.mockRejectedValueOnce(refusal(401));
     await expect(page.endOtherSessions()).rejects.toThrow();
-    expect(said).toEqual([`! ${accountTexts.sessionOver}`, '(left)']);
+    expect(said).toEqual([`! ${sessionTexts.over}`, '(left)']);
   });
 });
 

@@ -94,6 +94,7 @@ export const EmailChangeDialog = ({ email, pendingEmail, page, security, toasts,
             error={form.errors.new_email}
             required
             maxLength={EMAIL_MAX_LENGTH}
+            data-kind="new-email"
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}

@@ -3,7 +3,7 @@ import { EMAIL_MAX_LENGTH } from '@sternklar/contracts/constants';
 import { useRef, useState } from 'react';
 import { ApiError, phraseOf } from '../../api/api-error.ts';
 import { TermsLine } from '../../frame/TermsLine.tsx';
-import { PATHS, reviewIdIn } from '../../routing/screen.ts';
+import { adminPageIn, PATHS, reviewIdIn } from '../../routing/screen.ts';
 import { accountTexts } from '../../texts/accounts.ts';
 import { quoted } from '../../texts/quoted.ts';
 import { siteTexts } from '../../texts/site.ts';
@@ -36,6 +36,7 @@ interface AuthDialogProps {
 const introTo = (goal: string | null): string => {
   if (goal === null) return accountTexts.loginIntro;
   const { pathname, hash } = new URL(goal, window.location.origin);
+  if (adminPageIn(goal) !== null) return accountTexts.loginToAdmin;
   if (reviewIdIn(pathname) !== null) return accountTexts.loginToReview;
   if (pathname !== PATHS.account) return accountTexts.loginToDashboard;
   return accountTexts.loginToAccount(accountTexts.places[hash] ?? siteTexts.accountHeading);
@@ -103,6 +104,7 @@ export const AuthDialog = ({
             error={form.errors.email}
             required
             maxLength={EMAIL_MAX_LENGTH}
+            data-kind={isLogin ? 'email' : 'new-email'}
             autoComplete={isLogin ? 'username' : 'email'}
             autoCapitalize="none"
             spellCheck={false}

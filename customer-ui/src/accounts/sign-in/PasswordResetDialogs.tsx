@@ -1,5 +1,6 @@
 import { EMAIL_MAX_LENGTH } from '@sternklar/contracts/constants';
 import { shownEmail } from '@sternklar/contracts/shown-email';
+import { useState } from 'react';
 import { phraseOf } from '../../api/api-error.ts';
 import { accountTexts } from '../../texts/accounts.ts';
 import { quoted } from '../../texts/quoted.ts';
@@ -11,6 +12,7 @@ import { textOf, useForm, WHOLE_FORM } from '../../ui/use-form.ts';
 import { helpAfterRefusedCode } from '../credentials/auth-help.ts';
 import { CodeField, ShownCode } from '../credentials/CodeField.tsx';
 import { NewPasswordField } from '../credentials/NewPasswordField.tsx';
+import { useRanOut } from '../credentials/use-ran-out.ts';
 
 interface ForgotPasswordDialogProps {
   /** What is already known of the address. */
@@ -78,6 +80,9 @@ interface ResetPasswordDialogProps {
 
 export const ResetPasswordDialog = (props: ResetPasswordDialogProps) => {
   const { email, shownCode, toasts, onSubmit, onBack, onClose } = props;
+  const [sentAt] = useState(Date.now);
+  const ranOut = useRanOut(sentAt);
+  const introTo = ranOut ? accountTexts.resetRanOut : accountTexts.resetIntro;
   const form = useForm(
     async (values) => {
       try {
@@ -92,10 +97,10 @@ export const ResetPasswordDialog = (props: ResetPasswordDialogProps) => {
   return (
     <Dialog
       title={accountTexts.resetTitle}
-      intro={<p>{accountTexts.resetIntro(shownEmail(email))}</p>}
+      intro={<p aria-live="polite">{introTo(shownEmail(email))}</p>}
       onClose={onClose}
     >
-      <ShownCode code={shownCode} />
+      {!ranOut && <ShownCode code={shownCode} />}
       <form {...form.props}>
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <div className="fields">
@@ -109,7 +114,7 @@ export const ResetPasswordDialog = (props: ResetPasswordDialogProps) => {
         </div>
       </form>
       <div className="dialog-foot">
-        {accountTexts.notArrived}
+        {!ranOut && accountTexts.notArrived}
         <TextButton onClick={onBack}>{accountTexts.newCode}</TextButton>
       </div>
     </Dialog>

@@ -118,6 +118,12 @@ describe('everything else', () => {
     expect((await pool.query('select from http.rate_limits')).rowCount).toBe(0);
   });
 
+  it.each(['/%ff', '/nowhere', '/api/%ff', '/api/nowhere'])('is limited at %s, too', async (url) => {
+    const server = await start({ perMinute: 2 });
+    const asked = () => server.inject({ url });
+    expect((await statuses([asked, asked, asked])).at(-1)).toBe(429);
+  });
+
   it('is limited over all processes together soon after somebody comes often', { tags: 'long' }, async () => {
     const processes = [
       await start({ perMinute: 1_000, together: true }),

@@ -134,7 +134,9 @@ describe('the developers’ mailbox', () => {
   });
 
   it('says what to do while it is empty, and bears a nonsense page number', async () => {
-    expect((await get('/mailbox')).body).toContain('Hier liegt noch nichts.');
+    const { body } = await get('/mailbox');
+    expect(body).toContain('Hier liegt noch nichts.');
+    expect(body).toContain('Hinaus geht nichts davon: Es ist kein Mailserver eingestellt');
     expect((await get('/mailbox?page=abc')).statusCode).toBe(200);
   });
 

@@ -57,7 +57,7 @@ const registerPages = (app: FastifyInstance, { mailbox, brandName, renderer }: M
       const older = page * PAGE_SIZE < total ? page + 1 : null;
       return sendHtml(
         reply,
-        pages.list({ ...frame, title: 'Postfach', mails, total, single: total === 1, newer, older }),
+        pages.list({ ...frame, title: 'Nicht verschickte E-Mails', mails, total, single: total === 1, newer, older }),
       );
     },
   );
