@@ -29,7 +29,7 @@ const world = () => {
     reviewId: 'r1',
     accounts: { ownProfile: async () => profile },
     reviews: server as unknown as ReviewApi,
-    evidence: { remove: async () => ({}) },
+    evidence: { remove: async () => undefined },
     toasts: { good: say, bad: say },
     pause: async () => undefined,
     leave: () => void said.push('(left)'),
