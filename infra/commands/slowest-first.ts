@@ -18,7 +18,6 @@ export const SLOWEST: readonly string[] = [
   'admin-ui/e2e/audit.test.ts',
   'admin-ui/e2e/session.test.ts',
   'chat-widget/e2e/guest.test.ts',
-  'backend/src/reviews/casework/casework.route.test.ts',
   'backend/src/platform/http/idempotency/idempotency.test.ts',
   'backend/src/payments/dunning.route.test.ts',
   'backend/src/conversations/answer-by-mail/answers-by-mail.route.test.ts',

@@ -5,7 +5,7 @@ import { newPerson } from '../e2e/browser.ts';
 import type { Place, Screen, Viewer } from './screen.ts';
 
 export const WIDTHS = [390, 768, 1280] as const;
-export const SCHEMES = ['light', 'dark'] as const;
+const SCHEMES = ['light', 'dark'] as const;
 const HEIGHTS = { 390: 844, 768: 1024, 1280: 900 } as const;
 /** Long pages go on as they began. */
 const TALLEST = 6_000;

@@ -1,6 +1,6 @@
 /** `npm run prove roles`: every operation of the API, called by everybody. See docs/proofs/roles.md. */
 import { slicesByOperation } from '../../backend/src/testing/slices-by-operation.ts';
-import { STRIPE_ENV } from '../../backend/src/testing/things.ts';
+import { STRIPE_ENV } from '../../backend/src/testing/things/payments.ts';
 import { createSend, type Send } from './common/exchange.ts';
 import { fetchDocument, fillPath, METHODS, type Operation, operationsOf } from './common/operations.ts';
 import { OPERATOR } from './common/operator.ts';

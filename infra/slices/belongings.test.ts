@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { placesOf, releases } from '../proofs/releases/kept-release.ts';
@@ -47,6 +47,26 @@ describe('what belongs to a use case (docs/how-to/add-a-command.md)', () => {
       return existsSync(join(root, readme)) && !names.some((name) => read(readme).includes(name));
     });
     expect(missing.map((slice) => `backend/src/${slice.capability}/README.md: ${callOf(slice)}`)).toEqual([]);
+  });
+
+  it('folders and sources that are there: a README names no others', () => {
+    const capabilities = [...new Set(calls.map(({ capability }) => `backend/src/${capability}`))];
+    const gone = capabilities
+      // Those of conversations still say folders for what are sources now.
+      .filter((place) => existsSync(join(root, place, 'README.md')) && place !== 'backend/src/conversations')
+      .flatMap((place) => {
+        const below = readdirSync(join(root, place), { recursive: true, encoding: 'utf8' }).map((path) =>
+          path.replaceAll('\\', '/'),
+        );
+        const isThere = (name: string) =>
+          ['', 'backend/src'].some((from) => existsSync(join(root, from, name))) ||
+          below.some((path) =>
+            `/${path}${statSync(join(root, place, path)).isDirectory() ? '/' : ''}`.endsWith(`/${name}`),
+          );
+        const named = [...read(`${place}/README.md`).matchAll(/`([\w./-]+(?:\/|\.ts))`/g)].map(([, name = '']) => name);
+        return named.filter((name) => !isThere(name)).map((name) => `${place}/README.md: ${name}`);
+      });
+    expect(gone).toEqual([]);
   });
 
   it('a screen that makes its call, where it changes something; or the reason here why there is none', () => {

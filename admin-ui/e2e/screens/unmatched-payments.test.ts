@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { signatureOf } from '../../../backend/src/payments/stripe/webhook-signature.ts';
 import { type RunningProduct, startProduct } from '../../../backend/src/testing/running-product.ts';
-import { STRIPE_ENV } from '../../../backend/src/testing/things.ts';
+import { STRIPE_ENV } from '../../../backend/src/testing/things/payments.ts';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { DESK, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { type Customer, call, newCustomer } from '../../../infra/e2e/customers.ts';

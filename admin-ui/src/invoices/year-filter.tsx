@@ -5,7 +5,7 @@ import { ChoiceInput, type ChoiceInputProps } from '../lists/filters.tsx';
 import { formatSortableDay } from '../texts/format.ts';
 
 /** As far back as names are kept; older ones are found by their number. */
-export const yearsUntil = (newest: number): readonly number[] =>
+const yearsUntil = (newest: number): readonly number[] =>
   Array.from({ length: INVOICE_RETENTION_YEARS + 1 }, (_, ago) => newest - ago);
 
 const listenToNothing = () => () => {};

@@ -11,7 +11,7 @@ const DAY_MS = 24 * 3_600_000;
 const HOURS_SAID_AS_DAYS = 48;
 
 /** Nothing decided has no rate. */
-export const NO_FIGURE = '–';
+const NO_FIGURE = '–';
 
 /** How many of the decided reviews were deleted, from 0 to 1; null when none is decided. */
 export const successRate = ({ deleted, rejected }: Pick<ReviewPeriod, 'deleted' | 'rejected'>): number | null =>

@@ -6,7 +6,7 @@ import { useCommand } from '../data-provider/use-command.ts';
 
 const addressOf = (id: string) => `/api/admin/partners/${encodeURIComponent(id)}`;
 
-export const createPartnerCalls = (call: HttpClient) => {
+const createPartnerCalls = (call: HttpClient) => {
   const send = (method: string, address: string, body?: object) =>
     call(address, { method, ...(body && { body: JSON.stringify(body) }) });
   return {

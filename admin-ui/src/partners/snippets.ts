@@ -7,7 +7,7 @@ export interface SnippetParts {
 }
 
 /** The line for the partner's pages. */
-export const pageSnippet = ({ scriptUrl, key }: SnippetParts): string =>
+const pageSnippet = ({ scriptUrl, key }: SnippetParts): string =>
   `<script async src="${scriptUrl}"
   data-key="${key}"></script>`;
 

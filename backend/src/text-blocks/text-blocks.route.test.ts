@@ -59,7 +59,6 @@ describe('text blocks', { shuffle: false }, () => {
   it('have titles of their own, and only those that there are can be changed', async () => {
     expect((await create('Doppelt')).status).toBe(201);
     expect((await create('doppelt')).status).toBe(409);
-    for (const id of [v7(), (await listed())[0]?.id ?? '']) await admin.delete(`${PATH}/${id}`);
     expect((await admin.delete(`${PATH}/${v7()}`)).status).toBe(404);
     expect((await admin.put(`${PATH}/${v7()}`, { title: 'x', text: 'y' })).status).toBe(404);
   });

@@ -2,7 +2,7 @@ import type { Invoice } from '@sternklar/contracts/invoices/invoice.api';
 import type { PaymentStanding } from '@sternklar/contracts/payments/payment.api';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningProduct, startProduct } from '../../../backend/src/testing/running-product.ts';
-import { STRIPE_ENV } from '../../../backend/src/testing/things.ts';
+import { STRIPE_ENV } from '../../../backend/src/testing/things/payments.ts';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { arriveAt } from '../../../infra/e2e/arrive-at.ts';
 import { DESK, newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';

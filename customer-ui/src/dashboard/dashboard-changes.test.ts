@@ -74,6 +74,10 @@ describe('changing things', () => {
     await vi.waitFor(() => expect(said).toHaveLength(2));
     const [again] = [...ways.keys()].slice(-1);
     expect(again).toContain('noch einmal');
+    const often = 'Zu viele Anfragen. Bitte warten Sie einen Moment.';
+    server.restore.mockRejectedValueOnce(refusal(429, often));
+    ways.get(again ?? '')?.go();
+    await vi.waitFor(() => expect(ways.has(often)).toBe(true));
     server.restore.mockRejectedValueOnce(refusal(409, 'Zu spät.'));
     ways.get(again ?? '')?.go();
     await vi.waitFor(() => expect(said.at(-1)).toBe('Zu spät.'));

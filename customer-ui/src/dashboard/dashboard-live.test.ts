@@ -49,6 +49,15 @@ describe('live updates', () => {
     expect(dashboard.state().reviews.b1?.rows[0]?.status).toBe('gelöscht');
   });
 
+  it('give way to a list that tells of a newer one', async () => {
+    const { dashboard, server } = world();
+    await dashboard.open();
+    dashboard.liveUpdated(deleted('r-b1', 'b1', 2));
+    server.listReviews.mockResolvedValueOnce([review('r-b1', 'b1', 3)]);
+    await dashboard.reloadReviews('b1');
+    expect(dashboard.state().reviews.b1?.rows[0]).toMatchObject({ status: 'eingereicht', version: 3 });
+  });
+
   it('are read into the open timeline of their review, notes too, and so is what may have been missed', async () => {
     const { dashboard, server } = world();
     await dashboard.open();

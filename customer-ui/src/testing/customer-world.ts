@@ -58,12 +58,12 @@ export const deleted = (id: string, businessId: string, version = 2): StatusChan
 export const refusal = (status: number, detail: string | null = null) =>
   new ApiError({ status, detail, fieldErrors: {}, retryAfterSeconds: null });
 
-/** A dashboard on a server with two businesses and one review each; single answers can be replaced. */
 /** The dashboard never makes these calls. */
 const never = (): never => {
   throw new Error('The dashboard does not ask for that.');
 };
 
+/** A dashboard on a server with two businesses and one review each; single answers can be replaced. */
 export const world = () => {
   const said: string[] = [];
   /** Where messages lead, by their words. */

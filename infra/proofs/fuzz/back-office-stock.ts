@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { type Ask, register } from '../../../backend/src/testing/ask.ts';
 import { newestInvoiceOf, subscribe } from '../../../backend/src/testing/subscriber.ts';
-import { newQuestion } from '../../../backend/src/testing/things.ts';
+import { newQuestion } from '../../../backend/src/testing/things/conversations.ts';
 
 /** Values of what exists: by the name that examples have for the thing, and by the field of it that they name. */
 export type Named = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;

@@ -1,5 +1,5 @@
 import { type Ask, addReview } from '../../../backend/src/testing/ask.ts';
-import { ONE_PIXEL } from '../../../backend/src/testing/things.ts';
+import { ONE_PIXEL } from '../../../backend/src/testing/things/reviews.ts';
 import type { Named } from './back-office-stock.ts';
 
 /** So many of each: a step that was taken cannot be taken again. */

@@ -4,7 +4,8 @@ import type { ExampleCall, FilledCall } from '../../../backend/src/platform/exam
 import { type Account, openVerifiedAccount, signInStaff } from '../../../backend/src/testing/accounts.ts';
 import { type Ask, createAsk, logIn } from '../../../backend/src/testing/ask.ts';
 import { ADMIN, AUDITOR } from '../../../backend/src/testing/running-product.ts';
-import { createThings, PARTNER_ORIGIN } from '../../../backend/src/testing/things.ts';
+import { PARTNER_ORIGIN } from '../../../backend/src/testing/things/conversations.ts';
+import { createThings } from '../../../backend/src/testing/things.ts';
 import type { Send } from '../common/exchange.ts';
 import { type Caller, falseTokens, isPerson, type Person } from './callers.ts';
 

@@ -148,7 +148,14 @@ describe('the signed state of the log', () => {
   it('is not signed when text, signature or key are others', async () => {
     const good = await signed(log, [usual]);
     const { keys } = await signed(log, [other]);
+    // The signature itself is right; the line says that another key made it.
+    const underAnotherId = good.note.replace(/(— \S+ )(\S+)/, (_, who: string, signed: string) => {
+      const bytes = Buffer.from(signed, 'base64');
+      bytes.writeUInt8(bytes.readUInt8() ^ 1);
+      return `${who}${base64(bytes)}`;
+    });
     const changed = [
+      { ...good, note: underAnotherId },
       { ...good, note: good.note.replace('\n7\n', '\n8\n') },
       { ...good, note: 'nonsense' },
       { ...good, keys },

@@ -147,6 +147,11 @@ describe('POST /api/widget/sessions', () => {
       }
     });
 
+    it('takes one of a server whose clock is a minute ahead', async () => {
+      const now = world.now().getTime() / 1_000;
+      expect((await identified({ nbf: now + 60, exp: now + 660 })).status).toBe(201);
+    });
+
     it('refuses one that is unsigned, signed by somebody else or by another algorithm', async () => {
       const claims = identityClaims(world);
       const good = signedBy(secret, claims);

@@ -44,6 +44,12 @@ export interface StripeAnswer {
   readonly body: unknown;
 }
 
+export interface StripeApi {
+  call(call: StripeCall): Promise<StripeAnswer>;
+  /** What is there; changes nothing. */
+  read(path: string, fields?: StripeCall['fields']): Promise<StripeAnswer>;
+}
+
 export interface StripeApiDeps {
   readonly settings: Pick<StripeSettings, 'url' | 'secretKey'>;
   readonly logger: Pick<Logger, 'warn'>;
@@ -75,7 +81,7 @@ const readBody = async (response: Response): Promise<unknown> => {
 const calledOf = ({ path }: StripeCall): string => (path.startsWith('checkout/') ? path : path.replace(/\/.*$/, '/…'));
 
 /** Sends calls to Stripe: with a time limit, repeated under the same key after growing pauses. Throws `ProviderFailed`. */
-export const createStripeApi = (deps: StripeApiDeps) => {
+export const createStripeApi = (deps: StripeApiDeps): StripeApi => {
   const { settings, logger, pause = delay, timeLimitMs = TIME_LIMIT_MS, fetch: call = fetch } = deps;
   const send = async ({ path, fields, idempotencyKey, isDeletion = false }: StripeCall): Promise<StripeAnswer> => {
     const form = formBody(fields);
@@ -111,7 +117,7 @@ export const createStripeApi = (deps: StripeApiDeps) => {
     return null;
   };
 
-  return async (call: StripeCall): Promise<StripeAnswer> => {
+  const repeated = async (call: StripeCall): Promise<StripeAnswer> => {
     for (let number = 1; ; number += 1) {
       const answer = await attempt(call);
       if (answer !== null) return answer;
@@ -119,4 +125,6 @@ export const createStripeApi = (deps: StripeApiDeps) => {
       await pause(backoffMs(BACKOFF, number));
     }
   };
+
+  return { call: repeated, read: (path, fields = {}) => repeated({ path, fields, idempotencyKey: null }) };
 };

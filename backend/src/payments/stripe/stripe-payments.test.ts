@@ -1,209 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ProviderFailed } from '../payment-provider.ts';
-import { ACCOUNT, nextId, paymentsOf } from './testing/payments-of.ts';
-import {
-  AUTHENTICATION_CARD,
-  DECLINED_CARD,
-  SECRET_KEY,
-  SLOW_CARD,
-  type StripeDouble,
-  startStripeDouble,
-} from './testing/stripe-double.ts';
+import { chargeOf, paymentsOf } from './testing/payments-of.ts';
+import { SECRET_KEY, type StripeDouble, startStripeDouble } from './testing/stripe-double.ts';
 
 let double: StripeDouble;
 let paymentsWith: ReturnType<typeof paymentsOf>;
-const pauses: number[] = [];
 beforeAll(async () => {
   double = await startStripeDouble();
-  paymentsWith = paymentsOf(double, pauses);
+  paymentsWith = paymentsOf(double);
 });
 afterAll(() => double.close());
 
-const charge = (over: object = {}) => ({
-  accountId: ACCOUNT,
-  invoiceId: nextId(),
-  attempt: 1,
-  round: 0,
-  amountCents: 5_900,
-  what: 'Rechnung RE-2026-00002',
-  customerReference: 'cus_1',
-  cardReference: 'pm_card_visa',
-  customers: new Set(['cus_0', 'cus_1']),
-  knownPayments: new Set<string>(),
-  ...over,
-});
-const page = (over: object = {}) => ({
-  checkoutId: nextId(),
-  accountId: ACCOUNT,
-  order: { kind: 'subscription' as const, subscriptionId: nextId() },
-  amountCents: 5_900,
-  what: 'Tarif Standard & mehr',
-  email: 'a@b.example',
-  customerReference: null,
-  ...over,
-});
-
-describe('Stripe, asked for a page', () => {
-  it('gets what is paid for as a form, under a key of the page, and no field of a card', async () => {
-    const request = page();
-    expect(await paymentsWith().openCheckout(request)).toEqual({
-      url: expect.stringContaining('https://checkout.double.example/'),
-      expiresAt: '2030-03-17T17:46:40.000Z',
-    });
-    const call = double.callsTo('checkout/sessions').at(-1);
-    expect(call?.idempotencyKey).toBe(`checkout-${request.checkoutId}`);
-    expect(call?.headers).toMatchObject({
-      'content-type': 'application/x-www-form-urlencoded',
-      'stripe-version': expect.stringMatching(/^\d{4}-\d{2}-\d{2}/),
-    });
-    expect(call?.fields).toEqual({
-      mode: 'payment',
-      locale: 'de',
-      'payment_method_types[0]': 'card',
-      client_reference_id: request.checkoutId,
-      success_url: 'https://sternklar.example/konto/abo',
-      cancel_url: 'https://sternklar.example/konto',
-      customer_creation: 'always',
-      customer_email: 'a@b.example',
-      'line_items[0][quantity]': '1',
-      'line_items[0][price_data][currency]': 'eur',
-      'line_items[0][price_data][unit_amount]': '5900',
-      'line_items[0][price_data][tax_behavior]': 'inclusive',
-      'line_items[0][price_data][product_data][name]': 'Tarif Standard & mehr',
-      'payment_intent_data[description]': 'Tarif Standard & mehr',
-      'payment_intent_data[setup_future_usage]': 'off_session',
-      'payment_intent_data[metadata][account_id]': ACCOUNT,
-      'payment_intent_data[metadata][checkout_id]': request.checkoutId,
-    });
-  });
-
-  it('opens one page however often it is asked, and knows a customer again', async () => {
-    const request = page({ customerReference: 'cus_1' });
-    const [first, second] = [await paymentsWith().openCheckout(request), await paymentsWith().openCheckout(request)];
-    expect(second).toEqual(first);
-    const fields = double.callsTo('checkout/sessions').at(-1)?.fields;
-    expect(fields).toMatchObject({ customer: 'cus_1' });
-    expect(fields).not.toHaveProperty('customer_email');
-  });
-});
-
-describe('Stripe, asked to charge a card', () => {
-  it('is paid', async () => {
-    const request = charge();
-    expect(await paymentsWith().chargeCard(request)).toEqual({
-      status: 'paid',
-      paymentReference: expect.stringMatching(/^pi_/),
-    });
-    expect(double.callsTo('payment_intents').at(-1)?.fields).toEqual({
-      amount: '5900',
-      currency: 'eur',
-      customer: 'cus_1',
-      payment_method: 'pm_card_visa',
-      'payment_method_types[0]': 'card',
-      description: 'Rechnung RE-2026-00002',
-      confirm: 'true',
-      off_session: 'true',
-      'metadata[account_id]': ACCOUNT,
-      'metadata[invoice_id]': request.invoiceId,
-      'metadata[attempt]': '1',
-    });
-  });
-
-  it.each([
-    [DECLINED_CARD, 'insufficient_funds', false],
-    [AUTHENTICATION_CARD, 'authentication_required', true],
-  ])('says why %s does not pay, without asking again', async (cardReference, reason, isFinal) => {
-    const before = double.callsTo('payment_intents').length;
-    expect(await paymentsWith().chargeCard(charge({ cardReference }))).toEqual({
-      status: 'declined',
-      reason,
-      isFinal,
-    });
-    expect(double.callsTo('payment_intents')).toHaveLength(before + 1);
-  });
-
-  it.each(['rate-limited', 'broken', 'hangs', 'lost-answer'] as const)(
-    'is asked again under the same key when it is %s, and charges once',
-    async (trouble) => {
-      double.trouble(trouble, trouble);
-      pauses.length = 0;
-      const request = charge();
-      const limitMs = trouble === 'hangs' ? 300 : undefined;
-      const outcome = await paymentsWith(SECRET_KEY, limitMs).chargeCard(request);
-      expect(outcome.status).toBe('paid');
-      const calls = double.callsTo('payment_intents').slice(-3);
-      expect(calls.map(({ idempotencyKey }) => idempotencyKey)).toEqual(Array(3).fill(`charge-${request.invoiceId}`));
-      expect(pauses).toEqual([500, 1_000]);
-      expect(await paymentsWith().chargeCard(request)).toEqual(outcome);
-    },
-  );
-
-  it('charges once more under another key where that is asked for', async () => {
-    const request = charge({ cardReference: DECLINED_CARD });
-    await paymentsWith().chargeCard(request);
-    const again = await paymentsWith().chargeCard({ ...request, attempt: 2, cardReference: 'pm_card_visa' });
-    expect(again.status).toBe('paid');
-    const { idempotencyKey, fields } = double.callsTo('payment_intents').at(-1) ?? {};
-    expect(idempotencyKey).toBe(`charge-${request.invoiceId}-2`);
-    expect(fields).toMatchObject({ 'metadata[attempt]': '2' });
-  });
-
-  describe('again, since its answer stayed out', () => {
-    const failing = async (trouble: 'broken-kept' | 'broken-made', request: ReturnType<typeof charge>) => {
-      double.trouble(trouble);
-      await expect(paymentsWith().chargeCard(request)).rejects.toThrow(ProviderFailed);
-    };
-    const asked = (invoiceId: string) =>
-      double.callsTo('payment_intents').filter(({ fields }) => fields['metadata[invoice_id]'] === invoiceId);
-
-    it('waits in a later attempt, too, for an earlier one that is on its way', async () => {
-      const slow = charge({ cardReference: SLOW_CARD });
-      expect(await paymentsWith().chargeCard(slow)).toEqual({ status: 'pending' });
-      const next = { ...slow, attempt: 2, cardReference: 'pm_card_visa' };
-      expect(await paymentsWith().chargeCard(next)).toEqual({ status: 'pending' });
-      expect(asked(slow.invoiceId)).toHaveLength(1);
-    });
-
-    it('finds what was charged all the same, whichever customer it was, and charges nothing', async () => {
-      const request = charge({ customerReference: 'cus_0' });
-      await failing('broken-made', request);
-      const before = asked(request.invoiceId).length;
-      const again = { ...request, round: 1, customerReference: 'cus_1', cardReference: 'pm_card_other' };
-      expect(await paymentsWith().chargeCard(again)).toMatchObject({ status: 'paid' });
-      expect(asked(request.invoiceId)).toHaveLength(before);
-    });
-
-    it('charges what is not there under another key, once however often it is repeated', async () => {
-      const request = charge();
-      await failing('broken-kept', request);
-      const again = { ...request, round: 1 };
-      const outcome = await paymentsWith().chargeCard(again);
-      expect(outcome).toMatchObject({ status: 'paid' });
-      expect(asked(request.invoiceId).at(-1)?.idempotencyKey).toBe(`charge-${request.invoiceId}-again-1`);
-      expect(await paymentsWith().chargeCard(again)).toEqual(outcome);
-    });
-
-    it('waits for what is on its way, and takes no payment for another that is recorded', async () => {
-      const slow = charge({ cardReference: SLOW_CARD });
-      await failing('broken-made', slow);
-      expect(await paymentsWith().chargeCard({ ...slow, round: 1 })).toEqual({ status: 'pending' });
-      const reopened = charge();
-      const before = await paymentsWith().chargeCard(reopened);
-      const knownPayments = new Set(before.status === 'paid' ? [before.paymentReference] : []);
-      const after = await paymentsWith().chargeCard({ ...reopened, round: 1, knownPayments });
-      expect(after).toMatchObject({ status: 'paid' });
-      expect(after).not.toEqual(before);
-    });
-  });
-
-  it('fails after three tries, and for a key that Stripe does not know at once', async () => {
-    double.trouble('broken', 'broken', 'broken');
-    await expect(paymentsWith().chargeCard(charge())).rejects.toThrow(ProviderFailed);
-    const before = double.callsTo('payment_intents').length;
-    await expect(paymentsWith('sk_test_wrong_12345678').chargeCard(charge())).rejects.toThrow('api_key_invalid');
-    expect(double.callsTo('payment_intents')).toHaveLength(before + 1);
-  });
-
+describe('Stripe, asked to forget a customer', () => {
   it('deletes a customer, without a key since twice is the same, and knows when that was done', async () => {
     await paymentsWith().deleteCustomer('cus_leaving');
     await paymentsWith().deleteCustomer('cus_leaving');
@@ -211,7 +19,7 @@ describe('Stripe, asked to charge a card', () => {
     const [first] = double.callsTo('customers/cus_leaving');
     expect(first).toMatchObject({ method: 'DELETE', fields: {} });
     expect(first?.headers).not.toHaveProperty('idempotency-key');
-    await expect(paymentsWith().chargeCard(charge({ customerReference: 'cus_leaving' }))).rejects.toThrow(
+    await expect(paymentsWith().chargeCard(chargeOf({ customerReference: 'cus_leaving' }))).rejects.toThrow(
       'resource_missing',
     );
   });

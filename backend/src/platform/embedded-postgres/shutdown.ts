@@ -7,7 +7,7 @@ const SHUTDOWN_TIMEOUT_MS = 60_000;
 const GLANCE_MS = 10;
 
 /** Tells a postmaster to end its sessions and shut down at once, with everything written. Does not wait. */
-export function signalShutdown(pid: number, programs: Programs): void {
+function signalShutdown(pid: number, programs: Programs): void {
   try {
     if (process.platform === 'win32') execFileSync(programs.pgCtl, ['kill', 'INT', String(pid)], { windowsHide: true });
     else process.kill(pid, 'SIGINT');

@@ -33,9 +33,14 @@ const COUNTED: Readonly<Record<string, readonly [one: string, many: string]>> = 
 
 const INVALID = 'Diese Angabe ist ungültig.';
 
-const amount = (limit: number | bigint, origin: string): string => {
+/** What there has to be, or may be: 'müssen es mindestens 2 Zeichen sein', 'darf es höchstens 1 Eintrag sein'. */
+const amount = (
+  limit: number | bigint,
+  origin: string,
+  [verb, verbs, bound]: readonly [string, string, string],
+): string => {
   const [one, many] = COUNTED[origin] ?? ['', ''];
-  return `${limit} ${Number(limit) === 1 ? one : many}`;
+  return Number(limit) === 1 ? `${verb} es ${bound} 1 ${one} sein` : `${verbs} es ${bound} ${limit} ${many} sein`;
 };
 
 const tooSmall = ({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall): string => {
@@ -43,12 +48,12 @@ const tooSmall = ({ origin, minimum, inclusive }: z.core.$ZodIssueTooSmall): str
     return `Diese Zahl muss ${inclusive === false ? 'größer als' : 'mindestens'} ${minimum} sein.`;
   return Number(minimum) === 1 && origin === 'string'
     ? 'Diese Angabe darf nicht leer sein.'
-    : `Hier müssen es mindestens ${amount(minimum, origin)} sein.`;
+    : `Hier ${amount(minimum, origin, ['muss', 'müssen', 'mindestens'])}.`;
 };
 
 const tooBig = ({ origin, maximum, inclusive }: z.core.$ZodIssueTooBig): string =>
   origin in COUNTED
-    ? `Hier dürfen es höchstens ${amount(maximum, origin)} sein.`
+    ? `Hier ${amount(maximum, origin, ['darf', 'dürfen', 'höchstens'])}.`
     : `Diese Zahl muss ${inclusive === false ? 'kleiner als' : 'höchstens'} ${maximum} sein.`;
 
 const listed = (names: readonly unknown[]): string => names.slice(0, MOST_NAMES).map(String).join(', ');

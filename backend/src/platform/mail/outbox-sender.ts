@@ -13,7 +13,7 @@ import type { WakeUps } from './wake-ups.ts';
 const SIDE_BY_SIDE = 5;
 export const SEND_LIMIT_MS = 30_000;
 /** A lease outlasts its send by far, so that only a dead sender loses a mail. */
-export const LEASE_FACTOR = 4;
+const LEASE_FACTOR = 4;
 /**
  * After its limit a send is over and written down, so that a mail may be taken from a sender whose connection is gone: if
  * its process lives, and only lost the connection, it is done with the mail.

@@ -2,36 +2,22 @@ import type { CaseCounts, ListedCase } from '@sternklar/contracts/reviews/casewo
 import type { ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
 import type { Review, ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createTestWorld, type Person, type TestWorld } from '../../testing/test-world.ts';
-
-const DETAILS = {
-  reviewer_name: 'Max M.',
-  rating: 1,
-  review_text: 'War nie dort.',
-  review_url: 'https://maps.example/bewertung/1',
-  reason: 'kein_kundenkontakt',
-  good_faith: true,
-  facts: 'An diesem Tag war geschlossen.',
-};
-const SENT = { channel: 'report-tool', sent_text: 'Diese Person war nie unsere Kundin.' };
+import type { Person, TestWorld } from '../../testing/test-world.ts';
+import { type CaseWorld, COMPLETE, createCaseWorld, SENT } from './testing/case-at-hand.ts';
 
 describe('what a customer says after a refusal', () => {
   let world: TestWorld;
   let admin: Person;
   let customer: Person;
-  let businessId: string;
+  let handIn: CaseWorld['handIn'];
   let review: Review;
 
   beforeAll(async () => {
-    world = await createTestWorld();
-    [admin, customer] = [await world.admin(), await world.customer('inhaberin@beispiel.de')];
-    const business = { business_name: 'Bäckerei Sonnenschein', google_business_link: 'https://maps.example/baeckerei' };
-    businessId = (await customer.post<{ id: string }>('/business', business)).body.id;
+    ({ world, admin, customer, handIn } = await createCaseWorld());
   });
   beforeEach(async () => {
-    const body = { business_id: businessId, reviewer_name: 'Max M.', rating: 1, review_text: 'War nie dort.' };
-    review = (await customer.post<Review>('/reviews', body)).body;
-    await customer.put(path('details'), DETAILS);
+    review = await handIn();
+    await customer.put(path('details'), COMPLETE);
     await admin.post(path('forwardings'), SENT);
     await admin.post(path('platform-answers'), { answer: 'refused' });
   });
@@ -64,7 +50,7 @@ describe('what a customer says after a refusal', () => {
   });
 
   it('reaches the desk without a wish, too, and can be asked about before the one appeal is spent', async () => {
-    await customer.put(path('details'), { ...DETAILS, facts: 'Ich habe jetzt die Kassenrolle.' });
+    await customer.put(path('details'), { ...COMPLETE, facts: 'Ich habe jetzt die Kassenrolle.' });
     expect(await listed()).toMatchObject({ state: 'answer-to-enter', because: 'told-after-refusal' });
     expect((await admin.post(path('questions'), { text: 'Möchten Sie Widerspruch einlegen?' })).status).toBe(201);
     const { next, question } = await caseOf();
@@ -99,7 +85,7 @@ describe('what a customer says after a refusal', () => {
     await admin.post(path('platform-answers'), { answer: 'refused', text: 'Es bleibt dabei.' });
     expect(await wish()).toMatchObject({ status: 409, body: { detail: expect.stringMatching(/es gibt ihn einmal/i) } });
     expect((await admin.post(path('questions'), { text: 'Wann?' })).status).toBe(409);
-    await customer.put(path('details'), { ...DETAILS, facts: 'Noch etwas.' });
+    await customer.put(path('details'), { ...COMPLETE, facts: 'Noch etwas.' });
     expect([await listed(), (await setAside()).status]).toEqual([undefined, 409]);
   });
 

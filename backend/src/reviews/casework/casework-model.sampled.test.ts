@@ -23,19 +23,9 @@ import {
   setFollowUp,
 } from './staff-steps.ts';
 import { anyRun, type Command, DAY } from './testing/case-commands.ts';
-import {
-  asked,
-  beforeDecision,
-  changesSomething,
-  isHeld,
-  type Model,
-  newModel,
-  reasonsAgainst,
-  STAFF,
-  START,
-  stateOf,
-  take,
-} from './testing/case-model.ts';
+import { isHeld, type Model, newModel, STAFF, START, stateOf } from './testing/case-model.ts';
+import { asked, changesSomething, reasonsAgainst } from './testing/case-model-rules.ts';
+import { beforeDecision, take } from './testing/case-model-steps.ts';
 
 const DETAILS = {
   reviewerName: 'Max M.',

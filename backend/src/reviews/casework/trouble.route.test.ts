@@ -2,17 +2,7 @@ import type { OpenQuestion, ReviewCase } from '@sternklar/contracts/reviews/case
 import type { AdminReview, Review, ReviewHistoryEntry } from '@sternklar/contracts/reviews/review.api';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestWorld, type Person, type TestWorld } from '../../testing/test-world.ts';
-
-const sent = { channel: 'report-tool', sent_text: 'Diese Person war nie unsere Kundin.', reference: '1-2345' };
-const details = {
-  reviewer_name: 'Max M.',
-  rating: 1,
-  review_text: 'War nie dort.',
-  review_url: 'https://maps.example/bewertung/1',
-  reason: 'kein_kundenkontakt',
-  good_faith: true,
-  facts: 'An diesem Tag war geschlossen.',
-};
+import { COMPLETE, SENT } from './testing/case-at-hand.ts';
 
 describe('cases in trouble', () => {
   let world: TestWorld;
@@ -30,7 +20,7 @@ describe('cases in trouble', () => {
     return (await owner.post<Review>('/reviews', body)).body.id;
   };
   const path = (rest: string) => `/reviews/${review}/${rest}`;
-  const forward = () => admin.post(path('forwardings'), sent);
+  const forward = () => admin.post(path('forwardings'), SENT);
   const enter = (answer: string) => admin.post(path('platform-answers'), { answer });
   const seen = async (person: Person = admin) => (await person.get<ReviewCase>(path('case'))).body;
   const stateOf = async () => (await seen()).next.state;
@@ -49,11 +39,11 @@ describe('cases in trouble', () => {
   afterAll(() => world.close());
 
   it('an amendment in the moment of forwarding is kept: before it as what was sent, after it as an addition', async () => {
-    const [forwarded, amended] = await Promise.all([forward(), customer.put(path('details'), details)]);
+    const [forwarded, amended] = await Promise.all([forward(), customer.put(path('details'), COMPLETE)]);
     expect([forwarded.status, amended.status]).toEqual([201, 200]);
     const happened = await kinds();
     expect(happened.slice(1).sort()).toEqual(['details-amended', 'forwarded']);
-    expect(await seen()).toMatchObject({ next: { state: 'waiting-for-platform' }, facts: details.facts });
+    expect(await seen()).toMatchObject({ next: { state: 'waiting-for-platform' }, facts: COMPLETE.facts });
   });
 
   it('a question asked and a decision entered at once leave no question open', async () => {
@@ -73,7 +63,7 @@ describe('cases in trouble', () => {
       forward(),
       enter('removed'),
       admin.post(path('questions'), { text: 'Und?' }),
-      admin.post(path('appeals'), sent),
+      admin.post(path('appeals'), SENT),
       admin.put(path('follow-up'), { on: '2026-07-01' }),
       admin.post(path('takeover'), {}),
     ]) {
@@ -88,15 +78,15 @@ describe('cases in trouble', () => {
   it('there is one appeal against a refusal, and a new one once the review came back', async () => {
     await forward();
     await enter('refused');
-    expect((await admin.post(path('appeals'), sent)).status).toBe(201);
-    expect(await admin.post(path('appeals'), sent)).toMatchObject({ status: 409, body: { code: 'appeal-used' } });
+    expect((await admin.post(path('appeals'), SENT)).status).toBe(201);
+    expect(await admin.post(path('appeals'), SENT)).toMatchObject({ status: 409, body: { code: 'appeal-used' } });
     await enter('refused');
-    expect(await admin.post(path('appeals'), sent)).toMatchObject({ status: 409, body: { code: 'appeal-used' } });
+    expect(await admin.post(path('appeals'), SENT)).toMatchObject({ status: 409, body: { code: 'appeal-used' } });
     await enter('removed');
     expect((await customer.post(path('return'))).status).toBe(201);
     await forward();
     await enter('refused');
-    expect((await admin.post(path('appeals'), sent)).status).toBe(201);
+    expect((await admin.post(path('appeals'), SENT)).status).toBe(201);
   });
 
   it('a review that two people see again comes back once', async () => {
@@ -107,7 +97,7 @@ describe('cases in trouble', () => {
   });
 
   it('a status set without any step takes the case along, there and back', async () => {
-    await customer.put(path('details'), details);
+    await customer.put(path('details'), COMPLETE);
     const states: string[] = [];
     for (const status of ['gelöscht', 'nicht_genehmigt', 'eingereicht', 'nicht_genehmigt']) {
       await setStatus(status);
@@ -127,7 +117,7 @@ describe('cases in trouble', () => {
     expect((await admin.get(path('case'))).status).toBe(404);
     const questions = (await customer.get<OpenQuestion[]>('/questions')).body;
     expect(questions.map(({ review_id }) => review_id)).not.toContain(review);
-    for (const step of [forward(), enter('removed'), customer.put(path('details'), details)]) {
+    for (const step of [forward(), enter('removed'), customer.put(path('details'), COMPLETE)]) {
       expect((await step).status).toBe(404);
     }
     const filter = encodeURIComponent(JSON.stringify({ id: [review] }));

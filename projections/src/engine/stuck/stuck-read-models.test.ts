@@ -112,6 +112,21 @@ describe('an event that cannot be decoded', () => {
     expect(await stuck([newer]).missing()).toHaveLength(1);
   });
 
+  it('is passed over by a rebuild also where it is the newest of all', async () => {
+    await world.append(accountRegistered(1));
+    await appendDamaged(businessAdded(1, 1));
+    const runner = world.runner([both]);
+    await runner.start();
+    await untilStuck(1);
+    await stuck().allowPassing('both', 2, 'defekt');
+    await untilVisible([both], 2);
+    await runner.stop();
+    const { store, codec, pool, ownerUrl } = world;
+    const { rebuilt } = await rebuildProjections({ store, codec, pool, ownerUrl, projections: [both] });
+    expect(rebuilt).toMatchObject([{ name: 'both', position: 2 }]);
+    expect([await world.checkpoint(both), await positions(both)]).toEqual([2, [1]]);
+  });
+
   it('keeps a rebuild from switching when nobody allowed to pass it over', async () => {
     await world.append(accountRegistered(1));
     await world.runner([both]).catchUp();

@@ -95,6 +95,17 @@ describe('retention list, given events then rows', () => {
       .given(reviewSubmitted(1, of), answered, reviewStatusChanged(1, of, refused), answered)
       .thenRows(CLOSED, closedAt(3)));
 
+  it('counts anew from no words of the customer to an answer that came upon an appeal', () =>
+    spec
+      .given(
+        reviewSubmitted(1, of),
+        reviewStatusChanged(1, of, refused),
+        step(build.removalAppealed()),
+        answered,
+        step(build.platformAnswered({ answer: 'refused', enteredBy: 'customer', afterDecision: true })),
+      )
+      .thenRows(CLOSED, closedAt(4)));
+
   it('keeps withdrawn ones with when that was, until they are taken up again', async () => {
     const withdrawn = [reviewSubmitted(1, of), step(build.removalWithdrawn())];
     await spec.given(...withdrawn).thenRows(CLOSED, closedAt(2));

@@ -1,7 +1,9 @@
+import { reviewDetailsAmended } from '@sternklar/contracts/reviews/testing/review.builders';
 import { describe, expect, it } from 'vitest';
 import {
   accountId,
   businessRemoved,
+  ofReview,
   recordedAt,
   reviewId,
   reviewNoteAdded,
@@ -61,6 +63,15 @@ describe('reviews as of a moment', () => {
         amendedSince: false,
       },
     ]);
+  });
+
+  it('say that details were corrected later, and not that they were at that very moment', async () => {
+    const of1 = { business: 1, account: 1 };
+    const amended = ofReview(1, of1, reviewDetailsAmended());
+    const { queries } = await models.given(reviewSubmitted(1, of1), amended);
+    const isAmendedSince = async (position: number) =>
+      (await queries.reviewsAsOf.page({ ...asked, at: recordedAt(position) })).rows.map((row) => row.amendedSince);
+    expect([await isAmendedSince(1), await isAmendedSince(2)]).toEqual([[true], [false]]);
   });
 
   it('page, and know how many there are', async () => {

@@ -2,7 +2,7 @@ import type { ReviewCase } from '@sternklar/contracts/reviews/casework/casework.
 import type { createCaseCalls, NoticeWay } from '../case-calls.ts';
 
 /** What goes out first of all. */
-export const FIRST_WAY: NoticeWay = { channel: 'report-tool', isAppeal: false };
+const FIRST_WAY: NoticeWay = { channel: 'report-tool', isAppeal: false };
 
 /** The text of a way, from what the customer says by now: they may say more while it is shown. */
 export const noticeQuery = (

@@ -17,3 +17,18 @@ export const paymentsOf =
       pause: async (ms) => void pauses.push(ms),
       timeLimitMs,
     });
+
+/** A month's fee, for the card on file. */
+export const chargeOf = (over: object = {}) => ({
+  accountId: ACCOUNT,
+  invoiceId: nextId(),
+  attempt: 1,
+  round: 0,
+  amountCents: 5_900,
+  what: 'Rechnung RE-2026-00002',
+  customerReference: 'cus_1',
+  cardReference: 'pm_card_visa',
+  customers: new Set(['cus_0', 'cus_1']),
+  knownPayments: new Set<string>(),
+  ...over,
+});

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ApiAnswer, ApiCalls } from '../../../testing/api-calls.ts';
 import { slicesByOperation } from '../../../testing/slices-by-operation.ts';
 import { createTestWorld, type Person, type TestWorld } from '../../../testing/test-world.ts';
-import { STRIPE_ENV } from '../../../testing/things.ts';
+import { STRIPE_ENV } from '../../../testing/things/payments.ts';
 import type { SliceDeclaration } from '../../slice.port.ts';
 import { createFreshCalls, type FreshCalls } from './testing/fresh-calls.ts';
 
