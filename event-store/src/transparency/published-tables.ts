@@ -48,6 +48,14 @@ export const readLeafOf = async (query: Query, eventId: string): Promise<Leaf | 
   return leaf;
 };
 
+/** So many leaves from a number on, in order. */
+export const readLeaves = (query: Query, start: number, count: number): Promise<readonly Leaf[]> =>
+  query<Leaf>(
+    `select index, position, event_id as "eventId" from transparency_log.leaves
+     where index >= $1 and index < $2 order by index`,
+    [start, start + count],
+  );
+
 /** Position in the event log of the leaf with that number. */
 export const readPositionOf = async (query: Query, index: number): Promise<number | undefined> => {
   const [leaf] = await query<{ position: number }>('select position from transparency_log.leaves where index = $1', [

@@ -385,6 +385,17 @@ describe('damage is found and named:', () => {
   });
 });
 
+describe('what the database lacks', () => {
+  it('keeps nobody from the bundle that shows it', async () => {
+    const left = storeOf(events.filter(({ position }) => position !== 50 && position !== 300));
+    bundle = await exported({ store: left, signedEvents: events });
+    expect(await problems()).toEqual([
+      'Ereignis 50 fehlt in events.jsonl (vor Zeile 50).',
+      'Ereignis 300 fehlt in events.jsonl (vor Zeile 299).',
+    ]);
+  });
+});
+
 describe('an operator who signs another history', () => {
   const rewritten = () =>
     storeOf(
