@@ -7,6 +7,7 @@ import {
   type Cosignature,
   keepCosignature,
   type PublishedKey,
+  readBeforeTheFirst,
   readBounding,
   readCosignatures,
   readKeptCheckpoints,
@@ -84,6 +85,8 @@ export interface TransparencyLog {
   leafHashes(start: number, count: number): Promise<readonly Buffer[]>;
   /** Of which events the leaves from `start` on were built; fewer where it ends. */
   leaves(start: number, count: number): Promise<readonly Leaf[]>;
+  /** At most so many events that lie before the log's first place in the database, where no reader of the log sees them. */
+  beforeTheFirst(limit: number): Promise<readonly Pick<StoredEvent, 'type' | 'id' | 'streamId'>[]>;
   /** The first `width` hashes of a tile; null where the newest signed tree has not so many in it. */
   tile(address: TileAddress, width: number): Promise<Buffer | null>;
   /** So many leaves from `start` on, as the events are stored now; null where the newest signed tree does not have all of them. */
@@ -150,6 +153,7 @@ export const createTransparencyLog = (options: TransparencyLogOptions): Transpar
     },
 
     leaves: (start, count) => readLeaves(query, start, count),
+    beforeTheFirst: (limit) => readBeforeTheFirst(query, limit),
 
     async tile(address, width) {
       const { size } = await signedState();

@@ -132,6 +132,19 @@ describe('watching', () => {
     ]);
   });
 
+  it('names what lies where no reader of the log comes by', async () => {
+    const { log } = await transparencyLogOver({ store: storeOf(events) });
+    const hidden = { type: 'ReviewStatusChanged', id: 'hidden', streamId: 'review-1' };
+    const watched = await watchLog({
+      store: storeOf(events),
+      log: { ...log, beforeTheFirst: async () => [hidden] },
+      earlier,
+    });
+    expect(watched?.problems).toEqual([
+      'Vor dem ersten Ereignis steht eines in der Datenbank, das in keinem Protokoll ist: ReviewStatusChanged hidden in review-1. Es wurde am Produkt vorbei hineingeschrieben.',
+    ]);
+  });
+
   it('does not take nonsense for a kept checkpoint', async () => {
     await expect(watch({ store: storeOf(events) }, 'nonsense')).rejects.toThrow(MalformedNote);
   });

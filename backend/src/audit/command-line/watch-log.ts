@@ -19,7 +19,10 @@ import { checkpointBackWords, timeFaultWords } from './time-words.ts';
 
 export interface WatchOptions {
   readonly store: Pick<EventStore, 'readAll'>;
-  readonly log: Pick<TransparencyLog, 'latest' | 'keys' | 'keptCheckpoints' | 'leafHashes' | 'leaves'>;
+  readonly log: Pick<
+    TransparencyLog,
+    'latest' | 'keys' | 'keptCheckpoints' | 'leafHashes' | 'leaves' | 'beforeTheFirst'
+  >;
   /** The checkpoint that was kept last time; null at first. Throws `MalformedNote` for what is none. */
   readonly earlier: string | null;
   /** How far the log's time may step back, in milliseconds; `TIME_TOLERANCE_MS` by default. */
@@ -59,6 +62,7 @@ export const watchLog = async (options: WatchOptions): Promise<Watched | null> =
   const { roots, changed, backwards, loose, size } = await hashAgain(options, { sizes, timed, end });
   problems.push(...checkpointBackWords(checkpointBack(timed, options.toleranceMs ?? TIME_TOLERANCE_MS)));
   problems.push(...changed, ...backwards, ...loose);
+  problems.push(...(await options.log.beforeTheFirst(MOST_NAMED)).map(hiddenWords));
   if (size < checkpoint.size)
     problems.push(`Unterschrieben sind ${checkpoint.size} Ereignisse, in der Datenbank stehen nur ${size}.`);
   else if (!roots.get(checkpoint.size)?.equals(checkpoint.root))
@@ -71,6 +75,9 @@ export const watchLog = async (options: WatchOptions): Promise<Watched | null> =
   if (roots.get(checkpoint.size)?.equals(checkpoint.root)) problems.push(...keptProblems(kept, { keys, roots }));
   return { checkpoint, problems: problems.slice(0, MOST_PROBLEMS) };
 };
+
+const hiddenWords = ({ type, id, streamId }: Pick<StoredEvent, 'type' | 'id' | 'streamId'>): string =>
+  `Vor dem ersten Ereignis steht eines in der Datenbank, das in keinem Protokoll ist: ${type} ${id} in ${streamId}. Es wurde am Produkt vorbei hineingeschrieben.`;
 
 /** What is wrong with the checkpoints that the database itself keeps. */
 const keptProblems = (
