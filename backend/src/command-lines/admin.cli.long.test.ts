@@ -72,6 +72,18 @@ describe('npm run admin for operations', () => {
     expect(printed).not.toContain(EMAIL);
   });
 
+  it('says what is missing before the product was started, as after a restore', async () => {
+    for (const args of [
+      ['evidence', 'check'],
+      ['partner', 'list'],
+    ])
+      expect(await admin(args)).toEqual({
+        code: 1,
+        printed: '',
+        complained: expect.stringMatching(/^Die Lesemodelle gibt es noch nicht: Starten Sie das Produkt/),
+      });
+  });
+
   it('changes nothing in a database that no product has used yet', async () => {
     const empty = await createTestDatabase();
     const session = await openSession({ url: empty.ownerUrl, applicationName: 'test' });

@@ -131,6 +131,11 @@ const chosen = (args: readonly string[]): Run => {
     runOperatorCommand(await composeOperators(await openOptions(closers), closers), command, terminal);
 };
 
+/** As after a restore, or with a new version, before the product was started. */
+const isWithoutReadModels = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === UNDEFINED_TABLE && /"rm_\w+_v\d+\./.test(error.message);
+const UNDEFINED_TABLE = '42P01';
+
 const sentenceFor = (error: unknown): string => {
   const known =
     error instanceof StartRefused ||
@@ -139,6 +144,8 @@ const sentenceFor = (error: unknown): string => {
     error instanceof UnknownPartnerCommand ||
     error instanceof UnknownEvidenceCommand;
   if (known) return error.message;
+  if (isWithoutReadModels(error))
+    return 'Die Lesemodelle gibt es noch nicht: Starten Sie das Produkt mit npm start, es baut sie auf, und wiederholen Sie den Befehl.';
   return `Der Befehl ist gescheitert: ${error instanceof Error ? error.message : String(error)}`;
 };
 

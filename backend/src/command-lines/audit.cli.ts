@@ -15,13 +15,13 @@ import {
   UnknownAuditCommand,
 } from '../audit/command-line/audit-command.ts';
 import { boundingLine } from '../audit/command-line/bounding-line.ts';
-import { keep, readKept } from '../audit/command-line/kept-note.ts';
+import { keep, NotKept, readKept } from '../audit/command-line/kept-note.ts';
 import { keysIn } from '../audit/command-line/note-signatures.ts';
 import { createPublicLog, NotAnswered } from '../audit/command-line/public-log.ts';
 import { historyLines, statusesAt } from '../audit/command-line/show-history.ts';
 import { watchLog } from '../audit/command-line/watch-log.ts';
 import { watchUrl } from '../audit/command-line/watch-url.ts';
-import { runVerify } from '../audit/verify/verify-bundle.mjs';
+import { asKept, runVerify } from '../audit/verify/verify-bundle.mjs';
 import { allMigrations } from '../composition/migrations.ts';
 import { openDatabase } from '../platform/log/open-database.ts';
 import { migrateDatabase, openLog } from '../platform/log/open-log.ts';
@@ -100,10 +100,26 @@ const runWatch = async (stateFile: string, closers: AsyncDisposableStack): Promi
   return 0;
 };
 
+/** What was given is no key; the message is a German sentence. */
+class NotKey extends Error {}
+
+/** As they are, or in a file. Throws `NotKey`. */
+const keysGiven = (given: string) => {
+  const isFile = existsSync(given);
+  try {
+    return keysIn(asKept(isFile ? readFileSync(given, 'utf8') : given));
+  } catch {
+    throw new NotKey(
+      isFile
+        ? `In „${given}“ (--key) steht kein Schlüssel wie name+1a2b3c4d+BASE64.`
+        : `„${given}“ (--key) ist weder eine Datei, die es gibt, noch ein Schlüssel wie name+1a2b3c4d+BASE64.`,
+    );
+  }
+};
+
 const runWatchUrl = async ({ stateFile, url, key }: Extract<AuditCommand, { name: 'watch-url' }>): Promise<number> => {
   const earlier = await readKept(stateFile);
-  const known = key !== null && existsSync(key) ? readFileSync(key, 'utf8') : key;
-  const keys = known === null ? null : keysIn(known);
+  const keys = key === null ? null : keysGiven(key);
   const { note, size, problems } = await watchUrl({ log: createPublicLog({ url, pause }), earlier, keys });
   const isGood = problems.length === 0;
   // Two signed notes that contradict each other show it to everybody, so the one from before stays.
@@ -143,12 +159,14 @@ const run = (command: AuditCommand, closers: AsyncDisposableStack): Promise<numb
   }
 };
 
-const couldNotLook = (error: unknown) => error instanceof NotAnswered || error instanceof MalformedNote;
+const couldNotLook = (error: unknown) =>
+  [NotAnswered, MalformedNote, NotKept, NotKey].some((kind) => error instanceof kind);
+
+const SAID_IN_WORDS = [StartRefused, UnknownAuditCommand, NotAnswered, NotKept, NotKey];
 
 const sentenceFor = (error: unknown): string => {
-  if (error instanceof MalformedNote)
-    return 'Die Datei enthält keinen Prüfpunkt, wie ihn das Protokoll unterschreibt, oder --key keinen Schlüssel.';
-  return error instanceof StartRefused || error instanceof UnknownAuditCommand || error instanceof NotAnswered
+  if (error instanceof MalformedNote) return 'Die Datei enthält keinen Prüfpunkt, wie ihn das Protokoll unterschreibt.';
+  return SAID_IN_WORDS.some((kind) => error instanceof kind) && error instanceof Error
     ? error.message
     : `Der Befehl ist gescheitert: ${error instanceof Error ? error.message : String(error)}`;
 };

@@ -68,6 +68,15 @@ describe('The log in PostgreSQL', () => {
       }
     });
 
+    test('from position 1 on: nothing is put where no reader of the log would come by', async () => {
+      await appended(open(), 'stream-a', 0);
+      const putBefore = (position: number) =>
+        `insert into event_log.events select ${position}, stream_id, 2, type, gen_random_uuid(), data, metadata, recorded_at from event_log.events`;
+      for (const session of [runner, owner])
+        for (const position of [0, -1])
+          await expect(session.query(putBefore(position))).rejects.toThrow(/events_positions_begin_at_one/);
+    });
+
     test('with a head that never moves back, for anybody', async () => {
       await appended(open(), 'stream-a', 0);
       const back = ['position = 0', `recorded_at = 'epoch'`].map((change) => `update event_log.log_head set ${change}`);

@@ -1,3 +1,4 @@
+import type { StoredEvent } from '../event-store.ts';
 import type { Leaf, Query } from './tree-tables.ts';
 
 /** A public key of the log, as independent tools read it. */
@@ -47,6 +48,24 @@ export const readLeafOf = async (query: Query, eventId: string): Promise<Leaf | 
   );
   return leaf;
 };
+
+/** So many leaves from a number on, in order. */
+export const readLeaves = (query: Query, start: number, count: number): Promise<readonly Leaf[]> =>
+  query<Leaf>(
+    `select index, position, event_id as "eventId" from transparency_log.leaves
+     where index >= $1 and index < $2 order by index`,
+    [start, start + count],
+  );
+
+/** Events that nobody finds who follows the log. With the log in EventStoreDB the table is empty. */
+export const readBeforeTheFirst = (
+  query: Query,
+  limit: number,
+): Promise<readonly Pick<StoredEvent, 'type' | 'id' | 'streamId'>[]> =>
+  query(
+    `select type, id, stream_id as "streamId" from event_log.events where position < 1 order by position limit $1`,
+    [limit],
+  );
 
 /** Position in the event log of the leaf with that number. */
 export const readPositionOf = async (query: Query, index: number): Promise<number | undefined> => {

@@ -54,6 +54,17 @@ describe.each(Object.keys(STORES) as (keyof typeof STORES)[])('the transparency 
     expect(rootFromInclusion(older)).toEqual(older.root);
   });
 
+  it('tells of which events its leaves were built', async () => {
+    const events = await world.store().readAll(99, 2);
+    const position = events.map((event) => event.position);
+    expect(await world.log().leaves(99, 2)).toEqual([
+      { index: 99, position: position[0], eventId: events[0]?.id },
+      { index: 100, position: position[1], eventId: events[1]?.id },
+    ]);
+    expect(await world.log().leaves(301, 2)).toEqual([]);
+    expect(await world.log().beforeTheFirst(2)).toEqual([]);
+  });
+
   it('proves nothing about what it does not hold', async () => {
     const [event] = await world.append(1);
     const log = world.log();

@@ -7,11 +7,13 @@ import {
   type Cosignature,
   keepCosignature,
   type PublishedKey,
+  readBeforeTheFirst,
   readBounding,
   readCosignatures,
   readKeptCheckpoints,
   readKeys,
   readLeafOf,
+  readLeaves,
   readPositionOf,
 } from './published-tables.ts';
 import { createNoteSigner, isSignedBy, type NoteKey, parseNote, parseSignature, writeNote } from './signed-note.ts';
@@ -19,7 +21,7 @@ import { consistencyPath, inclusionPath, type Span, spanOf } from './subtrees.ts
 import { hashesIn, hashesOf, leafTiles, subtreeRoot, type TileAddress, tileOf } from './tiles.ts';
 import { TIME_TOLERANCE_MS } from './time-order.ts';
 import { checkpointText, parseCheckpoint, type TlogCheckpoint } from './tlog-checkpoint.ts';
-import { nameLog, type Query, queryOf, readState, readTiles } from './tree-tables.ts';
+import { type Leaf, nameLog, type Query, queryOf, readState, readTiles } from './tree-tables.ts';
 import { readWitnesses, type WitnessState, writeWitness } from './witness-table.ts';
 
 export interface TransparencyLogOptions {
@@ -81,6 +83,10 @@ export interface TransparencyLog {
   keptCheckpoints(above: number, limit: number): Promise<readonly SignedCheckpoint[]>;
   /** The hashes of leaves as the tree was built from them, `start` being a multiple of 256; fewer where it ends. */
   leafHashes(start: number, count: number): Promise<readonly Buffer[]>;
+  /** Of which events the leaves from `start` on were built; fewer where it ends. */
+  leaves(start: number, count: number): Promise<readonly Leaf[]>;
+  /** At most so many events that lie before the log's first place in the database, where no reader of the log sees them. */
+  beforeTheFirst(limit: number): Promise<readonly Pick<StoredEvent, 'type' | 'id' | 'streamId'>[]>;
   /** The first `width` hashes of a tile; null where the newest signed tree has not so many in it. */
   tile(address: TileAddress, width: number): Promise<Buffer | null>;
   /** So many leaves from `start` on, as the events are stored now; null where the newest signed tree does not have all of them. */
@@ -145,6 +151,9 @@ export const createTransparencyLog = (options: TransparencyLogOptions): Transpar
       const tiles = await readTiles(query, leafTiles(start, count));
       return hashesIn(tiles).slice(0, count);
     },
+
+    leaves: (start, count) => readLeaves(query, start, count),
+    beforeTheFirst: (limit) => readBeforeTheFirst(query, limit),
 
     async tile(address, width) {
       const { size } = await signedState();

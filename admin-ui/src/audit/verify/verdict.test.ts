@@ -192,6 +192,19 @@ describe('the steps of a review', () => {
     });
   });
 
+  it('are wrong when they are dated before what the state says of its time, and are not in it', async () => {
+    const proofs = await proofsOver(log.slice(0, 4));
+    const at = (time: string) => ({ ...proofs, checkpoint: { ...proofs.checkpoint, time } });
+    const verdictAt = (time: string) => judgeEvents(REVIEW, entries, at(time));
+    expect(await verdictAt('2026-03-02T09:03:01.000Z')).toEqual({ proven: 1, pending: 0, wrong: [entry(2).event_id] });
+    // Clocks of servers differ a little, and of later steps no proof is asked for.
+    expect((await verdictAt('2026-03-02T09:02:59.000Z')).pending).toBe(1);
+    const { events } = proofs;
+    expect(
+      (await judgeEvents(REVIEW, entries, { ...at('2026-03-02T09:03:01.000Z'), events: events.slice(0, 1) })).wrong,
+    ).toEqual([]);
+  });
+
   it.each([
     ['another status', { to: 'nicht_genehmigt' }],
     ['another time', { at: '2026-03-02T09:02:01.000Z' }],

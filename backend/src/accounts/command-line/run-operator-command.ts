@@ -27,7 +27,8 @@ const REFUSALS = {
   'account-unknown': 'Zu dieser Adresse gibt es kein Konto. Legen Sie es mit create an.',
   'email-unverified':
     'Die Adresse dieses Kontos ist nicht bestätigt, es könnte also jedem gehören. Lassen Sie sie zuerst bestätigen.',
-  'email-address-taken': 'Zu dieser Adresse gibt es schon ein Konto. Geben Sie ihm die Rolle mit grant.',
+  'email-address-taken':
+    'Zu dieser Adresse gibt es schon ein Konto. Geben Sie ihm die Rolle mit grant; ein verlorenes Passwort ersetzt „Passwort vergessen?“ auf der Startseite.',
 } as const;
 
 type ForRole = Extract<OperatorCommand, { readonly role: Role }>;

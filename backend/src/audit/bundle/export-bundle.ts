@@ -7,13 +7,14 @@ import type { EventStore } from '@sternklar/event-store/event-store';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import { leafText } from '@sternklar/event-store/transparency/leaf';
 import type { SignedCheckpoint, TransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
+import { storedBesideLeaves } from '../stored-beside-leaves.ts';
 import { bundleReadme } from './bundle-readme.ts';
 import { keyLines } from './key-lines.ts';
 import { STATUS_HISTORY_HEAD, statusHistoryLine, statusStepOf } from './status-history.ts';
 
 export interface ExportOptions {
   readonly store: Pick<EventStore, 'readAll'>;
-  readonly log: Pick<TransparencyLog, 'latest' | 'keys' | 'keptCheckpoints' | 'leafHashes'>;
+  readonly log: Pick<TransparencyLog, 'latest' | 'keys' | 'keptCheckpoints' | 'leafHashes' | 'leaves'>;
   /** New or empty. */
   readonly folder: string;
   readonly brandName: string;
@@ -21,8 +22,6 @@ export interface ExportOptions {
   readonly onProgress?: (events: number, of: number) => void;
 }
 
-/** A multiple of a tile's width. */
-const AT_ONCE = 2_048;
 const CHECKPOINTS_AT_ONCE = 500;
 const VERIFIER = new URL('../verify/verify-bundle.mjs', import.meta.url);
 const PAGE = new URL('../verify/verify-page.html', import.meta.url);
@@ -77,19 +76,16 @@ const writeEvents = async ({ store, log, folder, onProgress }: ExportOptions, si
   const tree = openFile(folder, 'tree.txt');
   const history = openFile(folder, 'status-history.csv');
   await write(history, STATUS_HISTORY_HEAD);
-  let position = 0;
-  for (let index = 0; index < size; ) {
-    const batch = await store.readAll(position, Math.min(AT_ONCE, size - index));
-    const newest = batch.at(-1);
-    if (!newest) throw new StartRefused(`Unterschrieben sind ${size} Ereignisse, im Protokoll stehen nur ${index}.`);
-    const hashes = await log.leafHashes(index, batch.length);
-    const steps = batch.map(statusStepOf).filter((step) => step !== null);
-    await write(events, batch.map((event) => `${leafText(event)}\n`).join(''));
+  let written = 0;
+  // What is missing among them, or was put in, shows whoever verifies: its hash is in the tree, or none is.
+  for await (const { places, hashes } of storedBesideLeaves({ store, log }, size)) {
+    const stored = places.flatMap(({ event }) => event ?? []);
+    const steps = stored.map(statusStepOf).filter((step) => step !== null);
+    await write(events, stored.map((event) => `${leafText(event)}\n`).join(''));
     await write(tree, hashes.map((hash) => `${hash.toString('base64')}\n`).join(''));
     await write(history, steps.map(statusHistoryLine).join(''));
-    position = newest.position;
-    index += batch.length;
-    onProgress?.(index, size);
+    written += hashes.length;
+    onProgress?.(written, size);
   }
   await Promise.all([events, tree, history].map(close));
 };

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { z } from 'zod';
 
 export type AuditCommand =
   | { readonly name: 'help' }
@@ -17,9 +18,11 @@ export const AUDIT_HELP = `Die Geschichte nachvollziehen und beweisen.
                                             ein Bündel prüfen, ohne Datenbank und Netz
   npm run audit -- history <Bewertung>      was mit einer Bewertung geschah, von Anfang an
   npm run audit -- as-of <Zeitpunkt>        welchen Status jede Bewertung damals hatte, z. B. 2026-03-02T09:00:00Z
+                                            oder 2026-03-02T10:00:00+01:00 (Winterzeit), im Sommer +02:00
   npm run audit -- watch <Datei>            prüft die Datenbank gegen den Prüfpunkt in der Datei und legt den neuen dort ab
   npm run audit -- watch <Datei> --url <https://…> [--key <Schlüssel oder Datei>]
-                                            dasselbe ohne Datenbank, über das Netz: beweist, dass das Protokoll nur wuchs
+                                            ohne Datenbank, über das Netz: beweist, dass das unterschriebene Protokoll nur wuchs;
+                                            ob die Datenbank noch dazu passt, prüft der Befehl darüber, oder ein Bündel
 
 Endet mit 0, wenn alles stimmt, mit 1 bei jedem Fehler; „verify“ und „watch“ mit 2, wenn sich nichts prüfen ließ.`;
 
@@ -56,13 +59,24 @@ export const parseAuditCommand = ([name = 'help', ...args]: readonly string[]): 
     }
     case 'as-of': {
       const text = only(values, 'ein Zeitpunkt');
-      const time = new Date(text);
-      if (Number.isNaN(time.getTime())) throw unknown(`„${text}“ ist kein Zeitpunkt wie 2026-03-02T09:00:00Z.`);
-      return { name, time };
+      return { name, time: momentOf(text) };
     }
     default:
       throw unknown(`„${name}“ gibt es nicht.`);
   }
+};
+
+/**
+ * One moment, the same on every machine: 03.04.2026 would be the 4th of March, the 31st of June the 1st of July, and a time without
+ * a zone another one elsewhere.
+ */
+const momentSchema = z.iso.datetime({ offset: true });
+
+const momentOf = (text: string): Date => {
+  if (momentSchema.safeParse(text).success) return new Date(text);
+  throw unknown(
+    `„${text}“ ist kein Zeitpunkt. Gebraucht werden Tag, Uhrzeit und Zeitzone, wie 2026-03-02T09:00:00Z oder 2026-03-02T10:00:00+01:00.`,
+  );
 };
 
 const NO_OPTIONS = {} as const;

@@ -109,7 +109,39 @@ describe('watching', () => {
 
   it('finds that events are missing at the end', async () => {
     expect((await watch({ store: storeOf(events.slice(0, 150)), signedEvents: events }))?.problems).toEqual([
+      `Die Ereignisse 151 (${events[150]?.id}) bis 200 (${events[199]?.id}) fehlen in der Datenbank.`,
       'Unterschrieben sind 200 Ereignisse, in der Datenbank stehen nur 150.',
+    ]);
+  });
+
+  it('names the one event that is missing in between, and none of those behind it', async () => {
+    const store = storeOf(events.filter(({ position }) => position !== 60));
+    expect((await watch({ store, signedEvents: events, keptAt: [59, 60] }, null))?.problems).toEqual([
+      `Ereignis 60 (${events[59]?.id}) fehlt in der Datenbank.`,
+      'Unterschrieben sind 200 Ereignisse, in der Datenbank stehen nur 199.',
+    ]);
+  });
+
+  it('names the one event that was put in between, and none of those behind it', async () => {
+    const signedEvents = events.map((event) => ({ ...event, position: 10 * event.position }));
+    const putIn = { ...signedEvents[5], id: 'put-in', position: 605 } as StoredEvent;
+    const store = storeOf([...signedEvents, putIn].sort((one, other) => one.position - other.position));
+    expect((await watch({ store, signedEvents }, null))?.problems).toEqual([
+      `Mitten im Protokoll steht ein Ereignis in der Datenbank, das nicht unterschrieben ist: ${putIn.type} put-in.`,
+      'Die Ereignisse in der Datenbank sind nicht die unterschriebenen.',
+    ]);
+  });
+
+  it('names what lies where no reader of the log comes by', async () => {
+    const { log } = await transparencyLogOver({ store: storeOf(events) });
+    const hidden = { type: 'ReviewStatusChanged', id: 'hidden', streamId: 'review-1' };
+    const watched = await watchLog({
+      store: storeOf(events),
+      log: { ...log, beforeTheFirst: async () => [hidden] },
+      earlier,
+    });
+    expect(watched?.problems).toEqual([
+      'Vor dem ersten Ereignis steht eines in der Datenbank, das in keinem Protokoll ist: ReviewStatusChanged hidden in review-1. Es wurde am Produkt vorbei hineingeschrieben.',
     ]);
   });
 

@@ -12,13 +12,17 @@ import {
 import { createTimeOrder, TIME_TOLERANCE_MS } from '@sternklar/event-store/transparency/time-order';
 import { parseCheckpoint, type TlogCheckpoint } from '@sternklar/event-store/transparency/tlog-checkpoint';
 import type { SignedCheckpoint, TransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
+import { type Leaf, type Place, storedBesideLeaves } from '../stored-beside-leaves.ts';
 import { boxOrder } from '../verify/verify-bundle.mjs';
 import { hasFalseSignature, isSignedByAny, signatureProblems } from './note-signatures.ts';
 import { checkpointBackWords, timeFaultWords } from './time-words.ts';
 
 export interface WatchOptions {
   readonly store: Pick<EventStore, 'readAll'>;
-  readonly log: Pick<TransparencyLog, 'latest' | 'keys' | 'keptCheckpoints' | 'leafHashes'>;
+  readonly log: Pick<
+    TransparencyLog,
+    'latest' | 'keys' | 'keptCheckpoints' | 'leafHashes' | 'leaves' | 'beforeTheFirst'
+  >;
   /** The checkpoint that was kept last time; null at first. Throws `MalformedNote` for what is none. */
   readonly earlier: string | null;
   /** How far the log's time may step back, in milliseconds; `TIME_TOLERANCE_MS` by default. */
@@ -32,8 +36,6 @@ export interface Watched {
   readonly problems: readonly string[];
 }
 
-/** A multiple of a tile's width. */
-const AT_ONCE = 2_048;
 const MOST_NAMED = 20;
 const MOST_PROBLEMS = 100;
 
@@ -56,9 +58,11 @@ export const watchLog = async (options: WatchOptions): Promise<Watched | null> =
   const notes = [...kept, checkpoint, ...(earlier === null ? [] : [{ ...earlier, note: options.earlier ?? '' }])];
   const timed = timedOf(notes, keys);
   const sizes = [checkpoint.size, earlier?.size ?? 0, ...kept.map(({ size }) => size)];
-  const { roots, changed, backwards, loose, size } = await hashAgain(options, { sizes, timed });
+  const end = checkpoint.size;
+  const { roots, changed, backwards, loose, size } = await hashAgain(options, { sizes, timed, end });
   problems.push(...checkpointBackWords(checkpointBack(timed, options.toleranceMs ?? TIME_TOLERANCE_MS)));
   problems.push(...changed, ...backwards, ...loose);
+  problems.push(...(await options.log.beforeTheFirst(MOST_NAMED)).map(hiddenWords));
   if (size < checkpoint.size)
     problems.push(`Unterschrieben sind ${checkpoint.size} Ereignisse, in der Datenbank stehen nur ${size}.`);
   else if (!roots.get(checkpoint.size)?.equals(checkpoint.root))
@@ -71,6 +75,9 @@ export const watchLog = async (options: WatchOptions): Promise<Watched | null> =
   if (roots.get(checkpoint.size)?.equals(checkpoint.root)) problems.push(...keptProblems(kept, { keys, roots }));
   return { checkpoint, problems: problems.slice(0, MOST_PROBLEMS) };
 };
+
+const hiddenWords = ({ type, id, streamId }: Pick<StoredEvent, 'type' | 'id' | 'streamId'>): string =>
+  `Vor dem ersten Ereignis steht eines in der Datenbank, das in keinem Protokoll ist: ${type} ${id} in ${streamId}. Es wurde am Produkt vorbei hineingeschrieben.`;
 
 /** What is wrong with the checkpoints that the database itself keeps. */
 const keptProblems = (
@@ -106,43 +113,76 @@ const timedOf = (
 
 const readEarlier = (note: string): TlogCheckpoint => parseCheckpoint(parseNote(note).text);
 
-const followBoxes = (boxes: ReturnType<typeof boxOrder>, leaves: readonly string[], start: number): void => {
-  for (const [index, leaf] of leaves.entries()) boxes.add(leaf, start + index + 1);
-};
-
 /** The roots of the trees over the stored events at these sizes, and which events are not what the tree was built from. */
 const hashAgain = async (
   { store, log, onProgress, toleranceMs = TIME_TOLERANCE_MS }: WatchOptions,
-  { sizes, timed }: { readonly sizes: readonly number[]; readonly timed: readonly TimedCheckpoint[] },
+  { sizes, timed, end }: { readonly sizes: readonly number[]; readonly timed: readonly TimedCheckpoint[]; end: number },
 ) => {
-  const end = sizes.reduce((most, size) => Math.max(most, size), 0);
   const tree = createGrowingTree(sizes);
-  const changed: string[] = [];
   const boxes = boxOrder();
   const times = createTimeWatch(timed, toleranceMs);
-  let position = 0;
-  for (;;) {
-    const batch = await store.readAll(position, Math.min(AT_ONCE, end - tree.size()));
-    const newest = batch.at(-1);
-    if (!newest) break;
-    const start = tree.size();
-    const leaves = batch.map(leafText);
-    followBoxes(boxes, leaves, start);
-    const hashes = leaves.map((leaf) => leafHash(Buffer.from(leaf)));
-    const built = await log.leafHashes(start, batch.length);
-    for (const [index, event] of batch.entries()) {
-      const what = `Ereignis ${start + index + 1} (${event.type} ${event.id})`;
-      times.look(event, what);
-      const isChanged = built[index] && !hashes[index]?.equals(built[index]);
-      if (isChanged && changed.length < MOST_NAMED) changed.push(`${what} ist in der Datenbank verändert worden.`);
+  const faults = createFaultList();
+  const look = ({ leaf, event }: Place, built: Buffer | undefined) => {
+    if (leaf !== null && event === null) {
+      times.skip();
+      return faults.missing(leaf);
     }
-    tree.add(hashes);
-    position = newest.position;
-    onProgress?.(tree.size(), end);
-    if (tree.size() >= end) break;
+    const text = leafText(event);
+    const hash = leafHash(Buffer.from(text));
+    tree.add([hash]);
+    if (leaf === null) return faults.say(putInWords(event));
+    const what = `Ereignis ${leaf.index + 1} (${nameOf(event)})`;
+    times.look(event, what);
+    boxes.add(text, leaf.index + 1);
+    if (!built?.equals(hash)) faults.say(`${what} ist in der Datenbank verändert worden.`);
+  };
+  for await (const { start, places, hashes } of storedBesideLeaves({ store, log }, end)) {
+    for (const place of places) look(place, hashes[(place.leaf?.index ?? start) - start]);
+    onProgress?.(start + hashes.length, end);
   }
-  return { roots: tree.roots, changed, backwards: times.problems, loose: boxes.problems, size: tree.size() };
+  const { roots } = tree;
+  return { roots, changed: faults.all(), backwards: times.problems, loose: boxes.problems, size: tree.size() };
 };
+
+/** What is wrong with events, a German sentence each; those that are missing side by side in one. */
+const createFaultList = () => {
+  const sentences: string[] = [];
+  let gap: { readonly first: Leaf; last: Leaf } | null = null;
+  const say = (sentence: string) => {
+    if (sentences.length < MOST_NAMED) sentences.push(sentence);
+  };
+  const endGap = () => {
+    if (gap !== null) say(gapWords(gap.first, gap.last));
+    gap = null;
+  };
+  return {
+    missing(leaf: Leaf): void {
+      if (gap?.last.index === leaf.index - 1) gap.last = leaf;
+      else {
+        endGap();
+        gap = { first: leaf, last: leaf };
+      }
+    },
+    say(sentence: string): void {
+      endGap();
+      say(sentence);
+    },
+    all(): readonly string[] {
+      endGap();
+      return sentences;
+    },
+  };
+};
+
+const gapWords = (first: Leaf, last: Leaf): string =>
+  first.index === last.index
+    ? `Ereignis ${first.index + 1} (${first.eventId}) fehlt in der Datenbank.`
+    : `Die Ereignisse ${first.index + 1} (${first.eventId}) bis ${last.index + 1} (${last.eventId}) fehlen in der Datenbank.`;
+
+const putInWords = (event: StoredEvent): string =>
+  `Mitten im Protokoll steht ein Ereignis in der Datenbank, das nicht unterschrieben ist: ${nameOf(event)}.`;
+
+const nameOf = ({ type, id }: StoredEvent): string => `${type} ${id}`;
 
 /** What is dated before what it follows, or against what a checkpoint says; a German sentence each. */
 const createTimeWatch = (timed: readonly TimedCheckpoint[], toleranceMs: number) => {
@@ -158,6 +198,7 @@ const createTimeWatch = (timed: readonly TimedCheckpoint[], toleranceMs: number)
   };
   return {
     problems,
+    skip: bounds.skip,
     look(event: StoredEvent, what: string): void {
       const words = wordsOf(event, what);
       if (words !== null && problems.length < MOST_NAMED) problems.push(words);

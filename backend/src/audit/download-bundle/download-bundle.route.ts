@@ -13,7 +13,7 @@ import { tarOf } from './tar.ts';
 
 export interface DownloadBundleDeps {
   readonly store: Pick<EventStore, 'readAll'>;
-  readonly log: Pick<TransparencyLog, 'latest' | 'keys' | 'keptCheckpoints' | 'leafHashes'>;
+  readonly log: Pick<TransparencyLog, 'latest' | 'keys' | 'keptCheckpoints' | 'leafHashes' | 'leaves'>;
   readonly brandName: string;
   readonly now: () => Date;
 }

@@ -134,11 +134,17 @@ export const transparencyLogOver = async ({
     };
   };
   const kept = [...keptAt, hashes.length].map(checkpointAt);
-  const log: Pick<TransparencyLog, 'latest' | 'keys' | 'keptCheckpoints' | 'leafHashes'> = {
-    latest: async () => checkpointAt(hashes.length),
-    keys: async () => [{ key: signer.key.text, addedAt: new Date(0), retiredAt: null }],
-    keptCheckpoints: async (above, limit) => kept.filter(({ size }) => size > above).slice(0, limit),
-    leafHashes: async (start, count) => hashes.slice(start, start + count),
-  };
+  const log: Pick<TransparencyLog, 'latest' | 'keys' | 'keptCheckpoints' | 'leafHashes' | 'leaves' | 'beforeTheFirst'> =
+    {
+      latest: async () => checkpointAt(hashes.length),
+      keys: async () => [{ key: signer.key.text, addedAt: new Date(0), retiredAt: null }],
+      keptCheckpoints: async (above, limit) => kept.filter(({ size }) => size > above).slice(0, limit),
+      leafHashes: async (start, count) => hashes.slice(start, start + count),
+      beforeTheFirst: async () => [],
+      leaves: async (start, count) =>
+        events
+          .slice(start, start + count)
+          .map(({ id: eventId, position }, at) => ({ index: start + at, position, eventId })),
+    };
   return { log, key: signer.key.text };
 };

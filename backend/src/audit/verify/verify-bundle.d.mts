@@ -24,6 +24,8 @@ export declare const verifyBundle: (
     readonly onProgress?: (events: number) => void;
   },
 ) => Promise<Verdict>;
+/** What an auditor kept, as it was written: without what clipboards and editors add or leave off. */
+export declare const asKept: (text: string) => string;
 export declare const runVerify: (args: readonly string[]) => Promise<number>;
 /** Follows the boxes of personal data in leaves, numbered from 1: `problems` are German sentences, 20 at most. */
 export declare const boxOrder: () => {

@@ -189,11 +189,18 @@ async function* linesOf(chunks, onCut) {
   yield rest;
 }
 
-const textOf = async (chunks) => {
+const piecesOf = async (chunks) => {
   const parts = [];
   for await (const chunk of chunks) parts.push(chunk);
-  return decode(joined(...parts));
+  return parts;
 };
+const textOf = async (chunks) => withOwnEnds(decode(joined(...(await piecesOf(chunks)))));
+
+/** Some programs write `\r\n` for every end of a line when they copy or unpack a file. */
+export const withOwnEnds = (text) => (/(^|[^\r])\n/.test(text) ? text : text.replaceAll('\r\n', '\n'));
+const RETURN = 13;
+/** Spreadsheets and editors leave off marks and ends; the words are what counts. */
+const wordsOf = (table) => table.replace(/^\uFEFF/u, '').replaceAll('\r', '');
 
 const LABELS = { eingereicht: 'eingereicht', gelöscht: 'gelöscht', nicht_genehmigt: 'nicht genehmigt' };
 const HISTORY_HEAD = '\uFEFFZeit (UTC);Bewertung;Von;Nach;Wer;Ereignis';
@@ -310,7 +317,7 @@ const iso = (ms) => new Date(ms).toISOString();
  */
 const timeBounds = (checkpoints, toleranceMs) => {
   const ahead = checkpoints.toSorted((one, other) => one.size - other.size || one.time - other.time);
-  const problems = [];
+  const [problems, ofEvents] = [[], []];
   let [size, latest] = [0, null];
   for (const one of ahead) {
     if (latest && one.time < latest.time - toleranceMs)
@@ -334,9 +341,9 @@ const timeBounds = (checkpoints, toleranceMs) => {
     size += 1;
     const [, recordedAt = ''] = /"recordedAt":"([^"]+)"/.exec(leaf) ?? [];
     const words = line === null ? null : wordsOf(recordedAt, line);
-    if (words !== null && problems.length < 20) problems.push(words);
+    if (words !== null && ofEvents.length < 20) ofEvents.push(words);
   };
-  return { add, problems };
+  return { add, problems, ofEvents };
 };
 
 const readEvents = async (chunks, { tree, bounds, toleranceMs, onCut, onProgress }) => {
@@ -344,7 +351,11 @@ const readEvents = async (chunks, { tree, bounds, toleranceMs, onCut, onProgress
   const history = [HISTORY_HEAD];
   const order = timeOrder(toleranceMs);
   const boxes = boxOrder();
-  for await (const line of linesOf(chunks, onCut)) {
+  let rewritten = 0;
+  for await (const stored of linesOf(chunks, onCut)) {
+    const isRewritten = stored.at(-1) === RETURN;
+    if (isRewritten) rewritten += 1;
+    const line = isRewritten ? stored.subarray(0, -1) : stored;
     const hash = await leafHash(line);
     await tree.add(hash);
     found.push(toBase64(hash));
@@ -358,17 +369,23 @@ const readEvents = async (chunks, { tree, bounds, toleranceMs, onCut, onProgress
   }
   return {
     found,
+    rewritten,
     history: `${history.join('\r\n')}\r\n`,
-    backwards: [...order.problems, ...bounds.problems],
+    backwards: [...order.problems, ...bounds.ofEvents],
     boxes,
   };
 };
 
+const rewrittenWords = (lines) =>
+  `In events.jsonl enden ${lines} Zeilen auf CR und LF statt auf LF, wie es Programme beim Kopieren oder Entpacken tun. Geprüft ist, was davor steht.`;
+
 /** An earlier checkpoint must be the beginning of the same tree. */
-const pastProblems = (what, earlier, { size, roots }, origin) => {
+const pastProblems = (what, earlier, { size, roots }, { origin }) => {
   if (earlier.origin !== origin) return [`${what} ist von einem anderen Protokoll: „${earlier.origin}“.`];
   if (earlier.size > size)
-    return [`${what} nennt ${earlier.size} Ereignisse, hier sind nur ${size}: Das Protokoll wurde gekürzt.`];
+    return [
+      `${what} nennt ${earlier.size} Ereignisse, hier sind nur ${size}: Dieses Bündel ist älter als er, oder das Protokoll wurde gekürzt. Verlangen Sie ein neues Bündel; nennt es wieder weniger, wurde es gekürzt.`,
+    ];
   if (roots.get(earlier.size) === earlier.root) return [];
   return [`${what} passt nicht zu den ersten ${earlier.size} Ereignissen: Die Vergangenheit wurde umgeschrieben.`];
 };
@@ -409,6 +426,24 @@ const timedOf = async ([newest, ...past], { own, published }) => {
   return found.filter(({ time }) => time !== null);
 };
 
+/**
+ * The events, and the list of hashes beside them, held against what was signed: what is wrong, and the tree that is the signed one,
+ * where one of both is.
+ */
+const heldAgainst = async ({ found, tree }, list, past, note) => {
+  const isSigned = ({ size, roots }) => size === note.size && roots.get(note.size) === note.root;
+  if (isSigned(tree)) {
+    const isSame = list === found.map((hash) => `${hash}\n`).join('');
+    const problems = isSame ? [] : ['tree.txt wurde verändert; die Ereignisse selbst sind die unterschriebenen.'];
+    return { isIntact: true, signed: tree, problems };
+  }
+  const listed = list.split('\n').slice(0, -1);
+  const other = await treeOf(listed, [note.size, ...past.map(([, { size }]) => size)]);
+  const words = isSigned(other) ? differences(found, listed) : explain(found, listed, note);
+  const problems = words.length > 0 ? words : ['Die Ereignisse sind nicht die unterschriebenen.'];
+  return { isIntact: false, signed: isSigned(other) ? other : null, problems };
+};
+
 const boundFrom = ({ boxes, committedFrom }) => (boxes > 0 ? { committedFrom } : {});
 
 const check = async ({ has, open }, { since, key, witnesses, quorum, toleranceMs, onProgress }) => {
@@ -441,25 +476,23 @@ const check = async ({ has, open }, { since, key, witnesses, quorum, toleranceMs
   const asked = { keys: trustedWitnesses, quorum: witnesses === null ? 0 : quorum };
   const cosigned = await cosignedSize([note, ...kept], asked, problems);
   const timed = await timedOf([note, ...past.map(([, one]) => one)], { own, published });
-  const reading = { tree, bounds: timeBounds(timed, toleranceMs), toleranceMs, onCut, onProgress };
-  const { found, history, backwards, boxes } = await readEvents(open('events.jsonl'), reading);
-  const list = await text('tree.txt');
-  const isIntact = found.length === note.size && tree.roots.get(note.size) === note.root;
-  if (!isIntact) {
-    const words = await explain(found, list.split('\n').slice(0, -1), note);
-    problems.push(...(words.length > 0 ? words : ['Die Ereignisse sind nicht die unterschriebenen.']));
-  } else if (list !== found.map((hash) => `${hash}\n`).join('')) {
-    problems.push('tree.txt wurde verändert; die Ereignisse selbst sind die unterschriebenen.');
+  const bounds = timeBounds(timed, toleranceMs);
+  const reading = { tree, bounds, toleranceMs, onCut, onProgress };
+  const { found, rewritten, history, backwards, boxes } = await readEvents(open('events.jsonl'), reading);
+  const held = await heldAgainst({ found, tree }, await text('tree.txt'), past, note);
+  problems.push(...held.problems, ...bounds.problems);
+  // The times of events that are not the signed ones say nothing about those.
+  if (held.isIntact) problems.push(...backwards);
+  problems.push(...boxes.problems);
+  // Damaged events fit no checkpoint: that is said already. What was signed is told by the hashes of the leaves.
+  for (const [what, one] of held.signed ? past : past.slice(kept.length)) {
+    problems.push(...pastProblems(what, one, held.signed ?? tree, note));
   }
-  problems.push(...backwards, ...boxes.problems);
-  // Damaged events fit none of the bundle's own checkpoints: that is said already.
-  for (const [what, one] of isIntact ? past : past.slice(kept.length)) {
-    problems.push(...pastProblems(what, one, tree, note.origin));
-  }
-  if ((await text('status-history.csv')) !== history)
+  if (wordsOf(decode(joined(...(await piecesOf(open('status-history.csv')))))) !== wordsOf(history))
     problems.push('status-history.csv sagt etwas anderes als die Ereignisse.');
   return {
     size: found.length,
+    rewritten,
     time,
     cosigned,
     problems,
@@ -501,7 +534,8 @@ export const verifyBundle = async (bundle, options = {}) => {
   }
   try {
     const asked = { since, key, witnesses, quorum, toleranceMs, onProgress };
-    const { time, cosigned, ...found } = await check(bundle, asked);
+    const { time, cosigned, rewritten, ...found } = await check(bundle, asked);
+    if (rewritten > 0) remarks.push(rewrittenWords(rewritten));
     if (found.problems.length === 0) remarks.push(boundRemark(found.size, time));
     if (cosigned !== null)
       remarks.push(`Von ${quorum} der genannten Zeugen mit unterschrieben sind die ersten ${cosigned} Ereignisse.`);
@@ -528,23 +562,40 @@ export const linesOfVerdict = ({ size, problems, remarks, since, committedFrom }
 
 // ── Words for events that are not the signed ones; whether they are is decided above
 
+const eventsFrom = (first, last) =>
+  first === last ? `Ereignis ${first} fehlt` : `Die Ereignisse ${first} bis ${last} fehlen`;
+const linesFrom = (first, last) =>
+  first === last
+    ? `Zeile ${first} von events.jsonl wurde eingefügt: Dieses Ereignis steht nicht im Protokoll.`
+    : `Die Zeilen ${first} bis ${last} von events.jsonl wurden eingefügt: Diese Ereignisse stehen nicht im Protokoll.`;
+
 /** What is wrong at a line that should be a certain leaf, and how many lines and leaves that explains. */
-const differenceAt = ({ found, listed, places }, { line, leaf }) => {
+const differenceAt = ({ found, listed, places, lines }, { line, leaf }) => {
   const place = places.get(found[line]);
   const at = `Zeile ${line + 1} von events.jsonl`;
-  if (found[line + 1] === listed[leaf]) {
-    if (place === undefined) return [`${at} wurde eingefügt: Dieses Ereignis steht nicht im Protokoll.`, 1, 0];
-    if (place < leaf) return [`${at} wiederholt Ereignis ${place + 1}.`, 1, 0];
-  } else if (place === leaf + 1) return [`Ereignis ${leaf + 1} fehlt in events.jsonl (vor Zeile ${line + 1}).`, 0, 1];
-  return place === undefined
-    ? [`${at} wurde verändert: Als Ereignis ${leaf + 1} steht im Protokoll etwas anderes.`, 1, 1]
-    : [`${at} ist Ereignis ${place + 1}, nicht ${leaf + 1}: Die Reihenfolge wurde verändert.`, 1, 1];
+  if (place === undefined) {
+    let next = line + 1;
+    while (next < found.length && !places.has(found[next])) next += 1;
+    return found[next] === listed[leaf]
+      ? [linesFrom(line + 1, next), next - line, 0]
+      : [`${at} wurde verändert: Als Ereignis ${leaf + 1} steht im Protokoll etwas anderes.`, 1, 1];
+  }
+  if (lines.get(found[line]) < line) return [`${at} wiederholt Ereignis ${place + 1}.`, 1, 0];
+  if (place > leaf && !listed.slice(leaf, place).some((hash) => lines.has(hash)))
+    return [`${eventsFrom(leaf + 1, place)} in events.jsonl (vor Zeile ${line + 1}).`, 0, place - leaf];
+  return [`${at} ist Ereignis ${place + 1}, nicht ${leaf + 1}: Die Reihenfolge wurde verändert.`, 1, 1];
+};
+
+const firstPlaces = (hashes) => {
+  const places = new Map();
+  for (const [index, hash] of hashes.entries()) if (!places.has(hash)) places.set(hash, index);
+  return places;
 };
 
 /** Compares the hashes of the lines with those of the signed tree; names at most 20 differences. */
 const differences = (found, listed) => {
   const problems = [];
-  const hashes = { found, listed, places: new Map(listed.map((hash, index) => [hash, index])) };
+  const hashes = { found, listed, places: firstPlaces(listed), lines: firstPlaces(found) };
   let [line, leaf] = [0, 0];
   while (line < found.length && leaf < listed.length && problems.length < 20) {
     const isRight = found[line] === listed[leaf];
@@ -560,10 +611,13 @@ const differences = (found, listed) => {
   return problems;
 };
 
-const explain = async (found, listed, { size, root }) => {
-  const tree = await growingTree([size]);
+const treeOf = async (listed, sizes) => {
+  const tree = await growingTree(sizes);
   for (const hash of listed) await tree.add(fromBase64(hash, 32) ?? new Uint8Array());
-  if (tree.size === size && tree.roots.get(size) === root) return differences(found, listed);
+  return tree;
+};
+
+const explain = (found, listed, { size }) => {
   if (found.join() !== listed.join())
     return [`Weder events.jsonl noch tree.txt gehört zum unterschriebenen Stand von ${size} Ereignissen.`];
   if (found.length < size)
@@ -613,6 +667,27 @@ const folderIn = ({ existsSync, statSync }, named, files) => {
   return folder;
 };
 
+const isNote = (text) => {
+  try {
+    return readNote('', text) !== null;
+  } catch {
+    return false;
+  }
+};
+
+/** The keys that are named, as they are or in a file; null where none are. A key that was mistyped says nothing about the log. */
+export const keysGiven = async ({ existsSync, readFileSync }, option, given) => {
+  if (given === undefined) return null;
+  const text = existsSync(given) ? readFileSync(given, 'utf8') : given;
+  const keys = await readKeys(option, asKept(text)).catch(() => []);
+  if (keys.length > 0) return text;
+  throw new Misused(
+    existsSync(given)
+      ? `In „${given}“ (${option}) steht kein Schlüssel wie name+1a2b3c4d+BASE64.`
+      : `„${given}“ (${option}) ist weder eine Datei, die es gibt, noch ein Schlüssel wie name+1a2b3c4d+BASE64.`,
+  );
+};
+
 /**
  * A program that checks the files of a folder: `run` answers the lines of its verdict and its problems. Answers the exit code: 0 all
  * is well, 1 something is wrong with what is checked, 2 it could not be looked at.
@@ -650,7 +725,8 @@ Endet mit 0, wenn alles stimmt, mit 1, wenn etwas nicht stimmt, und mit 2, wenn 
 export const runVerify = (args) => {
   const names = ['since', 'key', 'tolerance', 'witness', 'quorum'];
   const command = { usage: USAGE, names, files: FILES, refused: 'Das Bündel konnte nicht geprüft werden' };
-  return runCommand(args, command, async (folder, values, { createReadStream, existsSync, readFileSync }) => {
+  return runCommand(args, command, async (folder, values, fs) => {
+    const { createReadStream, existsSync, readFileSync } = fs;
     const { tolerance = `${TOLERANCE_MS / 1_000}`, quorum = '1' } = values;
     if (!/^\d{1,9}$/.test(tolerance) || !/^[1-9]\d?$/.test(quorum))
       throw new Misused('--tolerance ist eine Zahl von Sekunden, --quorum eine von 1 bis 99.');
@@ -661,8 +737,10 @@ export const runVerify = (args) => {
       open: (name) => createReadStream(`${folder}/${name}`, { highWaterMark: 1 << 20 }),
     };
     const since = values.since === undefined ? null : readFileSync(values.since, 'utf8');
-    const keysOf = (given) => (existsSync(given ?? '') ? readFileSync(given, 'utf8') : (given ?? null));
-    const [key, witnesses] = [keysOf(values.key), keysOf(values.witness)];
+    if (since !== null && !isNote(asKept(since)))
+      throw new Misused(`In „${values.since}“ (--since) steht kein Prüfpunkt.`);
+    const key = await keysGiven(fs, '--key', values.key);
+    const witnesses = await keysGiven(fs, '--witness', values.witness);
     const onProgress = (count) => process.stderr.write(`  ${count} Ereignisse …\n`);
     const found = await verifyBundle(bundle, {
       ...{ since, key, witnesses, onProgress, quorum: Number(quorum) },

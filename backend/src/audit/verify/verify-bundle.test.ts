@@ -329,6 +329,43 @@ describe('damage is found and named:', () => {
     expect(await problems()).toContain('Zeile 31 von events.jsonl wiederholt Ereignis 13.');
   });
 
+  it('several events that are dropped, put in or repeated side by side, each run in one sentence', async () => {
+    const foreign = [1, 2, 3].map((number) => (linesOf('events.jsonl')[number] ?? '').replace('e', 'E'));
+    change('events.jsonl', (lines) =>
+      lines
+        .toSpliced(400, 0, lines[5] ?? '', lines[6] ?? '')
+        .toSpliced(300, 0, ...foreign)
+        .toSpliced(200, 1, foreign[0] ?? '')
+        .toSpliced(99, 3),
+    );
+    const told = await problems({ since: earlier });
+    expect(told.filter((sentence) => !sentence.startsWith('status-history'))).toEqual([
+      'Die Ereignisse 100 bis 102 fehlen in events.jsonl (vor Zeile 100).',
+      'Zeile 198 von events.jsonl wurde verändert: Als Ereignis 201 steht im Protokoll etwas anderes.',
+      'Die Zeilen 298 bis 300 von events.jsonl wurden eingefügt: Diese Ereignisse stehen nicht im Protokoll.',
+      'Zeile 401 von events.jsonl wiederholt Ereignis 6.',
+      'Zeile 402 von events.jsonl wiederholt Ereignis 7.',
+    ]);
+  });
+
+  it('but no ends of lines that a program wrote anew when it copied or unpacked the files', async () => {
+    for (const name of FILES)
+      bundle.set(name, (bundle.get(name) ?? '').replaceAll('\r\n', '\n').replaceAll('\n', '\r\n'));
+    expect(await verify({ since: earlier })).toMatchObject({
+      problems: [],
+      remarks: expect.arrayContaining([
+        `In events.jsonl enden ${EVENTS} Zeilen auf CR und LF statt auf LF, wie es Programme beim Kopieren oder Entpacken tun. Geprüft ist, was davor steht.`,
+      ]),
+    });
+    bundle.set(
+      'status-history.csv',
+      (honest.get('status-history.csv') ?? '').replaceAll('\r', '').replace('\uFEFF', ''),
+    );
+    expect(await problems()).toEqual([]);
+    bundle.set('events.jsonl', (bundle.get('events.jsonl') ?? '').replace('"to', '"tO'));
+    expect(await problems()).toContainEqual(expect.stringContaining('wurde verändert: Als Ereignis'));
+  });
+
   it('a truncated end, also of the list of hashes', async () => {
     change('events.jsonl', (lines) => lines.slice(0, -5));
     expect(await problems()).toContain('Am Ende von events.jsonl fehlen 5 Ereignisse: abgeschnitten.');
@@ -385,6 +422,17 @@ describe('damage is found and named:', () => {
   });
 });
 
+describe('what the database lacks', () => {
+  it('keeps nobody from the bundle that shows it', async () => {
+    const left = storeOf(events.filter(({ position }) => position !== 50 && position !== 300));
+    bundle = await exported({ store: left, signedEvents: events });
+    expect(await problems()).toEqual([
+      'Ereignis 50 fehlt in events.jsonl (vor Zeile 50).',
+      'Ereignis 300 fehlt in events.jsonl (vor Zeile 299).',
+    ]);
+  });
+});
+
 describe('an operator who signs another history', () => {
   const rewritten = () =>
     storeOf(
@@ -407,7 +455,7 @@ describe('an operator who signs another history', () => {
   it('is found by an earlier checkpoint when events were cut off', async () => {
     bundle = await exported({ store: storeOf(events.slice(0, 150)) });
     expect(await problems({ since: earlier })).toContain(
-      'Der frühere Prüfpunkt nennt 200 Ereignisse, hier sind nur 150: Das Protokoll wurde gekürzt.',
+      'Der frühere Prüfpunkt nennt 200 Ereignisse, hier sind nur 150: Dieses Bündel ist älter als er, oder das Protokoll wurde gekürzt. Verlangen Sie ein neues Bündel; nennt es wieder weniger, wurde es gekürzt.',
     );
   });
 

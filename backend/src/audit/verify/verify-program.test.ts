@@ -89,6 +89,8 @@ describe('the verifier in a bundle', () => {
         [['empty'], 'In „empty“ liegt davon nichts: '],
         [['..', '--kee', 'x'], 'Die Angabe „--kee“ gibt es nicht.'],
         [['..', '--key'], 'Zu „--key“ fehlt der Wert.'],
+        [['page', '--key', 'nie.txt'], '„nie.txt“ (--key) ist weder eine Datei, die es gibt, noch ein Schlüssel wie '],
+        [['page', '--key', 'earlier.txt'], 'In „earlier.txt“ (--key) steht kein Schlüssel wie '],
         [['eins', 'zwei'], 'Das ist mehr als ein Ordner: eins, zwei.'],
       ];
       for (const [given, said] of refusals) {
@@ -99,6 +101,11 @@ describe('the verifier in a bundle', () => {
     }
     const { printed } = await run('verify-bundle.mjs', 'page', '--since', 'nie.txt');
     expect(printed).toContain('Den früheren Prüfpunkt „nie.txt“ gibt es nicht.');
+    const asCheckpoint = await run('verify-bundle.mjs', 'page', '--since', 'page/keys.txt');
+    expect([asCheckpoint.code, asCheckpoint.printed]).toEqual([
+      2,
+      expect.stringContaining('In „page/keys.txt“ (--since) steht kein Prüfpunkt.'),
+    ]);
     expect((await run('verify-bundle.mjs', 'page', '--tolerance', 'viel')).printed).toContain(
       '--tolerance ist eine Zahl von Sekunden, --quorum eine von 1 bis 99.',
     );

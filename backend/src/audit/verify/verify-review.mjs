@@ -15,6 +15,7 @@
 import {
   asKept,
   fromBase64,
+  keysGiven,
   leafHash,
   nodeHash,
   readKeys,
@@ -23,6 +24,7 @@ import {
   signatureProblems,
   toBase64,
   Unreadable,
+  withOwnEnds,
 } from './verify-bundle.mjs';
 
 export const REVIEW_FILES = [
@@ -300,12 +302,13 @@ const runVerify = async (args) => {
     files: REVIEW_FILES,
     refused: 'Der Beleg konnte nicht geprüft werden',
   };
-  return runCommand(args, command, async (folder, values, { existsSync, readFileSync, promises }) => {
+  return runCommand(args, command, async (folder, values, fs) => {
+    const { existsSync, promises } = fs;
     const proof = {
       has: (name) => existsSync(`${folder}/${name}`),
-      text: (name) => promises.readFile(`${folder}/${name}`, 'utf8'),
+      text: async (name) => withOwnEnds(await promises.readFile(`${folder}/${name}`, 'utf8')),
     };
-    const key = existsSync(values.key ?? '') ? readFileSync(values.key, 'utf8') : (values.key ?? null);
+    const key = await keysGiven(fs, '--key', values.key);
     // Only of a bundle it is said since when boxes commit.
     const { size, problems, remarks } = await verifyReview(proof, { key });
     return { size, problems, remarks, since: null };

@@ -47,7 +47,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   }
   const { port, first } = supervisor;
   logger?.info(
-    { port, pid: first.pid, fresh, adopted: first.adopted, ms: Math.round(performance.now() - started) },
+    { port, postgresPid: first.pid, fresh, adopted: first.adopted, ms: Math.round(performance.now() - started) },
     'embedded PostgreSQL is ready',
   );
   return { ...urlsOf(port, credentials), stop: supervisor.stop };

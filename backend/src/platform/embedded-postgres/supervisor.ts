@@ -51,7 +51,7 @@ export async function supervise(options: AttachmentOptions, parts = realParts): 
     if (performance.now() - since > WELL_AFTER_MS) failures = 0;
     // A dead process's id soon belongs to somebody else, who must not be told to end.
     if (!isAlive(lost.pid)) lost.release();
-    options.logger?.warn({ pid: lost.pid }, 'lost the embedded PostgreSQL, getting it back');
+    options.logger?.warn({ postgresPid: lost.pid }, 'lost the embedded PostgreSQL, getting it back');
     while (!stopping) {
       await parts.pause(backoffMs(BACKOFF, failures + 1), stopSignal.signal);
       failures += 1;
@@ -63,7 +63,7 @@ export async function supervise(options: AttachmentOptions, parts = realParts): 
       if (!attachment) continue;
       lost.release();
       watch(attachment);
-      options.logger?.info({ pid: attachment.pid, port: attachment.port }, 'the embedded PostgreSQL is back');
+      options.logger?.info({ postgresPid: attachment.pid, port: attachment.port }, 'the embedded PostgreSQL is back');
       return;
     }
   };
@@ -74,7 +74,7 @@ export async function supervise(options: AttachmentOptions, parts = realParts): 
     const last = await leave(current.session).catch(() => !options.shared);
     const runs = await isPostmasterOf(options.folder.cluster, current.pid);
     if (last && runs && !(await shutDown(current.pid, options.programs))) {
-      options.logger?.error({ pid: current.pid }, 'the embedded PostgreSQL has not ended within a minute');
+      options.logger?.error({ postgresPid: current.pid }, 'the embedded PostgreSQL has not ended within a minute');
     }
     current.release();
     await current.session.end().catch(() => undefined);

@@ -29,3 +29,24 @@ it('keeps connections open, until the process is about to end: then each goes wi
   agent.destroy();
   await app.close();
 });
+
+it('closes the connection of a request, too, that was under way when the end was announced', async () => {
+  let isEnding = false;
+  const end = Promise.withResolvers<void>();
+  const arrived = Promise.withResolvers<void>();
+  const app = await createBareServer({
+    parts: [closeConnectionsOnceEnding(() => isEnding)],
+    routes: async (api) =>
+      void api.get('/it', { config: { access: 'public' } }, async () => {
+        arrived.resolve();
+        await end.promise;
+        return { it: 'is' };
+      }),
+  });
+  const answer = fetch(`${await app.listen({ port: 0, host: '127.0.0.1' })}/api/it`);
+  await arrived.promise;
+  isEnding = true;
+  end.resolve();
+  expect((await answer).headers.get('connection')).toBe('close');
+  await app.close();
+});

@@ -11,4 +11,8 @@ export const closeConnectionsOnceEnding =
     app.server.prependListener('request', (_request, response: ServerResponse) => {
       if (isEnding()) response.setHeader('connection', 'close');
     });
+    // Under way when the end was announced: who kept that connection would send the next request into its end.
+    app.addHook('onSend', async (_request, reply) => {
+      if (isEnding()) reply.header('connection', 'close');
+    });
   };

@@ -154,6 +154,9 @@ describe('settings', () => {
       ['MAIL_FORM', 'MAIL_FROM'],
       ['PUBLIC_URLS', 'PUBLIC_URL'],
       ['STRIPE_SECRETKEY', 'STRIPE_SECRET_KEY'],
+      ['SMPT_URL', 'SMTP_URL'],
+      ['DTAA_DIR', 'DATA_DIR'],
+      ['ASTER_KEY', 'MASTER_KEY'],
     ] as const)
       expect(warnings({ [name]: 'x' })).toEqual([
         `${name}: gibt es nicht und wird übergangen; gemeint ist wohl ${meant}.`,

@@ -1,7 +1,7 @@
 /** More letters may differ in longer names. */
 const MOST_DIFFERENT = 2;
 const SHORT_NAME = 6;
-/** By what names of settings begin that belong together; a short one would take other programs' names for ours. */
+/** What begins otherwise is meant where one letter is wrong, as in SMPT_URL; more would take other programs' names for ours. */
 const SAME_BEGINNING = 3;
 
 /** How many letters have to be put in, left out, changed or swapped with the next (optimal string alignment). */
@@ -22,10 +22,12 @@ const distance = (one: string, other: string): number => {
   return at(one.length, other.length);
 };
 
-const isAlike = (name: string, known: string): boolean =>
-  name.slice(0, SAME_BEGINNING) === known.slice(0, SAME_BEGINNING) &&
-  Math.abs(name.length - known.length) <= MOST_DIFFERENT &&
-  distance(name, known) <= (known.length < SHORT_NAME ? 1 : MOST_DIFFERENT);
+const isAlike = (name: string, known: string): boolean => {
+  if (Math.abs(name.length - known.length) > MOST_DIFFERENT) return false;
+  const isLong = known.length >= SHORT_NAME;
+  if (name.slice(0, SAME_BEGINNING) !== known.slice(0, SAME_BEGINNING)) return isLong && distance(name, known) === 1;
+  return distance(name, known) <= (isLong ? MOST_DIFFERENT : 1);
+};
 
 /** One German sentence for every variable that is no setting and nearly is one: what it was to do, nobody does. */
 export const misspeltSettings = (

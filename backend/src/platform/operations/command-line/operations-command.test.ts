@@ -32,6 +32,9 @@ describe('npm run admin -- status | parked | outbox', () => {
       reason: 'Platte defekt',
       yes: true,
     });
+    // As status and read-models list show it.
+    const shown = parseOperationsCommand(['read-models', 'skip', 'review-list', '1.234.567', '--reason', 'x']);
+    expect(shown).toMatchObject({ position: 1_234_567 });
   });
 
   it('takes a build of the chat as its address names it', () => {
@@ -57,6 +60,7 @@ describe('npm run admin -- status | parked | outbox', () => {
       ['read-models', 'skip', 'review-list', '7'],
       ['read-models', 'skip', 'review-list', '7', '--reason', ' '],
       ['read-models', 'skip', 'review-list', 'alle', '--reason', 'x'],
+      ['read-models', 'skip', 'review-list', '1.23', '--reason', 'x'],
       ['read-models', 'skip', 'review-list', '7', '8', '--reason', 'x'],
       ['read-models', 'list', 'review-list'],
       ['chat-builds', 'withdraw'],

@@ -106,8 +106,12 @@ const targetFrom = (text: string | undefined, all: boolean): Target => {
 
 const LONGEST_REASON = 500;
 
-const skipFrom = ([readModel, position, ...more]: readonly string[], reason = ''): Omit<Skip, 'yes'> => {
-  if (readModel === undefined || !/^[1-9]\d{0,14}$/.test(position ?? '') || more.length > 0) {
+/** As it is shown („1.234.567“), or its digits alone. */
+const EVENT_NUMBER = /^([1-9]\d{0,14}|[1-9]\d{0,2}(\.\d{3}){1,4})$/;
+
+const skipFrom = ([readModel, shown = '', ...more]: readonly string[], reason = ''): Omit<Skip, 'yes'> => {
+  const position = shown.replaceAll('.', '');
+  if (readModel === undefined || !EVENT_NUMBER.test(shown) || more.length > 0) {
     throw new UnknownOperationsCommand(
       'Bitte geben Sie Lesemodell und Ereignisnummer an, wie read-models list sie zeigt.',
     );

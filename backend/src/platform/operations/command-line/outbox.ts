@@ -1,4 +1,4 @@
-import { agoText, aligned, counted, countText, momentText } from '../../german.ts';
+import { agoText, aligned, counted, momentText } from '../../german.ts';
 import type { Desk } from '../desk.ts';
 import type { Target } from './operations-command.ts';
 import { agreed, type ExitCode, MOST } from './outcome.ts';
@@ -11,7 +11,7 @@ export const listOutbox = async (desk: Desk, terminal: OperationsTerminal): Prom
     id,
     template,
     dueAt === null ? 'aufgegeben' : `wieder ab ${momentText(dueAt)}`,
-    `${countText(attempts)} Versuche`,
+    counted(attempts, 'Versuch', 'Versuche'),
     agoText(createdAt, desk.now()),
     reason,
   ]);

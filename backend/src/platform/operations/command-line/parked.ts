@@ -15,7 +15,7 @@ export const listParked = async ({ parked, now }: Desk, terminal: OperationsTerm
   const rows = all.map(({ eventId, reactor, attempts, parkedAt, error }) => [
     eventId,
     reactor,
-    `${countText(attempts)} Versuche`,
+    counted(attempts, 'Versuch', 'Versuche'),
     agoText(parkedAt, now()),
     error,
   ]);
@@ -52,7 +52,7 @@ export const showParked = async (desk: Desk, id: string, terminal: OperationsTer
       ['Strom', stored ? `${stored.streamId}, Version ${stored.version}` : '?'],
       ['Aufgezeichnet', stored ? momentText(new Date(stored.recordedAt)) : '?'],
       ['Reaktor', reactor],
-      ['Zurückgestellt', `${momentText(parkedAt)}, nach ${countText(attempts)} Versuchen`],
+      ['Zurückgestellt', `${momentText(parkedAt)}, nach ${counted(attempts, 'Versuch', 'Versuchen')}`],
       ['Fehler', error],
     ];
     for (const line of aligned(rows)) terminal.print(line);

@@ -1,4 +1,4 @@
-import { agoText, aligned, countText } from '../../german.ts';
+import { agoText, aligned, counted, countText } from '../../german.ts';
 import type { Desk } from '../desk.ts';
 import { agreed, type ExitCode } from './outcome.ts';
 import type { OperationsTerminal } from './terminal.ts';
@@ -11,7 +11,7 @@ export const listReadModels = async ({ readModels, now }: Desk, terminal: Operat
   const stuckRows = stuck.map(({ name, position, type, attempts, since, failure, mayPass }) => [
     name,
     `steht vor Ereignis ${countText(position)} (${type})`,
-    mayPass ? 'wird übersprungen' : `${countText(attempts)} Versuche`,
+    mayPass ? 'wird übersprungen' : counted(attempts, 'Versuch', 'Versuche'),
     agoText(since, now()),
     failure,
   ]);

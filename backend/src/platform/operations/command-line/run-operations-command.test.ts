@@ -241,6 +241,8 @@ describe('the outbox', () => {
       `${id(2)}  verify-email  wieder ab 14.07.2026, 10:10:00  21 Versuche  vor 25 h  SMTP: ECONNREFUSED`,
     ]);
     expect((await run('outbox')).printed).toEqual(['Keine E-Mail hängt.']);
+    const once = { ...mail(3, 'waiting'), attempts: 1 };
+    expect((await run('outbox list', { mails: [once] })).printed.join()).toContain('  1 Versuch  ');
   });
 
   it('sends those again that were given up, one or all', async () => {

@@ -131,6 +131,14 @@ Alles in Ordnung.`);
     ]);
   });
 
+  it('says once that read models are not there yet, as after a restore', () => {
+    const readModels = aStatusReport().readModels.map((one) => ({ ...one, position: null }));
+    const lines = renderStatus(aStatusReport({ readModels })).join('\n');
+    expect(lines.split('\n').filter((line) => line.includes('noch nicht:'))).toEqual([
+      `  ${readModels.length} Lesemodelle gibt es noch nicht: sie entstehen beim Start des Produkts.`,
+    ]);
+  });
+
   it('names the event that a read model fails at, and events that were passed over', () => {
     const [userList, reviewList] = aStatusReport().readModels;
     if (!userList || !reviewList) throw new Error('The builder has two read models.');

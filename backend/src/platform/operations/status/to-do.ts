@@ -69,7 +69,20 @@ const clockToDo = ({ clock }: StatusReport): Finding[] => {
   return [{ id: 'clock', about: 'software', wrong, help: 'npm run admin -- clock show' }];
 };
 
-const readModelsToDo = ({ readModels }: StatusReport): Finding[] =>
+const readModelsToDo = (report: StatusReport): Finding[] => {
+  const missing = report.readModels.filter(({ position }) => position === null);
+  if (missing.length < 2) return eachReadModelToDo(report.readModels);
+  const wrong = `${missing.length} Lesemodelle gibt es noch nicht`;
+  const all = {
+    id: 'read-models',
+    about: 'read-models',
+    wrong,
+    help: 'sie entstehen beim Start des Produkts.',
+  } as const;
+  return [all, ...eachReadModelToDo(report.readModels.filter((one) => !missing.includes(one)))];
+};
+
+const eachReadModelToDo = (readModels: StatusReport['readModels']): Finding[] =>
   readModels.flatMap(({ name, position, lagSeconds, nextType, stuckBefore }): Finding[] => {
     const what = { id: `read-model-${name}`, about: 'read-models' } as const;
     if (position === null)
