@@ -124,6 +124,27 @@ it('has an edge where the system draws in its own colours, which leave none of t
   await context.close();
 });
 
+it('leaves keys to words that are put together from several, also in Safari, which says so of the last one by its number alone', async () => {
+  const { page, context } = await there();
+  await openChat(page);
+  await input(page).fill('東京');
+  for (const key of ['Enter', 'Escape']) {
+    for (const isComposing of [true, false]) {
+      await input(page).evaluate(
+        (field, init) => field.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, composed: true })),
+        { key, isComposing, keyCode: 229 },
+      );
+    }
+  }
+  expect(await input(page).inputValue()).toBe('東京');
+  expect(await messages(page, 'user').count()).toBe(0);
+  await input(page).press('Enter');
+  await messages(page, 'assistant').getByText('Antwort auf: 東京').waitFor();
+  await input(page).press('Escape');
+  await chatWindow(page).waitFor({ state: 'hidden' });
+  await context.close();
+});
+
 describe('how large its text is', () => {
   const sizes = async (page: Page) => {
     await openChat(page);
