@@ -73,6 +73,12 @@ export const FAULTS = {
     sentence: 'In the identity sub is {found}, not a text of 1 to 100 characters',
     remedy: 'Write your own id of the person as a text: String(user.id).',
   },
+  'identity-nobody': {
+    sentence:
+      'In the identity sub is {found}, which programs write for nobody, so that all visitors would share one conversation',
+    remedy:
+      'Look at where your server takes the id from. Give identify only what belongs to somebody who is signed in, and leave it out for everybody else.',
+  },
   'identity-milliseconds': {
     sentence: 'In the identity exp is {found}, which are no seconds since 1970 but most likely milliseconds',
     remedy: 'Math.floor(Date.now() / 1000) + 300 in Node, time() + 300 in PHP.',
