@@ -2,7 +2,8 @@ import type { FAULTS } from './src/explain/faults.ts';
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
-const generic = (sentence: string) => sentence.replace('{origin}', 'This page').replace('{found}', 'something else');
+const generic = (sentence: string) =>
+  sentence.replace('{origin}', 'This page').replace('{product}', 'the product').replace('{found}', 'something else');
 
 /** The page that the console leads to: every fault with what to do, each at the place that the link names. */
 export const helpHtml = (faults: typeof FAULTS): string => `<!doctype html>

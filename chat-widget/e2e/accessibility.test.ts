@@ -124,6 +124,61 @@ it('has an edge where the system draws in its own colours, which leave none of t
   await context.close();
 });
 
+it('leaves keys to words that are put together from several, also in Safari, which says so of the last one by its number alone', async () => {
+  const { page, context } = await there();
+  await openChat(page);
+  await input(page).fill('東京');
+  for (const key of ['Enter', 'Escape']) {
+    for (const isComposing of [true, false]) {
+      await input(page).evaluate(
+        (field, init) => field.dispatchEvent(new KeyboardEvent('keydown', { ...init, bubbles: true, composed: true })),
+        { key, isComposing, keyCode: 229 },
+      );
+    }
+  }
+  expect(await input(page).inputValue()).toBe('東京');
+  expect(await messages(page, 'user').count()).toBe(0);
+  await input(page).press('Enter');
+  await messages(page, 'assistant').getByText('Antwort auf: 東京').waitFor();
+  await input(page).press('Escape');
+  await chatWindow(page).waitFor({ state: 'hidden' });
+  await context.close();
+});
+
+describe('how large its text is', () => {
+  const sizes = async (page: Page) => {
+    await openChat(page);
+    await say(page, 'Hallo');
+    await messages(page, 'assistant').waitFor();
+    const text = await messages(page, 'assistant')
+      .locator('.chat-bubble')
+      .evaluate((bubble) => Number.parseFloat(getComputedStyle(bubble).fontSize));
+    const { width = 0 } = (await chatWindow(page).boundingBox()) ?? {};
+    return { text: Math.round(text), width };
+  };
+  const WIDE = { width: 1600, height: 900 };
+
+  it('is said by the browser, whatever size pages have at their root', async () => {
+    const { page, context } = await there({ viewport: WIDE, head: '<style>html { font-size: 62.5% }</style>' });
+    const devTools = await page.context().newCDPSession(page);
+    await devTools.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+    await page.reload();
+    expect((await openButton(page).boundingBox())?.height).toBe(90);
+    expect(await sizes(page)).toEqual({ text: 23, width: 540 });
+    // Where that leaves too little room beside the window, it covers the page, as where pages are enlarged.
+    await page.setViewportSize(DESK);
+    await expect.poll(async () => (await chatWindow(page).boundingBox())?.y).toBe(0);
+    await context.close();
+  });
+
+  it('may be said by the page', async () => {
+    const head = '<style>sternklar-chat { --sternklar-font-size: 20px }</style>';
+    const { page, context } = await there({ viewport: WIDE, head });
+    expect(await sizes(page)).toEqual({ text: 19, width: 450 });
+    await context.close();
+  });
+});
+
 it('ends where its window does on a page of former days as well, which has no doctype', async () => {
   const { page, context } = await there({ viewport: PHONE });
   site.put('/old', { html: partnerPage({ product: api.url, key: KEY }).replace(/^<!doctype html>\s*/, '') });

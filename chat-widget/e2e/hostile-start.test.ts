@@ -79,3 +79,15 @@ it('works in a sandbox, where frames and storage are nobody’s', async () => {
   expect(visitor.complaints()).toEqual([]);
   await visitor.context.close();
 });
+
+it('talks where the browser allows neither storage nor a channel between tabs, as Firefox without cookies', async () => {
+  site.put('/denied.js', {
+    html: `function denied() { throw new DOMException('The operation is insecure.', 'SecurityError'); }
+      window.BroadcastChannel = denied;
+      Object.defineProperty(window, 'sessionStorage', { get: denied });`,
+  });
+  const visitor = await there({ head: '<script src="/denied.js"></script>' });
+  await talk(visitor);
+  expect([visitor.said, visitor.complaints()]).toEqual([[], []]);
+  await visitor.context.close();
+});

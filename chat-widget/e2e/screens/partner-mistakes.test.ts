@@ -126,6 +126,32 @@ it('works where the page’s elements cannot be removed', async () => {
   await context.close();
 });
 
+it('says at once what a policy without connect-src lacks, and visitors hear that it is not their connection', async () => {
+  const { page, context, said } = await pageWith('', {
+    headers: { 'content-security-policy': `default-src 'none'; script-src ${api.url}` },
+  });
+  await page.goto(site.origin);
+  await openChat(page);
+  const explained = () => said.filter((words) => words.startsWith('Sternklar'));
+  await expect.poll(explained).toEqual([sentence('connect-src')]);
+  expect(explained().join()).toContain(api.url);
+  await say(page, 'Hallo');
+  await messages(page, 'user').getByText('Nicht gesendet. Der Chat ist gerade nicht erreichbar.').waitFor();
+  expect(explained()).toHaveLength(1);
+  await context.close();
+});
+
+it('says nothing of a policy that only reports, nor where the chat’s look comes late', async () => {
+  const { page, context, said } = await pageWith('', {
+    headers: { 'content-security-policy-report-only': `default-src 'none'; script-src ${api.url}` },
+  });
+  api.look(() => new Promise(() => undefined));
+  await page.goto(site.origin);
+  await talk(page);
+  expect(said.filter((words) => words.startsWith('Sternklar'))).toEqual([]);
+  await context.close();
+});
+
 it('says that a service worker of the page stands in the way, which waits for its cache', async () => {
   const worker = `
     self.addEventListener('install', () => self.skipWaiting());

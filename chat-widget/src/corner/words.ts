@@ -12,7 +12,7 @@ export const german: ButtonWords = {
   lang: 'de',
   name: 'Support-Chat',
   open: 'Support-Chat öffnen',
-  notLoaded: 'Der Chat lädt gerade nicht. Bitte versuchen Sie es noch einmal.',
+  notLoaded: 'Der Chat lädt gerade nicht. Bitte versuchen Sie es erneut.',
 };
 
 export const english: ButtonWords = {

@@ -14,10 +14,33 @@ const keysOf = (origin: string): readonly string[] => {
   return [...new Set(keys)];
 };
 
+/** A violation is told in a turn of its own, which may come after the request has failed. */
+const VIOLATION_WITHIN_MS = 1_000;
+
+/** Whether the page's policy forbids requests to the product. The browser says so of one, which is not sent then. */
+const isForbidden = (origin: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const hear = ({ blockedURI, disposition, effectiveDirective }: SecurityPolicyViolationEvent) => {
+      if (effectiveDirective === 'connect-src' && disposition === 'enforce' && blockedURI.startsWith(origin)) end(true);
+    };
+    const end = (is: boolean) => {
+      document.removeEventListener('securitypolicyviolation', hear);
+      resolve(is);
+    };
+    document.addEventListener('securitypolicyviolation', hear);
+    const ask = async () => fetch(origin + FAULTS_PATH, { method: 'HEAD', mode: 'no-cors', credentials: 'omit' });
+    ask().then(
+      () => end(false),
+      () => setTimeout(end, VIOLATION_WITHIN_MS, false),
+    );
+  });
+
 const whatIsWrong = async (fault: Fault, origin: string, identity?: Identity | null) => {
   if (identity === undefined && !Object.hasOwn(FAULTS, fault ?? '')) return { fault: 'no-order' as const };
   const keys = fault === 'widget-key-unknown' ? keysOf(origin) : [];
   if (keys.length > 1) return { fault: 'two-keys' as const, found: keys };
+  const isUnheard = fault === 'no-answer' || fault === 'no-appearance';
+  if (isUnheard && (await isForbidden(origin))) return { fault: 'connect-src' as const };
   if (fault === 'no-answer' && navigator.serviceWorker?.controller) return { fault: 'service-worker' as const };
   // A page's address says nothing of it: a frame may have been kept from having its origin.
   if (fault === 'origin-not-allowed' && self.origin === 'null') return { fault: 'no-origin' as const };
@@ -37,6 +60,7 @@ export const explainFault = async (told: Fault, origin: string, identity?: Ident
   const { sentence } = FAULTS[fault as keyof typeof FAULTS];
   const words = sentence
     .replace('{origin}', () => location.origin)
+    .replace('{product}', () => origin)
     .replace(
       '{found}',
       () =>

@@ -1,5 +1,5 @@
 interface Explanation {
-  /** One English sentence for whoever builds the page, without its full stop. `{origin}` is the page's own. */
+  /** One English sentence for whoever builds the page, without its full stop. `{origin}` is the page's own, `{product}` the product's. */
   readonly sentence: string;
   /** What to do about it. */
   readonly remedy: string;
@@ -45,8 +45,12 @@ export const FAULTS = {
   },
   'no-answer': {
     sentence: 'The product could not be reached from this page, although the browser is online',
+    remedy: 'Look for extensions and for filters of your network that block requests to the address of the product.',
+  },
+  'connect-src': {
+    sentence: 'The Content-Security-Policy of this page lets it ask nothing of {product}, which its connect-src lacks',
     remedy:
-      'Look for a Content-Security-Policy whose connect-src lacks the address of the product, and for extensions that block requests.',
+      'Add the address that the src of the script begins with, scheme and host and port, to connect-src. A policy without connect-src takes the list of default-src in its place: write one then, with what else your page asks. Until then visitors can open the chat, but nothing that they write arrives.',
   },
   'service-worker': {
     sentence: 'A service worker of this page stands between the chat and the product, and no answer came through it',
@@ -68,6 +72,12 @@ export const FAULTS = {
   'identity-subject': {
     sentence: 'In the identity sub is {found}, not a text of 1 to 100 characters',
     remedy: 'Write your own id of the person as a text: String(user.id).',
+  },
+  'identity-nobody': {
+    sentence:
+      'In the identity sub is {found}, which programs write for nobody, so that all visitors would share one conversation',
+    remedy:
+      'Look at where your server takes the id from. Give identify only what belongs to somebody who is signed in, and leave it out for everybody else.',
   },
   'identity-milliseconds': {
     sentence: 'In the identity exp is {found}, which are no seconds since 1970 but most likely milliseconds',
@@ -103,7 +113,8 @@ export const FAULTS = {
   },
 } as const satisfies Readonly<Record<string, Explanation>>;
 
-export type Fault = keyof typeof FAULTS | 'identity-invalid';
+/** With two of which more has to be found out: the server refused an identity, or did not say how the chat looks. */
+export type Fault = keyof typeof FAULTS | 'identity-invalid' | 'no-appearance';
 
 /** Where the product explains them, below its origin; each has its own name there. */
 export const FAULTS_PATH = '/chat-widget/help.html';

@@ -20,6 +20,8 @@ describe('why the server takes an identity not', () => {
     [jwt({ ...GOOD, aud: ['chat-widget'] }), 'identity-audience'],
     [jwt({ ...GOOD, sub: 7 }), 'identity-subject'],
     [jwt({ ...GOOD, sub: 'x'.repeat(101) }), 'identity-subject'],
+    [jwt({ ...GOOD, sub: 'undefined' }), 'identity-nobody'],
+    [jwt({ ...GOOD, sub: ' ' }), 'identity-nobody'],
     [jwt(GOOD, { alg: 'none' }), 'identity-algorithm'],
     [jwt(null), 'identity-no-jwt'],
     ['a.b', 'identity-no-jwt'],

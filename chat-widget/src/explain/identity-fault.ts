@@ -1,3 +1,4 @@
+import { isNobody } from '@sternklar/contracts/partners/nobody';
 import type { FAULTS } from './faults.ts';
 
 interface Found {
@@ -30,6 +31,7 @@ export const identityFault = (token: unknown, nowS: number): Found => {
     if (alg !== 'HS256') return { fault: 'identity-algorithm', found: alg };
     if (aud !== AUDIENCE) return { fault: 'identity-audience', found: aud };
     if (typeof sub !== 'string' || sub.length < 1 || sub.length > 100) return { fault: 'identity-subject', found: sub };
+    if (isNobody(sub)) return { fault: 'identity-nobody', found: sub };
     return expiryFault(exp, nowS) ?? { fault: 'identity-secret' };
   } catch {
     return { fault: 'identity-no-jwt' };

@@ -22,8 +22,9 @@ export const keptSession = (name: string, named: () => unknown, begun: () => voi
       return null;
     }
   };
-  const others = window.BroadcastChannel && new BroadcastChannel(name);
-  if (others)
+  let others: BroadcastChannel | undefined;
+  try {
+    others = new BroadcastChannel(name);
     others.onmessage = ({ data }) => {
       if (data === WHO_HAS_ONE) return;
       if (data === FORGET) {
@@ -35,7 +36,10 @@ export const keptSession = (name: string, named: () => unknown, begun: () => voi
         begun();
       }
     };
-  others?.postMessage(WHO_HAS_ONE);
+    others.postMessage(WHO_HAS_ONE);
+  } catch {
+    // Some browsers have none in private windows, or allow none where they block cookies: each tab is by itself.
+  }
   return {
     isThere: keep,
     forget: () => {

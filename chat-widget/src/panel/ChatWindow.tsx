@@ -8,6 +8,9 @@ import { MessageLog } from './MessageLog.tsx';
 import type { Pages } from './pages.ts';
 import { texts } from './texts.ts';
 
+/** By its number: while a word is being composed, it takes that back and has another one. */
+const ESCAPE = 27;
+
 interface OffersProps {
   readonly state: ConversationState;
   readonly now: Date;
@@ -82,7 +85,7 @@ export const ChatWindow = (props: ChatWindowProps) => {
   const state = conversation.state();
   const status = statusAt(state, now);
   const closeOnEscape = (event: TargetedKeyboardEvent<HTMLDialogElement>) => {
-    if (event.key === 'Escape' && !coversPage) conversation.close();
+    if (event.keyCode === ESCAPE && !coversPage) conversation.close();
   };
   return (
     <dialog ref={dialogRef} class={coversPage ? 'sheet' : 'floating'} aria-labelledby="title" onKeyDown={closeOnEscape}>

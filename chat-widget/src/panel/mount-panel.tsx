@@ -30,7 +30,7 @@ const followVisiblePart = (element: HTMLElement): (() => void) => {
 };
 
 /** Narrower pages have no room beside the window. */
-const TOO_NARROW = '(max-width: 959px)';
+const TOO_NARROW = '(max-width: 59.99em)';
 const MINUTE_MS = 60_000;
 
 interface PanelOptions {

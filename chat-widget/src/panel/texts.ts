@@ -30,7 +30,7 @@ const german = {
 
   log: 'Unterhaltung',
   loading: 'Der Verlauf wird geladen\u00a0…',
-  historyFailed: 'Der bisherige Verlauf konnte nicht geladen werden.',
+  historyFailed: 'Der Verlauf konnte nicht geladen werden.',
   reload: 'Erneut laden',
   offline: 'Keine Internetverbindung. Neue Antworten erscheinen danach.',
   you: 'Sie',

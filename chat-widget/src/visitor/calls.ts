@@ -24,7 +24,8 @@ export class ChatFailure extends Error {
 export const reasonOf = (error: unknown): string => {
   if (!(error instanceof ChatFailure)) return texts.notNow;
   const { status, detail } = error;
-  if (status === 0) return texts.noAnswer;
+  // A browser that is online may have been kept from asking by the page's policy or by an extension.
+  if (status === 0 && !navigator.onLine) return texts.noAnswer;
   return (texts.refused ? texts.refused(status) : detail) ?? texts.notNow;
 };
 

@@ -66,7 +66,8 @@ export const openVisitorChat = (options: VisitorChatOptions): VisitorChat => {
       () => undefined,
     );
   // Whoever builds the page need not write first.
-  if (appearance?.code) explain(appearance.code);
+  const { code } = appearance ?? { code: 'no-appearance' as const };
+  if (code) explain(code);
   const loadLive: LoadLive = () => load('live');
   const { title, welcome, suggestions, hours, away } = { ...appearance?.texts, ...settings.texts };
   const key = settings.key ?? '';

@@ -20,6 +20,8 @@ interface WorldOptions {
   readonly loadLive?: LoadLive;
   /** What the live stream says, and then nothing more. */
   readonly hears?: string;
+  /** The first of these streams come through and end, and no other one does. */
+  readonly comeThrough?: number;
   /** Nobody looks at the page at first. */
   readonly isHidden?: boolean;
 }
@@ -32,6 +34,7 @@ const world = (options: WorldOptions = {}) => {
     expired = [],
     loadLive = () => import('./live.ts'),
     hears,
+    comeThrough,
     isHidden = false,
   } = options;
   const storage = new Map<string, string>(kept === undefined ? [] : [[STORED_AS + KEY, JSON.stringify(kept)]]);
@@ -68,6 +71,12 @@ const world = (options: WorldOptions = {}) => {
     live: {
       fetch: (_input, init) => {
         streams.push(new Headers(init?.headers).get('Authorization') ?? '');
+        if (comeThrough !== undefined)
+          return new Promise((resolve, reject) =>
+            setTimeout(() =>
+              streams.length > comeThrough ? reject(new TypeError('Failed to fetch')) : resolve(new Response('')),
+            ),
+          );
         const start = (stream: ReadableStreamDefaultController) => stream.enqueue(new TextEncoder().encode(hears));
         if (hears !== undefined) return Promise.resolve(new Response(new ReadableStream({ start })));
         return new Promise((_resolve, reject) => {
@@ -188,6 +197,32 @@ it('what follows the stream is loaded again when it could not be loaded', async 
   await transport.history();
   await expect.poll(() => streams).toEqual(['Bearer t0']);
   expect(tries).toBe(2);
+});
+
+describe('where the stream does not come through, because an extension or a proxy stops it', () => {
+  const toldIn = async (options: WorldOptions) => {
+    const { transport, streams } = world({ kept: session('t0'), ...options });
+    const told: (readonly [resumed: boolean, tries: number])[] = [];
+    const stop = transport.subscribe({ ...silent, opened: (resumed) => told.push([resumed, streams.length]) });
+    await transport.history();
+    await expect.poll(() => told.length).toBeGreaterThan(2);
+    stop();
+    return told.slice(0, 3);
+  };
+
+  it('what it would tell is asked for with every further try', async () => {
+    expect(await toldIn({ comeThrough: 0 })).toEqual([2, 3, 4].map((tries) => [false, tries]));
+  });
+
+  it('nothing is asked for while one that broke is tried for the first time, as when the server starts anew', async () => {
+    expect(await toldIn({ comeThrough: 1 })).toEqual([1, 3, 4].map((tries) => [false, tries]));
+  });
+
+  it('so it is where its script does not come', async () => {
+    expect(await toldIn({ loadLive: () => new Promise((_resolve, reject) => setTimeout(reject)) })).toEqual(
+      [0, 0, 0].map((tries) => [false, tries]),
+    );
+  });
 });
 
 it('a page that nobody looks at connects when somebody does', async () => {

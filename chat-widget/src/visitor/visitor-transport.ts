@@ -33,7 +33,14 @@ export const createVisitorTransport = (deps: VisitorTransportDeps): VisitorTrans
   const { call, sessions, origin, page, loadLive } = deps;
   let listener: ChatListener | null = null;
   let stream: AbortController | null = null;
+  /** Tries that failed since the last connection broke. */
+  let lost = 0;
 
+  /** Where none comes through, what it would tell is asked for with every further try; a server that starts anew is soon back. */
+  const missed = () => {
+    lost += 1;
+    if (lost > 1) listener?.opened(false);
+  };
   const stopStream = () => {
     stream?.abort();
     stream = null;
@@ -43,13 +50,20 @@ export const createVisitorTransport = (deps: VisitorTransportDeps): VisitorTrans
     const mine = new AbortController();
     stream = mine;
     const script = await loadLive().catch(() => null);
-    if (script === null) await deps.live.pause(LOAD_AGAIN_MS, mine.signal);
+    if (script === null) {
+      await deps.live.pause(LOAD_AGAIN_MS, mine.signal);
+      missed();
+    }
     await script?.followLiveStream(
       deps.live,
       { token, origin, position: null, signal: mine.signal },
       {
-        onOpen: (resumed) => listener?.opened(resumed),
-        onLost: () => undefined,
+        onOpen: (resumed) => {
+          // Its break is no try.
+          lost = -1;
+          listener?.opened(resumed);
+        },
+        onLost: missed,
         onUpdate: (update) => {
           update satisfies ChatUpdate | { readonly kind: NotOfChats };
           if (update.kind === 'chat-message-sent' || update.kind === 'conversation-status-changed')

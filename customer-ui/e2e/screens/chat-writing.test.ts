@@ -147,7 +147,7 @@ it('a history that cannot be loaded is no message to anybody, and can be asked f
   page.on('console', (message) => message.type() === 'warning' && logged.push(message.text()));
   await answerWith(page, 'GET /chat/history', { status: 500, body: { detail: 'Interner Fehler' } });
   await openChat(page);
-  await chatWindow(page).getByText('Der bisherige Verlauf konnte nicht geladen werden.').waitFor();
+  await chatWindow(page).getByText('Der Verlauf konnte nicht geladen werden.').waitFor();
   expect(await page.locator('.toasts li').count()).toBe(0);
   expect(logged).toContain('The chat has failed: history 500');
   await page.unrouteAll();

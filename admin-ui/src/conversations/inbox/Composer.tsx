@@ -7,6 +7,7 @@ import { inserted } from '../../text-blocks/inserted.ts';
 import { openWords } from '../../text-blocks/open-words.ts';
 import { TextBlockButton } from '../../text-blocks/TextBlockButton.tsx';
 import { BusyButton } from '../../ui/BusyButton.tsx';
+import { isComposing } from '../../ui/is-composing.ts';
 import { AFTERWARDS_LABEL, type Afterwards, MISSING_REPLY } from '../afterwards.ts';
 import { useChatValues } from '../use-chat-values.ts';
 import { nextWaiting } from './order.ts';
@@ -25,8 +26,7 @@ interface ComposerProps {
 const rowStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 };
 
 /** Enter sends, unless it breaks the line, or ends a word that is put together from several keys. */
-const isSending = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
-  key === 'Enter' && !shiftKey && !nativeEvent.isComposing;
+const isSending = (event: KeyboardEvent): boolean => event.key === 'Enter' && !event.shiftKey && !isComposing(event);
 
 /** The place to answer, always open; what is typed is kept until it is sent. */
 export const Composer = ({ conversation, messages, place }: ComposerProps) => {

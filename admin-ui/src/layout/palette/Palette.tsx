@@ -4,6 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useMayChange } from '../../session/staff.ts';
 import { formatCount } from '../../texts/format.ts';
+import { isComposing } from '../../ui/is-composing.ts';
 import { type Entry, type EntryGroup, foundGroups, placesFor } from './entries.ts';
 import { bodyStyle, fieldStyle, footStyle, paperStyle } from './palette-style.ts';
 import { useSearch } from './use-search.ts';
@@ -83,7 +84,7 @@ export const Palette = ({ onClose }: PaletteProps) => {
     if (next !== null) {
       event.preventDefault();
       setPlace(next);
-    } else if (event.key === 'Enter' && chosen && !event.nativeEvent.isComposing) {
+    } else if (event.key === 'Enter' && chosen && !isComposing(event)) {
       event.preventDefault();
       pick(chosen);
     }

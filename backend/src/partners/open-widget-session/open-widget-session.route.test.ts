@@ -152,6 +152,13 @@ describe('POST /api/widget/sessions', () => {
       expect((await identified({ nbf: now + 60, exp: now + 660 })).status).toBe(201);
     });
 
+    it('refuses one that names nobody: all who are not signed in would share one conversation', async () => {
+      for (const sub of ['undefined', 'null', 'None', 'nil', 'NaN', 'false', '0', '[object Object]', ' \t', '\u00a0'])
+        expect(await identified({ sub }), sub).toMatchObject({ status: 422, body: { code: 'identity-invalid' } });
+      for (const sub of ['Null', '00', '10', 'undefined-7', 'nil@beispiel.de'])
+        expect((await identified({ sub })).status, sub).toBe(201);
+    });
+
     it('refuses one that is unsigned, signed by somebody else or by another algorithm', async () => {
       const claims = identityClaims(world);
       const good = signedBy(secret, claims);

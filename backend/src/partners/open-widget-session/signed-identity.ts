@@ -1,3 +1,4 @@
+import { isNobody } from '@sternklar/contracts/partners/nobody';
 import { WIDGET_IDENTITY_AUDIENCE } from '@sternklar/contracts/partners/widget.api';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
@@ -8,14 +9,17 @@ const CLOCK_SKEW_S = 60;
 
 const claimsSchema = z.object({
   aud: z.literal(WIDGET_IDENTITY_AUDIENCE),
-  sub: z.string().min(1).max(100),
+  sub: z
+    .string()
+    .max(100)
+    .refine((sub) => !isNobody(sub)),
   exp: z.number(),
   nbf: z.number().optional(),
 });
 
 /**
  * The partner's own id of the person its server vouches for; what else it says of the person is not read. Null for anything but a JWT signed with the partner's own secret by HS256, for this
- * audience, that expires within ten minutes and has not yet.
+ * audience, that names somebody, expires within ten minutes and has not yet.
  */
 export const signedSubject = (
   app: Pick<FastifyInstance, 'jwt'>,
