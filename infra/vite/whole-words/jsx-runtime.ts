@@ -1,6 +1,11 @@
-import { jsx as element, jsxs as elements, Fragment } from 'react/jsx-runtime';
+import { jsx as element, jsxs as elements, Fragment as ReactFragment } from 'react/jsx-runtime';
 
-export { Fragment };
+/**
+ * What `<>` is compiled to.
+ *
+ * @public
+ */
+export const Fragment = ReactFragment;
 
 /**
  * Words with a hyphen after their first three letters at most („E-Mail“, „KI-Assistent“), and those of which it would part as
@@ -15,7 +20,7 @@ const IF_IT_FITS = 'long-word' as 'span';
 const LONG = 14;
 /** Around a text that has such words: in a row of things it stays one of them. */
 const TEXT = 'whole-words' as 'span';
-const ONLY_TEXT = ['option', 'title', 'textarea', 'style', 'script'];
+const ONLY_TEXT = ['option', 'title', 'textarea', 'style', 'script', 'text', 'tspan'];
 
 type Create = typeof element;
 type Props = { readonly children?: unknown };
