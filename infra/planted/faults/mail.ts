@@ -48,8 +48,8 @@ export const mail: readonly PlantedFault[] = [
     name: 'code-mailed-too-late',
     promise: 'A code that would have expired is not mailed any more.',
     file: 'backend/src/platform/mail/mail-composer.ts',
-    from: 'sentAt.getTime() - createdAt.getTime() >= usefulForMs',
-    to: 'sentAt.getTime() < createdAt.getTime()',
+    from: 'takenAt.getTime() - createdAt.getTime() >= usefulForMs',
+    to: 'takenAt.getTime() < createdAt.getTime()',
   },
   {
     name: 'push-asked-for-twice',
