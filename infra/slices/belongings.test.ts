@@ -52,8 +52,7 @@ describe('what belongs to a use case (docs/how-to/add-a-command.md)', () => {
   it('folders and sources that are there: a README names no others', () => {
     const capabilities = [...new Set(calls.map(({ capability }) => `backend/src/${capability}`))];
     const gone = capabilities
-      // Those of conversations still say folders for what are sources now.
-      .filter((place) => existsSync(join(root, place, 'README.md')) && place !== 'backend/src/conversations')
+      .filter((place) => existsSync(join(root, place, 'README.md')))
       .flatMap((place) => {
         const below = readdirSync(join(root, place), { recursive: true, encoding: 'utf8' }).map((path) =>
           path.replaceAll('\\', '/'),

@@ -189,12 +189,12 @@ async function* linesOf(chunks, onCut) {
   yield rest;
 }
 
-const piecesOf = async (chunks) => {
+const bytesIn = async (chunks) => {
   const parts = [];
   for await (const chunk of chunks) parts.push(chunk);
   return parts;
 };
-const textOf = async (chunks) => withOwnEnds(decode(joined(...(await piecesOf(chunks)))));
+const textOf = async (chunks) => withOwnEnds(decode(joined(...(await bytesIn(chunks)))));
 
 /** Some programs write `\r\n` for every end of a line when they copy or unpack a file. */
 export const withOwnEnds = (text) => (/(^|[^\r])\n/.test(text) ? text : text.replaceAll('\r\n', '\n'));
@@ -488,7 +488,7 @@ const check = async ({ has, open }, { since, key, witnesses, quorum, toleranceMs
   for (const [what, one] of held.signed ? past : past.slice(kept.length)) {
     problems.push(...pastProblems(what, one, held.signed ?? tree, note));
   }
-  if (wordsOf(decode(joined(...(await piecesOf(open('status-history.csv')))))) !== wordsOf(history))
+  if (wordsOf(decode(joined(...(await bytesIn(open('status-history.csv')))))) !== wordsOf(history))
     problems.push('status-history.csv sagt etwas anderes als die Ereignisse.');
   return {
     size: found.length,

@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import type { StoredEvent } from '@sternklar/event-store/event-store';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exportBundle } from '../bundle/export-bundle.ts';
@@ -33,6 +34,9 @@ describe('the verifier in a bundle', () => {
     const program = await readFile(join(target, 'verify-bundle.mjs'), 'utf8');
     expect(page.replace(program, '')).toContain('<script type="module">\n\n\n// ── This page');
     expect(program).not.toContain('</script');
+    // The page's own names are none of the program's.
+    await writeFile(join(folder, 'page.mjs'), page.split(/<\/?script[^>]*>/)[1] ?? '');
+    await promisify(execFile)(process.execPath, ['--check', join(folder, 'page.mjs')]);
     expect(page).toContain(`content="default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'"`);
     expect(page).not.toMatch(/\ssrc=|<link|@import|url\(/);
   });
