@@ -135,7 +135,7 @@ describe('after a kill -9', () => {
 
     const { logger, started } = listener();
     const next = await start({ logger });
-    expect(started()).toMatchObject({ adopted: true, pid });
+    expect(started()).toMatchObject({ adopted: true, postgresPid: pid });
     expect(await query(next.ownerUrl, 'select n from kept')).toEqual(THE_ROW);
     await next.stop();
     expect(isAlive(pid)).toBe(false);
