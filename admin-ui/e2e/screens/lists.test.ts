@@ -69,7 +69,7 @@ describe('what the cards tell', () => {
     const { id } = users.find(({ email }) => email === customer.email) ?? { id: 'nobody' };
     const words = (await card(page, customer.email).innerText()).replace(/\s+/g, ' ');
     expect(words).toContain('Abo aktiv');
-    expect(words).toContain('Sprache DE Admin Nein E-Mail bestätigt Ja Registriert');
+    expect(words).toContain('Sprache DE Rolle Kunde E-Mail bestätigt Ja Registriert');
     expect(words).toMatch(/Registriert \d{2}\.\d{2}\.\d{4}, \d{2}:\d{2}/);
     expect(words).toContain(id);
     await context.close();
@@ -78,7 +78,7 @@ describe('what the cards tell', () => {
   it('users: who is an admin', async () => {
     // Others may have filled the first page since.
     const { page, context } = await open(`/users?filter=${encodeURIComponent(JSON.stringify({ q: ADMIN.email }))}`);
-    expect((await card(page, ADMIN.email).innerText()).replace(/\s+/g, ' ')).toContain('Admin Ja');
+    expect((await card(page, ADMIN.email).innerText()).replace(/\s+/g, ' ')).toContain('Rolle Admin');
     await context.close();
   });
 
