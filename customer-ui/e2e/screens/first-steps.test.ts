@@ -60,7 +60,7 @@ describe.each([
     await openDashboard(page);
     await page.getByText('Noch kein Unternehmen.').waitFor();
     expect(await page.getByText('Fügen Sie das Unternehmen hinzu').count()).toBe(0);
-    expect(await page.getByText('Zum Protokoll und zu jedem Verlauf führt oben „Prüfung“.').count()).toBe(1);
+    expect(await page.getByText('Zum Protokoll führt oben „Prüfung“.').count()).toBe(1);
     expect(await page.getByRole('link', { name: 'Prüfung' }).getAttribute('href')).toBe('/admin');
     expect(await steps(page).count()).toBe(0);
     expect(await page.locator('[data-subscription]').count()).toBe(0);
