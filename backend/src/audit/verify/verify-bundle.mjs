@@ -200,7 +200,7 @@ const textOf = async (chunks) => withOwnEnds(decode(joined(...(await bytesIn(chu
 export const withOwnEnds = (text) => (/(^|[^\r])\n/.test(text) ? text : text.replaceAll('\r\n', '\n'));
 const RETURN = 13;
 /** Spreadsheets and editors leave off marks and ends; the words are what counts. */
-const wordsOf = (table) => table.replace(/^\uFEFF/u, '').replaceAll('\r', '');
+const wordsOfTable = (table) => table.replace(/^\uFEFF/u, '').replaceAll('\r', '');
 
 const LABELS = { eingereicht: 'eingereicht', gelöscht: 'gelöscht', nicht_genehmigt: 'nicht genehmigt' };
 const HISTORY_HEAD = '\uFEFFZeit (UTC);Bewertung;Von;Nach;Wer;Ereignis';
@@ -488,7 +488,7 @@ const check = async ({ has, open }, { since, key, witnesses, quorum, toleranceMs
   for (const [what, one] of held.signed ? past : past.slice(kept.length)) {
     problems.push(...pastProblems(what, one, held.signed ?? tree, note));
   }
-  if (wordsOf(decode(joined(...(await bytesIn(open('status-history.csv')))))) !== wordsOf(history))
+  if (wordsOfTable(decode(joined(...(await bytesIn(open('status-history.csv')))))) !== wordsOfTable(history))
     problems.push('status-history.csv sagt etwas anderes als die Ereignisse.');
   return {
     size: found.length,

@@ -348,25 +348,37 @@ const BEGINS_WITH_SUBJECT = /^(?:dann |also |und |hier |nun |jetzt )*(?:ich|i|ic
 /** So few words end it alone: 'also: ich kündige'. */
 const ENDS_ALONE = new RegExp(`^(?:${I}) (?:${END})$`);
 
+/** So many colons are looked behind, and so many clauses belong to what stands behind one. */
+const MOST_COLONS = 8;
+const MOST_AFTER = 12;
+
 /** Whether one clause ends it by itself, whatever stands before: 'Hab was Günstigeres gefunden, also kündige ich bei euch.' */
 export const endsInOneClause = (sentence: string): boolean => {
   const pieces = sentence.split(CLAUSE_MARKS);
   const clauses = pieces.filter((_, index) => index % 2 === 0).map(plainWords);
   if (clauses.length < 2) return ENDS_ALONE.test(clauses[0]?.join(' ') ?? '');
+  let colons = 0;
   return clauses.some((words, index) => {
     const mark = pieces[index * 2 - 1] ?? '';
+    if (mark === ':') colons += 1;
+    const said = words.join(' ');
+    const mayGoOn = mark === ':' && colons <= MOST_COLONS;
+    const isAlone = ENDS_ALONE.test(said);
+    // What stands around a clause is put together for the few that may end it: a message may have thousands.
+    if (!isAlone && words.length < FEWEST_WORDS && !mayGoOn) return false;
+    const after = clauses.slice(index + 1, index + 1 + MOST_AFTER).flat();
+    const endsHere =
+      endsByVerb({ words, asks: false }) || (mayGoOn && endsByVerb({ words: [...words, ...after], asks: false }));
+    if (!endsHere && !isAlone) return false;
     const before = clauses.slice(0, index).flat();
-    const after = clauses.slice(index + 1).flat();
-    const isFree = mark === ':' || BEGINS_WITH_SUBJECT.test(words.join(' '));
-    const ends =
-      endsByVerb({ words, asks: false }) ||
-      (mark === ':' && endsByVerb({ words: [...words, ...after], asks: false })) ||
-      (ENDS_ALONE.test(words.join(' ')) && (mark === ':' || !GOVERNS.some((phrase) => phrase(before))));
-    if (BEGINS_WITH_THAT.test(words.join(' ')) && !TELLS_THAT.some((phrase) => phrase(before))) return false;
+    const isFree = mark === ':' || BEGINS_WITH_SUBJECT.test(said);
+    const isGoverned = GOVERNS.some((phrase) => phrase(before));
+    const ends = endsHere || mark === ':' || !isGoverned;
+    if (BEGINS_WITH_THAT.test(said) && !TELLS_THAT.some((phrase) => phrase(before))) return false;
     return (
       ends &&
       ![...OTHERS, ...SAYS, ...(mark === ':' ? [] : ASKS_FOR)].some((phrase) => phrase(before)) &&
-      (isFree || !GOVERNS.some((phrase) => phrase(before))) &&
+      (isFree || !isGoverned) &&
       !DEPENDS_ON_MORE.some((phrase) => phrase(after.slice(0, 2)))
     );
   });
