@@ -1,6 +1,6 @@
 import { lettersApart } from '../../reading/distance.ts';
 import { plainWords } from '../../reading/german-words.ts';
-import { phrases, type Sentence, type Sign, showsIn } from './phrase.ts';
+import { type Phrase, phrases, type Sentence, type Sign, showsIn } from './phrase.ts';
 import { BY_NOUN } from './termination-by-noun.ts';
 
 /** 'mir' and 'ma' are left out: they say 'me' far more often than 'we'. */
@@ -352,6 +352,26 @@ const ENDS_ALONE = new RegExp(`^(?:${I}) (?:${END})$`);
 const MOST_COLONS = 8;
 const MOST_AFTER = 12;
 
+interface ClauseOfEnd {
+  readonly said: string;
+  /** Nothing but 'ich kündige', which hangs on what stands before unless a colon does. */
+  readonly isBare: boolean;
+  readonly isBehindColon: boolean;
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+}
+
+/** Whether a clause that may end it does, by what stands around it. */
+const isMeant = ({ said, isBare, isBehindColon, before, after }: ClauseOfEnd): boolean => {
+  const shows = (list: readonly Phrase[], words: readonly string[]) => list.some((phrase) => phrase(words));
+  const isGoverned = shows(GOVERNS, before);
+  const isFree = isBehindColon || (!isBare && BEGINS_WITH_SUBJECT.test(said));
+  if (isGoverned && !isFree) return false;
+  if (BEGINS_WITH_THAT.test(said) && !shows(TELLS_THAT, before)) return false;
+  const others = [...OTHERS, ...SAYS, ...(isBehindColon ? [] : ASKS_FOR)];
+  return !shows(others, before) && !shows(DEPENDS_ON_MORE, after.slice(0, 2));
+};
+
 /** Whether one clause ends it by itself, whatever stands before: 'Hab was Günstigeres gefunden, also kündige ich bei euch.' */
 export const endsInOneClause = (sentence: string): boolean => {
   const pieces = sentence.split(CLAUSE_MARKS);
@@ -359,28 +379,19 @@ export const endsInOneClause = (sentence: string): boolean => {
   if (clauses.length < 2) return ENDS_ALONE.test(clauses[0]?.join(' ') ?? '');
   let colons = 0;
   return clauses.some((words, index) => {
-    const mark = pieces[index * 2 - 1] ?? '';
-    if (mark === ':') colons += 1;
+    const isBehindColon = pieces[index * 2 - 1] === ':';
+    if (isBehindColon) colons += 1;
+    const goesOn = isBehindColon && colons <= MOST_COLONS;
     const said = words.join(' ');
-    const mayGoOn = mark === ':' && colons <= MOST_COLONS;
     const isAlone = ENDS_ALONE.test(said);
     // What stands around a clause is put together for the few that may end it: a message may have thousands.
-    if (!isAlone && words.length < FEWEST_WORDS && !mayGoOn) return false;
+    if (!isAlone && !goesOn && words.length < FEWEST_WORDS) return false;
     const after = clauses.slice(index + 1, index + 1 + MOST_AFTER).flat();
-    const endsHere =
-      endsByVerb({ words, asks: false }) || (mayGoOn && endsByVerb({ words: [...words, ...after], asks: false }));
-    if (!endsHere && !isAlone) return false;
-    const before = clauses.slice(0, index).flat();
-    const isFree = mark === ':' || BEGINS_WITH_SUBJECT.test(said);
-    const isGoverned = GOVERNS.some((phrase) => phrase(before));
-    const ends = endsHere || mark === ':' || !isGoverned;
-    if (BEGINS_WITH_THAT.test(said) && !TELLS_THAT.some((phrase) => phrase(before))) return false;
-    return (
-      ends &&
-      ![...OTHERS, ...SAYS, ...(mark === ':' ? [] : ASKS_FOR)].some((phrase) => phrase(before)) &&
-      (isFree || !isGoverned) &&
-      !DEPENDS_ON_MORE.some((phrase) => phrase(after.slice(0, 2)))
+    const ends = [words, ...(goesOn ? [[...words, ...after]] : [])].some((told) =>
+      endsByVerb({ words: told, asks: false }),
     );
+    if (!ends && !isAlone) return false;
+    return isMeant({ said, isBare: !ends, isBehindColon, before: clauses.slice(0, index).flat(), after });
   });
 };
 
