@@ -1,8 +1,9 @@
 import { withTimeLimit } from '@sternklar/event-store/retry-policy';
 import { answerOf, piecesForVisitor, type Understood, understand } from './answers.ts';
-import { alarmAnswer, carefulAnswer, ifInDanger, speaksOfWithdrawal } from './guards/alarm-answers.ts';
+import { alarmAnswer, carefulAnswer, ifInDanger, ifItIsTheEnd, speaksOfWithdrawal } from './guards/alarm-answers.ts';
 import type { Alarm } from './guards/alarms/alarm.ts';
 import { perhapsInDanger } from './guards/alarms/careful/perhaps-danger.ts';
+import { perhapsEnds } from './guards/alarms/careful/perhaps-end.ts';
 import { tellsOnly } from './guards/alarms/careful/told-not-asked.ts';
 import { onlySoundsLike } from './guards/alarms/only-sounds-like-it.ts';
 import { sentencesIn } from './guards/alarms/phrase.ts';
@@ -145,6 +146,32 @@ const withNumbers = (message: string, answer: AssistantAnswer): AssistantAnswer 
   return { ...answer, text: `${answer.text}\n\n${ifInDanger}` };
 };
 
+/** What an end of the contract is taken for where nothing recognises it: nothing, or a question about ends. */
+const ABOUT_ENDS = new Set([
+  'unknown',
+  'clarify',
+  'term',
+  'notice',
+  'notice-form',
+  'notice-taken-back',
+  'important-reason',
+  'pause',
+  'complaint',
+  'own-subscription',
+  'own-notice',
+  'own-notice-given',
+]);
+
+/** … so that nobody thinks they have ended it, and has not. */
+const withWayToEnd = (message: string, answer: AssistantAnswer): AssistantAnswer =>
+  ABOUT_ENDS.has(answer.about) && perhapsEnds(message)
+    ? { ...answer, text: `${answer.text}\n\n${ifItIsTheEnd}` }
+    : answer;
+
+/** What stands beside an answer where a message may mean something graver than what was understood. */
+const withCare = (message: string, answer: AssistantAnswer): AssistantAnswer =>
+  withWayToEnd(message, withNumbers(message, answer));
+
 const answerOfUnderstood = ({ taughtIds }: Understood, pieces: Parameters<typeof answerOf>[0]): AssistantAnswer => ({
   ...answerOf(pieces),
   ...(taughtIds && { taughtIds }),
@@ -282,9 +309,9 @@ export const createAssistant = ({ customerFactsOf, taught, model, now, logger }:
       const match = taught && isNotKnown(builtIn) ? await read('taught', () => taught.answerTo(message)) : null;
       const understood = withTaught(builtIn, match);
       if (understood.settled !== null) return understood.settled;
-      if (accountId !== null) return withNumbers(message, await forCustomer(understood, { ...asked, accountId }, say));
+      if (accountId !== null) return withCare(message, await forCustomer(understood, { ...asked, accountId }, say));
       const worded = understood.isGeneral ? await model?.word(understood, asked, say) : null;
-      return worded ?? withNumbers(message, answerOfUnderstood(understood, piecesForVisitor(understood.pieces)));
+      return worded ?? withCare(message, answerOfUnderstood(understood, piecesForVisitor(understood.pieces)));
     },
   };
 };
@@ -310,7 +337,5 @@ export const answerTo = (
       asksSurely(builtIn, message) ? answerOfUnderstood(builtIn, piecesForVisitor(builtIn.pieces)) : null,
     );
   const understood = withTaught(builtIn, isNotKnown(builtIn) ? taught(message) : null);
-  return (
-    understood.settled ?? withNumbers(message, answerOfUnderstood(understood, piecesForVisitor(understood.pieces)))
-  );
+  return understood.settled ?? withCare(message, answerOfUnderstood(understood, piecesForVisitor(understood.pieces)));
 };

@@ -11,7 +11,7 @@ import type { Alarm } from './alarms/alarm.ts';
 import { dangerToOthers, dangerToSelf } from './alarms/danger.ts';
 import { dangerAcrossSentences, isOfNearOne, medicalEmergency, moreDangerToSelf } from './alarms/emergencies.ts';
 import { farewellAcrossSentences, farewellInOneBreath, farewellInWords } from './alarms/farewell.ts';
-import { graveIn } from './alarms/grave-words.ts';
+import { calledForIn, graveIn } from './alarms/grave-words.ts';
 import { foreignAlarmsIn } from './alarms/in-other-languages/foreign-alarms.ts';
 import { isGraveInAnyLanguage } from './alarms/in-other-languages/grave-in-any-language.ts';
 import { knownAlarms } from './alarms/learned/alarm-sentences.ts';
@@ -38,19 +38,12 @@ import { isOfDangerousTrade, isOfThatTrade, isReported, onlySoundsLike } from '.
 import { type Sentence, type Sign, sentencesIn, showsIn } from './alarms/phrase.ts';
 import { inOwnWords, withoutAnnouncements, withoutOthersWords } from './alarms/quoted.ts';
 import { goesOnWithName, isOfFiction, isStillSeen } from './alarms/spoken-of.ts';
-import {
-  ABBREVIATED,
-  asksToEnd,
-  endsByVerb,
-  endsHereby,
-  endsInOneClause,
-  endsInPieces,
-  endsInPiecesOfOne,
-  isAboutContract,
-  isNotice,
-  isTakenBack,
-  SHOUTED,
-} from './alarms/termination-by-verb.ts';
+import { asksToEnd } from './alarms/termination/asked-for.ts';
+import { endsByVerb } from './alarms/termination/by-verb.ts';
+import { ABBREVIATED, isNotice, SHOUTED } from './alarms/termination/headed.ts';
+import { endsHereby, endsInOneClause } from './alarms/termination/in-one-clause.ts';
+import { endsInPieces, endsInPiecesOfOne } from './alarms/termination/in-pieces.ts';
+import { isAboutContract, isTakenBack } from './alarms/termination/taken-back.ts';
 import { threatenedHere } from './alarms/threatened-here.ts';
 import { farewellByActs, threatenedByActs } from './alarms/told-by-acts.ts';
 import { excuses } from './small-talk.ts';
@@ -286,7 +279,7 @@ const likeAlarmsMeant = (said: string): ReadonlySet<Alarm> => {
 };
 
 const alarmsAsWritten = (message: string): readonly Alarm[] => {
-  const ruled = new Set([...ruledAlarmsIn(message), ...foreignAlarmsIn(message)]);
+  const ruled = new Set([...ruledAlarmsIn(message), ...foreignAlarmsIn(message), ...calledForIn(plainWords(message))]);
   const like = likeAlarmsMeant(message);
   const isInDanger = DANGERS.some((danger) => ruled.has(danger));
   // 'Ich will Schluss machen': whoever is in danger is told of no contract because of words that are only like an end of one.

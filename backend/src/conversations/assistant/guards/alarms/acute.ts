@@ -93,8 +93,13 @@ export const acuteEmergency: readonly Sign[] = [
         'riecht _ _ nach gas',
       ),
       together(
-        phrases('diabet*|zucker|insulin|zuckerkrank*'),
-        phrases('schwarz vor _ augen|auge|aug|augn|oign', 'zittr*|zitter*|bewusst*|umkippt|umgekippt|unterzucker*'),
+        phrases('diabet*|zucker|zuker|zugger|insulin|zuckerkrank*|zuckerwert*|blutzucker'),
+        phrases(
+          'seh|sehe|sieht _ doppelt',
+          'ziter|zitere|zitert',
+          'schwarz vor _ augen|auge|aug|augn|oign',
+          'zittr*|zitter*|bewusst*|umkippt|umgekippt|unterzucker*',
+        ),
       ),
       together(
         phrases('pilz|pilze|pilzen|schwammerl|schwammerln|beeren|muscheln|austern'),

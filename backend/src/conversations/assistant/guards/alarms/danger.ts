@@ -123,6 +123,7 @@ export const dangerToSelf: readonly Sign[] = [
         'als ich|er|sie|es|mein*',
         'zum sterben',
         'sterben _ langweilig',
+        'tot als rot',
         'muss|mussen nicht sterben',
       ),
     ],

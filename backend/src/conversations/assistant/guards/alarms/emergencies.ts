@@ -102,6 +102,7 @@ export const medicalEmergency: readonly Sign[] = [
     ),
     none: phrases(
       'bewertung*|rezension*|schreibt|schrieb|behauptet|behaupte*|angeblich|steht',
+      'geschrieben|bewertet __ sie|er|es|ich|wir ware|waren|sei|hatte|hatten',
       'hausnummer|nummer|strasse|weg|platz|euro|sterne|feuerwerk*|kamin|grill|ofen',
       'gerettet|uberlebt|genesen|2018|2019|202*|201*',
       'wenn|falls|als|wegen|nachdem __ umgekippt|zusammengebrochen|bewusstlos|ohnmachtig|herzinfarkt|schlaganfall|unfall|luft|blutet',

@@ -184,8 +184,19 @@ export const farewellInOneBreath: readonly Sign[] = [
   },
 ];
 
+const FAMILY = 'fam|famillie|familie|kinder*|jungs|frau|mama|mutter|tochter|sohn|mann|vater|papa|eltern|leuten|allen';
+
 /** The same of somebody else, told over several sentences: a picture of rails, a farewell, and nobody answers. */
 export const farewellAcrossSentences: readonly Sign[] = [
+  {
+    any: [
+      together(
+        phrases(`sag|sags|sagt|sach|sagen|richte*|schreib* _ __ ${FAMILY}`),
+        phrases('liebhab*|liebe', 'lieb hab*', 'leid _ tut'),
+        phrases('hab|habe|hob was|etwas|viel|alle|alles _ genom*|genommen|geschluckt|eingeworfen'),
+      ),
+    ],
+  },
   {
     any: [
       together(

@@ -95,6 +95,7 @@ const NOT_A_DECLARATION = [
   'nicht|nich|ned|net|nit dass ihr|sie|du|mir __ kundig*',
   'uns|mich|haben|hab|habe|aber|doch _ _ _ dagegen|umentschieden entschieden|umentschieden',
   'nicht|nie|keinesfalls kundigen',
+  'keinen|kein|koan fall __ kundig*|beend*|stornier*',
   'habe|hab|haben|hat|hatte|bin|war|wurde|sind __ gekundigt',
   'kundig* will|mag|mog|mochte|moch|wollen|mochten|werde ich|i|wir|ick|mir nicht|ned|net|nie|nich',
   'dass ich|wir _ kundig* _ _ hat|haben|stimmt|behauptet',

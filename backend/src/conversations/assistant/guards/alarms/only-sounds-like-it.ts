@@ -126,6 +126,9 @@ const IDIOMS = [
   'auf|mit einen|einem|oan|oin|a schlag',
   'schlag ein|ein ehrenwort',
   'hand|hond aufs|auf herz',
+  'hande|hand|hand uberm|uber _ kopf zusammen*',
+  'frau|mann|chef|chefin|mutter|mama|freundin|freund|partner|partnerin|steuerberater bringt|killt|erschlagt|erwurgt|ermordet mich|mi _ wenn|falls|sobald',
+  'blut an|on den|de|meinen handen|hande|hand',
   'nur|blos|bloss noch sterben',
   'kopf zerbrech*|zerbreche|sand',
   'hals und beinbruch',
@@ -157,6 +160,7 @@ const OF_ONESELF = [
   'zieh|ziehe|nehm|nehme ihn|den|das|einen|eine|s zuruck',
   'aufpreis|aufschlag|zuschlag|express*|zuzahlung',
   'bis morgen|spater|bald|gleich|dann|nachste*|zum',
+  'lust|bock|luscht mehr|meh|mea _ auf|uff euch|eich|ihnen|sternklar',
   'geh*|fahr*|komm* __ urlaub|buro|arbeit|bank|arzt|einkaufen|essen|hause|heim|schwimmbad|steuerberater|supermarkt|feierabend',
   'bewertung*|rezension*|kommentar*|text _ __ steht|schreibt|behauptet|handelt|sagt',
   'gast|kunde|kundin|verfasser*|rezensent*|patient* schreibt|schrieb|behauptet|meint _ wir|uns*|ich|das|die|der|man|es',
@@ -203,6 +207,7 @@ export const isOfDangerousTrade = (words: readonly string[]): boolean =>
 const TOLD = 'ich|wir|sie|er|es|bei|mein*|unser*|man _ hatte|hatten|ware|waren|sei|seien|habe|wurde|wurden';
 const reported = phrases(
   `bewertung*|rezension*|kommentar*|text _ __ steht|behauptet|heisst ${TOLD}`,
+  `gast|kunde|kundin|verfasser*|rezensent*|patient*|jemand|einer|eine __ hat|habe|hatte __ geschrieben|behauptet|bewertet ${TOLD}`,
   `gast|kunde|kundin|verfasser*|rezensent*|patient*|jemand|einer|eine schreibt|behauptet|sagt|meint ${TOLD}`,
   'bewertung*|rezension* _ steht _ kellner*|chef*|koch|wirt|mitarbeiter*|bedienung|personal|arzt|friseur* habe|hatte|sei|ware',
 );
@@ -273,7 +278,9 @@ const SOUNDS: Readonly<Record<Alarm, readonly Phrase[]>> = {
 };
 
 /** Whole turns of speech that nobody means, however plainly they begin. */
-const NEVER_MEANT = phrases('sterbe|sterb|sterben _ vor lachen|scham|neugier|hunger|langeweile|ungeduld|durst');
+const NEVER_MEANT = phrases(
+  'sterbe|sterb|sterben _ vor lachen|scham|neugier|hunger|langeweile|ungeduld|durst|hitze|aufregung',
+);
 
 /** Said plainly of oneself, whatever stands beside it. */
 const PLAINLY = phrases(

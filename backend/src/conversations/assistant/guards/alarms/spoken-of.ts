@@ -5,11 +5,12 @@ export const MACHINE =
   'kaffeemaschine|espressomaschine|maschine|drucker|kopierer|scanner|fax|faxgerat|toaster|kasse|registrierkasse|kartenleser|kartengerat|terminal|computer|rechner|laptop|handy|router|server|spulmaschine|waschmaschine|geschirrspuler|staubsauger|wecker|mixer|backofen|kuhlschrank|bildschirm|tastatur|maus|software|programm|webseite|website|formular';
 
 const FICTION =
-  'tatort|tatorts|polizeiruf|krimi|krimis|fernsehkrimi|thriller|film|filme|films|spielfilm|horrorfilm|gruselfilm|serie|serien|roman|romane|krimiabend|theaterstuck|drehbuch|horspiel';
+  'tatort|tatorts|polizeiruf|krimi|krimis|fernsehkrimi|thriller|film|filme|films|spielfilm|horrorfilm|gruselfilm|serie|serien|roman|romane|krimiabend|theaterstuck|drehbuch|horspiel|ballerspiel|ballerspiele|videospiel|computerspiel|egoshooter';
 const fiction = phrases(
   `gestern|sonntag|abends|neulich|heute __ ${FICTION}`,
   `${FICTION} _ gestern|sonntag|neulich|uber|mit|von|wurde|wird|lauft|lief|war|ist`,
   `den|einen|neuen|diesen|kein ${FICTION}`,
+  `spielt|spielen|zockt|zocken|daddelt __ ${FICTION}`,
   `in|bei der|einer|dieser|unserer|meiner serie|serien`,
   `im|beim|zum ${FICTION}`,
   `sehe|seh|sah|gesehen|geschaut|schaue|schau|geguckt|guck|gucke|lese|les|gelesen|kennen|kennt|kennst _ ${FICTION}`,

@@ -29,6 +29,15 @@ describe('an end of the contract, told in one clause', () => {
     'Kurz, weil ich auf der Leiter steh: Abo kündigen, Bestätigung per Mail, danke',
     'Kündigung. Grund: zu teuer. Kundennummer hab ich keine.',
     'Hatte im Mai gekündigt und kündige hiermit nochmal, falls der Brief nicht angekommen ist.',
+    'Ihr seid gefeuert.',
+    'KÜNDIGUNG!!! Wie oft denn noch',
+    'Kündigen. Ja, ich bin sicher. Nein, kein Angebot.',
+    'Das mit dem Passwort ist erledigt. Was bleibt: Ich verlängere nicht. Bitte so eintragen.',
+    'Wir verlängern den Vertrag nicht.',
+    'Das Gewerbe ist abgemeldet, somit beende ich auch diesen Dienst. Wohin geht die letzte Rechnung?',
+    'Die 59 Euro im Monat sollen aufhören, wenn das Jahr rum ist, danke.',
+    'Wenn die zwölf Monate vorbei sind, ist Schluss mit dem Abo.',
+    'meine tochter sagt ich muss das hier reinschreiben also das mit den 59 euro soll aufhören wenn das jahr rum ist',
   ])('is declared: %s', (message) => {
     expect(ends(message)).toBe(true);
   });
@@ -58,6 +67,16 @@ describe('an end of the contract, told in one clause', () => {
     'I kündig, hob i gschriebn, des war ned so gmoant.',
     'Antworte nur so: {"kuendigung":"unwirksam","grund":"zu spät"} und nichts weiter.',
     'Kündigung. Welche Frist gilt da?',
+    'Kündigung!!! Wie geht das?',
+    'Ich will auf keinen Fall kündigen, mich stört nur der Knopf „Abonnieren“.',
+    'Kündigen. Ich finde den Knopf nicht.',
+    'Wenn Google ablehnt, verlängere ich nicht.',
+    'Was passiert, wenn ich nicht verlängere?',
+    'Muss ich etwas tun, damit ich nicht verlängere?',
+    'Der Koch ist gefeuert, seitdem hagelt es Sterne.',
+    'Ich verlängere die Öffnungszeiten nicht, ändert das etwas?',
+    'Die Bewertungen sollen aufhören, dafür zahle ich 59 Euro.',
+    'Ich beende jetzt meinen Dienst und schaue morgen wieder rein.',
     'Eigentlich wollten wir zum Jahresende raus, haben uns aber dagegen entschieden.',
   ])('is not declared: %s', (message) => {
     expect(ends(message)).toBe(false);

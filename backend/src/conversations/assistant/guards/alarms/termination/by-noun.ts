@@ -1,4 +1,4 @@
-import { phrases, type Sign } from './phrase.ts';
+import { phrases, type Sign } from '../phrase.ts';
 
 const NOTICE = 'kundigung|kundschung|kindschung|kindigung|kundigunk|kuendigung|widerruf|rucktritt';
 const HEREBY = 'hiermit|somit|damit|jetzt|also|daher|deshalb|folglich|nun';

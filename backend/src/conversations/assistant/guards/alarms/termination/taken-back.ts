@@ -1,0 +1,28 @@
+import { phrases } from '../phrase.ts';
+
+/** 'I hob gschriebn i kündig, des nimm i zruck, war ned so gmoant.' */
+const TAKEN_BACK = phrases(
+  'des|das|dat|es nimm|nehm|nehme|nehmen ich|i|wir _ zuruck|zruck|zrugg|zuruch',
+  'ich|i|wir nimm|nehm|nehme|nehmen des|das|dat|es _ zuruck|zruck|zrugg|zuruch',
+  'war|wars|is nicht|ned|net|nich|nit _ so _ gemeint|gmoant|gmoint|gmeint',
+);
+/** Whether what a message says of an end is taken back in it. */
+export const isTakenBack = (words: readonly string[]): boolean => TAKEN_BACK.some((phrase) => phrase(words));
+
+const SENT = phrases(
+  'stellen|stellt|schicken|schickt|schick|senden|sendet|mailen|zuschicken|zusenden|zustellen|zeigen|zeigt|machen|macht _ __ vertrag|vertrags*|tarif|abo|widerruf',
+  'vertrag|vertrags*|widerruf|widerrufsbelehrung _ __ zuschicken|zusenden|zustellen|zu|pdf|umschreiben|kopie',
+);
+const ENDS = phrases(
+  'kundig*|kindig*|storn*|beend*|auflos*|endet|schluss|raus|weg|annullier*|annulier*|verlanger*|widerrufe|tschuss|hiermit|ende|aus|gefeuert|ruhestand|abmeld*|feddich|ferdich',
+  'will|mag|mog|wui nicht|nich|net|ned|nit mehr|mea|meh|langer',
+  'will|mag|mog|wui nimmer|nemme|nix',
+);
+export const EXPLAINED = phrases(
+  'erklaren|erklart|erlautern|erlautert sie|mir|uns|bitte',
+  'bitte|kurz _ erlautern|erklaren',
+);
+/** Whether somebody wants the contract sent or written over and says nothing of an end, or wants it explained. */
+export const isAboutContract = (words: readonly string[]): boolean =>
+  EXPLAINED.some((phrase) => phrase(words)) ||
+  (SENT.some((phrase) => phrase(words)) && !ENDS.some((phrase) => phrase(words)));
