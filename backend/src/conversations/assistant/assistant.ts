@@ -163,10 +163,10 @@ const ABOUT_ENDS = new Set([
 ]);
 
 /** … so that nobody thinks they have ended it, and has not. */
-const withWayToEnd = (message: string, answer: AssistantAnswer): AssistantAnswer =>
-  ABOUT_ENDS.has(answer.about) && perhapsEnds(message)
-    ? { ...answer, text: `${answer.text}\n\n${ifItIsTheEnd}` }
-    : answer;
+const withWayToEnd = (message: string, answer: AssistantAnswer): AssistantAnswer => {
+  const mayBeOne = ABOUT_ENDS.has(answer.about) || (guess(message)[0]?.share ?? 0) < SUPPOSED;
+  return mayBeOne && perhapsEnds(message) ? { ...answer, text: `${answer.text}\n\n${ifItIsTheEnd}` } : answer;
+};
 
 /** What stands beside an answer where a message may mean something graver than what was understood. */
 const withCare = (message: string, answer: AssistantAnswer): AssistantAnswer =>
