@@ -20,7 +20,15 @@ import {
   withRefusals,
   withReopened,
 } from './collections.ts';
-import { GOES_BACK, type Settlements, withDecidedSum, withRefund, withSettled, withStanding } from './settlements.ts';
+import {
+  GOES_BACK,
+  type Settlements,
+  withDecidedSum,
+  withRefund,
+  withSettled,
+  withStanding,
+  withTakenBack,
+} from './settlements.ts';
 
 interface Page {
   readonly openedAt: string;
@@ -204,9 +212,10 @@ export const evolve = (state: PaymentsState, event: PaymentEvent): PaymentsState
     case 'RefundMadeElsewhere':
       return withStanding(withRefund(state, data.refundReference, data), data, { kind: 'paid-back-elsewhere' });
     case 'RefundFailed': {
-      const { refundReference, paymentReference, amountCents } = data;
+      const { refundReference, paymentReference, amountCents, takesBack } = data;
       const refunds = new Map(state.refunds).set(refundReference, { paymentReference, amountCents, isFailed: true });
-      return withStanding({ ...state, refunds }, data, { kind: 'refund-failed' });
+      const failed = withStanding({ ...state, refunds }, data, { kind: 'refund-failed' });
+      return takesBack ? withTakenBack(failed, takesBack) : failed;
     }
   }
 };
