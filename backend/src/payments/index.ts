@@ -14,6 +14,7 @@ import { cardExpiresMail } from './mails/card-expires-mail.ts';
 import { paidTwiceMail } from './mails/paid-twice-mail.ts';
 import { paymentFailedMail, paymentTakenBackMail } from './mails/payment-mails.ts';
 import { paymentReminderMail } from './mails/reminder-mail.ts';
+import type { MistimedNotices } from './mistimed-notices/mistimed-notices.ts';
 import { createOpenPage } from './open-checkout/checkouts.ts';
 import { openInvoiceCheckoutRoute, payableInvoice } from './open-checkout/open-invoice-checkout.route.ts';
 import { openSubscriptionCheckoutRoute } from './open-checkout/open-subscription-checkout.route.ts';
@@ -44,6 +45,7 @@ export interface PaymentsGiven extends Platform {
   readonly takesNewPayments: boolean;
   readonly startPaid: SettleDeps['startPaid'];
   readonly customersToDelete: CustomersToDelete;
+  readonly mistimedNotices: MistimedNotices;
   readonly isErased: (accountId: string) => Promise<boolean>;
   readonly dunningDays: DunningDays;
   /** How long a charge is tried again by itself while the provider is in trouble. */
