@@ -93,7 +93,7 @@ const TIMELINES: Readonly<Record<string, Timeline>> = {
       '2028-02-12': (life) => life.decide('lost', 3_900, 1),
     },
     books: { provider: 2_000, receivables: 3_900 },
-    page: [PAID, OPEN],
+    page: [['card', 'partly-taken-back'], OPEN],
     unclear: ['disputed 39'],
   },
   'a part gone back, the rest lost, and all of it paid anew': {
