@@ -140,6 +140,8 @@ describe('payments by Stripe', () => {
     await told('charge.dispute.closed', { ...dispute, amount: 2_000, status: 'lost' });
     const open = { paid_by: 'card', payment_trouble: 'partly-taken-back', taken_back_amount: 20 };
     expect((await invoicesOf(person.email))[0]).toMatchObject(open);
+    const mail = (await world.mails(person.email)).find(({ subject }) => subject.includes('einen Teil'));
+    expect(mail?.text.replace(/\s+/g, ' ')).toContain('Offen: 20,00 € Bitte überweisen Sie diesen Teil.');
     const [standing] = await standingOf(person);
     expect(standing).toMatchObject({ kind: 'disputed', amount: 20, settled_by: null });
     const admin = await world.admin();
@@ -234,6 +236,10 @@ describe('payments by Stripe', () => {
     stripe.newRefund(intent.id, 100);
     expect(await told('charge.refunded', stripe.chargeOf(intent.id))).toBe(200);
     expect(await standingOf(person)).toMatchObject([{ kind: 'amount-differs', settled_by: 'refund' }]);
+    await world.catchUp();
+    // Nothing was paid twice: the invoice is open.
+    const subjects = (await world.mails(person.email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.includes('doppelt bezahlt'))).toEqual([]);
   });
 
   it('that are open wait, also for a new card, while another one is disputed', async () => {

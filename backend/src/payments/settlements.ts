@@ -104,6 +104,7 @@ export const GOES_BACK: Readonly<Record<UnmatchedPaymentKind, boolean>> = {
   'amount-differs': false,
   'unknown-invoice': false,
   'account-erased': true,
+  'dispute-reversed': false,
 };
 
 export const withRefund = <State extends Settlements>(

@@ -82,6 +82,7 @@ export const ownDataTexts = {
       'card-expires': 'Ihre Karte läuft bald ab',
       'payment-reminder': 'Erinnerung an offene Rechnungen',
       'payment-taken-back': 'Zurückgeholte Zahlung',
+      'payment-partly-taken-back': 'Zum Teil zurückgeholte Zahlung',
       'paid-twice': 'Doppelt bezahlt',
       'notice-reminder': 'Erinnerung an die Kündigungsfrist',
       'foreign-vat-id': 'Hinweis auf eine ausländische USt-IdNr.',

@@ -47,6 +47,8 @@ export const leftToSettle = (
   const creditNoteId = (invoiceId !== null && state.voidedInvoices.get(invoiceId)) || null;
   const about = { with: isGone ? ('payer' as const) : ('us' as const), invoiceId, creditNoteId, paymentReference };
   const limited = (cents: number): Left => ({ ...about, cents: Math.max(0, Math.min(amountCents, cents)) });
+  // The invoice was asked for again, or its missing part stands before the team by itself.
+  if (kind === 'dispute-reversed') return limited(amountCents);
   if (invoiceId !== null) return limited((isGone ? 1 : -1) * owedOn(state, invoiceId, paymentReference));
   // What settled nothing and is gone is owed by nobody.
   if (isGone) return limited(0);
