@@ -268,7 +268,7 @@ export const isInDispute = ({ disputes }: PaymentsState, paymentReference?: stri
 export const isTakenBack = ({ disputes }: PaymentsState, paymentReference: string): boolean =>
   [...disputes.values()].some((dispute) => dispute.outcome === 'lost' && dispute.paymentReference === paymentReference);
 
-const IS_LOST: Readonly<Record<DisputeOutcome, boolean>> = { won: false, lost: true };
+export const IS_LOST: Readonly<Record<DisputeOutcome, boolean>> = { won: false, lost: true };
 
 /** What of a payment a bank took back. */
 export const lostCentsOf = ({ disputes }: PaymentsState, paymentReference: string): number =>

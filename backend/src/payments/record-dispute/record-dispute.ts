@@ -2,7 +2,15 @@ import type { PaymentEvent } from '@sternklar/contracts/payments/payment.events'
 import { givesUpCard } from '../cards.ts';
 import { collectOrHold } from '../collect-or-hold.ts';
 import type { DisputeNotice, HostedPayments } from '../payment-provider.ts';
-import { evolve, invoicePaidBy, isInDispute, lostCentsOf, type PaymentsState, refundedCentsOf } from '../payments.ts';
+import {
+  evolve,
+  IS_LOST,
+  invoicePaidBy,
+  isInDispute,
+  lostCentsOf,
+  type PaymentsState,
+  refundedCentsOf,
+} from '../payments.ts';
 import { transferredAgainOf } from '../settle-unmatched-payment/left-to-settle.ts';
 import { standingIdOf } from '../standing-id.ts';
 
@@ -102,7 +110,8 @@ export const recordDispute = (state: PaymentsState, command: RecordDispute): rea
   const opened: readonly PaymentEvent[] = known
     ? []
     : [{ type: 'PaymentDisputed', data: { ...contested, reason, disputedAt: at } }];
-  if (known?.outcome === 'lost' && outcome === 'won') return givenBack(state, command, known.amountCents);
+  const wasLost = known && known.outcome !== null && IS_LOST[known.outcome];
+  if (wasLost && outcome !== null && !IS_LOST[outcome]) return givenBack(state, command, known.amountCents);
   if (outcome === null || (known && known.outcome !== null)) return opened;
   const reopened = outcome === 'lost' ? reopenedBy(state, dispute) : null;
   const isForTeam = reopened === 'for-team';
