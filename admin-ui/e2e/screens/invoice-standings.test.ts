@@ -11,9 +11,9 @@ const url = productUrl();
 const browser = await sharedBrowser();
 
 const invoice = (number: number, standing: Partial<AdminInvoice>): AdminInvoice => ({
-  id: `0198a000-0000-7000-8000-00000000000${number}`,
+  id: `0198a000-0000-7000-8000-${String(number).padStart(12, '0')}`,
   kind: 'invoice',
-  number: `RE-2026-0000${number}`,
+  number: `RE-2026-${String(number).padStart(5, '0')}`,
   issued_on: '2026-03-02',
   served_from: '2026-03-02',
   served_until: '2026-04-01',
@@ -32,6 +32,7 @@ const invoice = (number: number, standing: Partial<AdminInvoice>): AdminInvoice 
   payment_failed: true,
   payment_trouble: null,
   paid_back_amount: 0,
+  taken_back_amount: 0,
   user_id: '0198a000-0000-7000-8000-00000000a001',
   user_email: 'inhaber@baeckerei-sonnenschein.example',
   company_name: 'Bäckerei Sonnenschein GmbH',
@@ -70,6 +71,7 @@ const STANDINGS = [
     ...{ cancelled_by: 'RE-2026-00010', payment_trouble: 'transfer-owed' },
     booking: { kind: 'transfer', booked_on: '2026-04-20', received_on: '2026-04-18', reference: null, reason: null },
   }),
+  invoice(10, { paid_by: 'card', paid_on: '2026-03-02', payment_trouble: 'partly-taken-back', taken_back_amount: 20 }),
 ];
 
 const OPEN_ITEMS: OpenItems = {
@@ -99,7 +101,7 @@ describe('invoices', () => {
     const { page, context, complaints } = await openBackOffice(browser, { url, viewport, path: '/invoices' });
     await page.emulateMedia({ colorScheme });
     await page.route('**/api/admin/invoices?*', (route) =>
-      route.fulfill({ json: STANDINGS, headers: { 'content-range': 'invoices 0-8/9' } }),
+      route.fulfill({ json: STANDINGS, headers: { 'content-range': 'invoices 0-9/10' } }),
     );
     await page.route('**/api/admin/invoices/open-items', (route) => route.fulfill({ json: OPEN_ITEMS }));
     await page.reload();
@@ -110,6 +112,7 @@ describe('invoices', () => {
       'Bestritten',
       'Zurückgeholt',
       'Teils zurückgezahlt',
+      'Teils zurückgeholt',
       'Bezahlt am 04.03.2026',
       'Ausgebucht',
       'Überwiesen am 18.04.2026',

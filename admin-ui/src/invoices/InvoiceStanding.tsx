@@ -16,6 +16,7 @@ const TROUBLE_LABEL: Readonly<Record<PaymentTrouble, string>> = {
   'dispute-lost': 'Zurückgeholt',
   'paid-back': 'Zurückgezahlt',
   'partly-paid-back': 'Teils zurückgezahlt',
+  'partly-taken-back': 'Teils zurückgeholt',
   'written-off': 'Ausgebucht',
   'transfer-owed': 'Zurückzuüberweisen',
 };

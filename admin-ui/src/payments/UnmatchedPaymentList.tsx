@@ -22,6 +22,7 @@ const KIND_LABEL: Readonly<Record<UnclearPaymentKind, string>> = {
   'paid-twice': 'Doppelt bezahlt',
   'unknown-invoice': 'Keine solche Rechnung',
   'account-erased': 'Konto gelöscht',
+  'dispute-reversed': 'Von der Bank zurückgegeben',
   disputed: 'Von der Bank bestritten',
   'paid-back-elsewhere': 'Woanders zurückgezahlt',
   'refund-failed': 'Rückzahlung kam zurück',

@@ -16,6 +16,7 @@ import { answerPages } from '../conversations/answer-by-mail/answer-pages.route.
 import { createProductAssistant, modelOutcomes } from '../conversations/assistant/index.ts';
 import { createTaughtKnowledge } from '../conversations/teaching/taught-knowledge.ts';
 import { createProvider } from '../payments/create-provider.ts';
+import { createMistimedNotices } from '../payments/mistimed-notices/mistimed-notices.ts';
 import type { Capability } from '../platform/capability.port.ts';
 import type { SharedCounts } from '../platform/counts.port.ts';
 import { createEdgeTables } from '../platform/http/edge-tables.ts';
@@ -194,6 +195,7 @@ const backgroundOf = (
     masterKeyAge: () => masterKeyAgeOf(pool, { turnDays: options.config.masterKeys.turnDays, at: now() }),
     witnesses: () => readWitnessStatus(storage.transparencyLog, options.config.witnessing),
     clockWatch: storage.clockWatch,
+    mistimedNotices: createMistimedNotices(pool).list,
     mail,
     pools: storage.pools,
     now,

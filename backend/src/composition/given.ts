@@ -31,6 +31,7 @@ import { createAwaitsBank } from '../payments/awaits-bank.ts';
 import { createIsPaidAhead } from '../payments/first-payment.ts';
 import { createCustomersToDelete } from '../payments/forget-customers/customers-to-delete.ts';
 import { createForgetCustomers } from '../payments/forget-customers/forget-customers.ts';
+import { createMistimedNotices } from '../payments/mistimed-notices/mistimed-notices.ts';
 import type { HostedPayments } from '../payments/payment-provider.ts';
 import type { MayActByClock } from '../platform/clock.port.ts';
 import type { SharedCounts } from '../platform/counts.port.ts';
@@ -203,6 +204,7 @@ export const givenOn = (ground: Ground, settings: GivenSettings): Given => {
     savedFilters,
     preferences,
     customersToDelete,
+    mistimedNotices: createMistimedNotices(pool),
     countParked: () => countParkedEvents(pool),
     ...evidence,
     accountServices,

@@ -7,6 +7,7 @@ import { createStuckReadModels } from '@sternklar/projections/engine/stuck/stuck
 import { allProjections } from '@sternklar/projections/projections';
 import type { WitnessSettings } from '../audit/witnesses/ask-witnesses.job.ts';
 import { readWitnessStatus } from '../audit/witnesses/witness-status.ts';
+import { createMistimedNotices } from '../payments/mistimed-notices/mistimed-notices.ts';
 import { createClockDesk } from '../platform/clock/clock-desk.ts';
 import { createWidgetBuildDesk } from '../platform/http/pages/widget-build-desk.ts';
 import { createOutboxTable } from '../platform/mail/outbox-table.ts';
@@ -21,6 +22,7 @@ import { readStatus, type StatusSources } from '../platform/operations/status/re
 import { PRODUCT_VERSION } from '../platform/product-version.ts';
 import type { CompositionOptions } from './composition-options.ts';
 import { allMigrations } from './migrations.ts';
+import { mistimedFindings } from './mistimed-findings.ts';
 import type { Services } from './services.ts';
 import { REBUILD_PAUSE, type Storage } from './storage.ts';
 import { widgetBuildsOn } from './widget-builds.ts';
@@ -50,7 +52,9 @@ export const createDesk = ({ store, codec, pool, commands, now, ...known }: Desk
   const witnesses = async () =>
     // A database of older software has no place for them yet.
     migrations.missing.length > 0 ? NO_WITNESSES : await readWitnessStatus(transparencyLog, witnessing);
-  const told = { migrations, warnings, masterKeyTurnDays, witnesses };
+  const found = async () =>
+    migrations.missing.length > 0 ? [] : mistimedFindings(await createMistimedNotices(pool).list());
+  const told = { migrations, warnings, masterKeyTurnDays, witnesses, found };
   const sources = { store, pool, reactors, parked, mails, clock, ...told, now };
   return {
     status: () =>

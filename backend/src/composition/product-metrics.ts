@@ -23,6 +23,8 @@ export interface Measurable {
   readonly witnesses: () => Promise<{ readonly missing: number; readonly splits: number }>;
   readonly clockWatch: Pick<ClockWatch, 'isDoubted' | 'apartSeconds'>;
   readonly mail: Pick<MailDelivery, 'counts'>;
+  /** Signed notices of payments that are refused, since their time is too far from ours. */
+  readonly mistimedNotices: () => Promise<readonly { readonly refused: number }[]>;
   /** How the master key stands; null: there is none. */
   readonly masterKeyAge: () => Promise<MasterKeyAge | null>;
   /** By the name of what the connections are for. */
@@ -69,6 +71,11 @@ export const registerProductMetrics = (metrics: Metrics, measurable: Measurable)
     name: 'clock_apart_seconds',
     help: "By how much this process's clock is ahead of the database's.",
     read: clockWatch.apartSeconds,
+  });
+  metrics.gauge({
+    name: 'payment_notices_mistimed',
+    help: 'Signed notices of payments that were refused since one last came in time, as our clock is too far from theirs.',
+    read: async () => (await measurable.mistimedNotices()).reduce((sum, { refused }) => sum + refused, 0),
   });
   metrics.gauge({ name: 'live_streams_open', help: 'Open live streams of this process.', read: streams.count });
   metrics.gauge({ name: 'live_streams_max', help: 'Most live streams of this process.', read: () => streams.max });

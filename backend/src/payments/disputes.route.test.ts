@@ -138,12 +138,17 @@ describe('payments by Stripe', () => {
     const dispute = stripe.newDispute(payment);
     await told('charge.dispute.created', dispute);
     await told('charge.dispute.closed', { ...dispute, amount: 2_000, status: 'lost' });
-    expect((await invoicesOf(person.email))[0]).toMatchObject({ paid_by: 'card', payment_trouble: null });
+    const open = { paid_by: 'card', payment_trouble: 'partly-taken-back', taken_back_amount: 20 };
+    expect((await invoicesOf(person.email))[0]).toMatchObject(open);
+    const mail = (await world.mails(person.email)).find(({ subject }) => subject.includes('einen Teil'));
+    expect(mail?.text.replace(/\s+/g, ' ')).toContain('Offen: 20,00 € Bitte überweisen Sie diesen Teil.');
     const [standing] = await standingOf(person);
     expect(standing).toMatchObject({ kind: 'disputed', amount: 20, settled_by: null });
     const admin = await world.admin();
     const settlement = { settlement: 'waived' };
     expect((await admin.post(`/admin/unmatched-payments/${standing?.id}/settlement`, settlement)).status).toBe(200);
+    const settled = { paid_by: 'card', payment_trouble: null, taken_back_amount: 0 };
+    expect((await invoicesOf(person.email))[0]).toMatchObject(settled);
     const { body } = await admin.get<Journal>('/admin/journal?limit=1000');
     const own = body.entries.filter(({ user_id }) => user_id === person.accountId);
     expect(own.map(({ debit, credit, gross_cents }) => [debit, credit, gross_cents]).slice(-4)).toEqual([
@@ -231,6 +236,10 @@ describe('payments by Stripe', () => {
     stripe.newRefund(intent.id, 100);
     expect(await told('charge.refunded', stripe.chargeOf(intent.id))).toBe(200);
     expect(await standingOf(person)).toMatchObject([{ kind: 'amount-differs', settled_by: 'refund' }]);
+    await world.catchUp();
+    // Nothing was paid twice: the invoice is open.
+    const subjects = (await world.mails(person.email)).map(({ subject }) => subject);
+    expect(subjects.filter((subject) => subject.includes('doppelt bezahlt'))).toEqual([]);
   });
 
   it('that are open wait, also for a new card, while another one is disputed', async () => {

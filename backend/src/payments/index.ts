@@ -12,8 +12,10 @@ import type { CustomersToDelete } from './forget-customers/customers-to-delete.t
 import { deleteCustomers } from './forget-customers/delete-customers.job.ts';
 import { cardExpiresMail } from './mails/card-expires-mail.ts';
 import { paidTwiceMail } from './mails/paid-twice-mail.ts';
+import { paymentPartlyTakenBackMail } from './mails/partly-taken-back-mail.ts';
 import { paymentFailedMail, paymentTakenBackMail } from './mails/payment-mails.ts';
 import { paymentReminderMail } from './mails/reminder-mail.ts';
+import type { MistimedNotices } from './mistimed-notices/mistimed-notices.ts';
 import { createOpenPage } from './open-checkout/checkouts.ts';
 import { openInvoiceCheckoutRoute, payableInvoice } from './open-checkout/open-invoice-checkout.route.ts';
 import { openSubscriptionCheckoutRoute } from './open-checkout/open-subscription-checkout.route.ts';
@@ -21,6 +23,7 @@ import type { HostedPayments } from './payment-provider.ts';
 import { createPaymentRecords } from './payment-records.ts';
 import { whenCardExpiryRemindedThenMailCustomer } from './reactors/when-card-expiry-reminded-then-mail-customer.ts';
 import { type SettleDeps, whenCheckoutPaidThenSettle } from './reactors/when-checkout-paid-then-settle.ts';
+import { whenDisputeClosedThenMailCustomer } from './reactors/when-dispute-closed-then-mail-customer.ts';
 import { whenEmailChangedThenTellProvider } from './reactors/when-email-changed-then-tell-provider.ts';
 import { whenInvoiceCancelledThenPayBack } from './reactors/when-invoice-cancelled-then-pay-back.ts';
 import { whenInvoiceIssuedThenCollectPayment } from './reactors/when-invoice-issued-then-collect-payment.ts';
@@ -44,6 +47,7 @@ export interface PaymentsGiven extends Platform {
   readonly takesNewPayments: boolean;
   readonly startPaid: SettleDeps['startPaid'];
   readonly customersToDelete: CustomersToDelete;
+  readonly mistimedNotices: MistimedNotices;
   readonly isErased: (accountId: string) => Promise<boolean>;
   readonly dunningDays: DunningDays;
   /** How long a charge is tried again by itself while the provider is in trouble. */
@@ -77,13 +81,21 @@ export const payments = manifest({
     whenPaidTwiceThenPayBack,
     whenPaymentFailedThenMailCustomer,
     whenInvoiceReopenedThenMailCustomer,
+    whenDisputeClosedThenMailCustomer,
     whenSecondPaymentRefundedThenMailCustomer,
     whenEmailChangedThenTellProvider,
     whenRemindedOfPaymentThenMailCustomer,
     whenCardExpiryRemindedThenMailCustomer,
   ],
   jobs: [retryPayments, retryRefunds, deleteCustomers, remindOfPayment, lookAfterCards],
-  mails: [paymentFailedMail, paymentTakenBackMail, paidTwiceMail, paymentReminderMail, cardExpiresMail],
+  mails: [
+    paymentFailedMail,
+    paymentTakenBackMail,
+    paymentPartlyTakenBackMail,
+    paidTwiceMail,
+    paymentReminderMail,
+    cardExpiresMail,
+  ],
   parts({ queries, paymentProvider: provider, ...given }: PaymentsGiven) {
     if (provider === null) return null;
     const { commands, now } = given;

@@ -1,7 +1,9 @@
+import type { OperationsStatus } from '@sternklar/contracts/operations.api';
 import type { UnmatchedPayment } from '@sternklar/contracts/payments/payment.api';
 import { describe, expect, it } from 'vitest';
 import type { TestWorld } from '../testing/test-world.ts';
-import { DECLINED_CARD, type StripeDouble } from './stripe/testing/stripe-double.ts';
+import { DECLINED_CARD, type StripeDouble, WEBHOOK_SECRET } from './stripe/testing/stripe-double.ts';
+import { signatureOf } from './stripe/webhook-signature.ts';
 import { useStripeWorld } from './testing/stripe-world.ts';
 
 describe('payments by Stripe', () => {
@@ -28,6 +30,36 @@ describe('payments by Stripe', () => {
       expect(await tell({ body: '{}', signature })).toBe(400);
       expect(await tell(stripe.payPage(new Date(world.now().getTime() - 6 * 60_000)))).toBe(400);
       expect(await subscriptionOf(person)).toBeNull();
+    });
+
+    it('one at another time than ours, of which operators read once; what is sent again, signed anew, is not lost', async () => {
+      const person = await pageOf('uhr-geht-vor@beispiel.de');
+      const signedAt = (body: string, at: Date) => {
+        const seconds = Math.floor(at.getTime() / 1_000);
+        return { body, signature: `t=${seconds},v1=${signatureOf(body, seconds, WEBHOOK_SECRET)}` };
+      };
+      const { body } = stripe.payPage(world.now());
+      const admin = await world.admin();
+      const toDo = async () => (await admin.get<OperationsStatus>('/admin/operations')).body.to_do;
+      const minutesAgo = (minutes: number) => new Date(world.now().getTime() - minutes * 60_000);
+      for (const minutes of [-7, 6, 6]) expect(await tell(signedAt(body, minutesAgo(minutes)))).toBe(400);
+      expect(await toDo()).toEqual([
+        {
+          id: 'mistimed-notices-stripe',
+          about: 'software',
+          sentence: expect.stringMatching(
+            /^\d+ Nachrichten von Stripe über Zahlungen abgelehnt: unsere Uhr geht um 6 min vor\./,
+          ),
+        },
+      ]);
+      // Whoever only claims to be Stripe says nothing of our clock.
+      expect(await tell({ body, signature: 't=1,v1=00' })).toBe(400);
+      expect(await toDo()).toHaveLength(1);
+      expect(await subscriptionOf(person)).toBeNull();
+      for (const minutes of [4, 0]) expect(await tell(signedAt(body, minutesAgo(minutes)))).toBe(200);
+      expect(await toDo()).toEqual([]);
+      expect(await subscriptionOf(person)).toMatchObject({ status: 'active' });
+      expect(await invoicesOf(person.email)).toMatchObject([{ paid_by: 'card' }]);
     });
 
     it('a payment of another sum, which stands before the team until it says what became of it', async () => {

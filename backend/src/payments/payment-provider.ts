@@ -167,7 +167,7 @@ export interface HostedPayments {
   paymentNamed(paymentReference: string): Promise<PaymentNotice | null>;
   /** All refunds of a payment. */
   refundsOf(paymentReference: string): Promise<readonly ToldRefund[]>;
-  /** Null when it is about something else. Throws `InvalidNotice` when it is not genuine, or too old. */
+  /** Null when it is about something else. Throws `InvalidNotice` when it is not genuine, `MistimedNotice` when its time is not ours. */
   readNotice(body: string, signature: string | undefined, now: Date): ProviderNotice | null;
 }
 
@@ -178,5 +178,16 @@ export class ProviderFailed extends Error {
 
 /** Somebody else than the provider sent it, or it was sent again much later. */
 export class InvalidNotice extends Error {
-  override readonly name = 'InvalidNotice';
+  override readonly name: string = 'InvalidNotice';
+}
+
+/** The provider signed it, at a time that is too far from ours: one of the two clocks is wrong, or it was under way for that long. */
+export class MistimedNotice extends InvalidNotice {
+  override readonly name = 'MistimedNotice';
+  /** By how much our clock is ahead of it, behind below zero. */
+  readonly secondsAhead: number;
+  constructor(secondsAhead: number) {
+    super('The notice is not of our time.');
+    this.secondsAhead = secondsAhead;
+  }
 }

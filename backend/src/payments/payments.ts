@@ -20,7 +20,15 @@ import {
   withRefusals,
   withReopened,
 } from './collections.ts';
-import { GOES_BACK, type Settlements, withDecidedSum, withRefund, withSettled, withStanding } from './settlements.ts';
+import {
+  GOES_BACK,
+  type Settlements,
+  withDecidedSum,
+  withRefund,
+  withSettled,
+  withStanding,
+  withTakenBack,
+} from './settlements.ts';
 
 interface Page {
   readonly openedAt: string;
@@ -204,9 +212,10 @@ export const evolve = (state: PaymentsState, event: PaymentEvent): PaymentsState
     case 'RefundMadeElsewhere':
       return withStanding(withRefund(state, data.refundReference, data), data, { kind: 'paid-back-elsewhere' });
     case 'RefundFailed': {
-      const { refundReference, paymentReference, amountCents } = data;
+      const { refundReference, paymentReference, amountCents, takesBack } = data;
       const refunds = new Map(state.refunds).set(refundReference, { paymentReference, amountCents, isFailed: true });
-      return withStanding({ ...state, refunds }, data, { kind: 'refund-failed' });
+      const failed = withStanding({ ...state, refunds }, data, { kind: 'refund-failed' });
+      return takesBack ? withTakenBack(failed, takesBack) : failed;
     }
   }
 };
@@ -259,7 +268,7 @@ export const isInDispute = ({ disputes }: PaymentsState, paymentReference?: stri
 export const isTakenBack = ({ disputes }: PaymentsState, paymentReference: string): boolean =>
   [...disputes.values()].some((dispute) => dispute.outcome === 'lost' && dispute.paymentReference === paymentReference);
 
-const IS_LOST: Readonly<Record<DisputeOutcome, boolean>> = { won: false, lost: true };
+export const IS_LOST: Readonly<Record<DisputeOutcome, boolean>> = { won: false, lost: true };
 
 /** What of a payment a bank took back. */
 export const lostCentsOf = ({ disputes }: PaymentsState, paymentReference: string): number =>

@@ -8,12 +8,14 @@ import { given } from '../platform/example-call.port.ts';
 import { Refusal } from '../platform/refusal.port.ts';
 import { slice } from '../platform/slice.port.ts';
 import type { CustomersToDelete } from './forget-customers/customers-to-delete.ts';
+import type { MistimedNotices } from './mistimed-notices/mistimed-notices.ts';
 import { orUnavailable, TAG } from './payment-answers.ts';
 import {
   type CardNotice,
   type DisputeNotice,
   type HostedPayments,
   InvalidNotice,
+  MistimedNotice,
   type PaymentNotice,
   type ProviderNotice,
   type RefundNotice,
@@ -31,13 +33,17 @@ export interface ReceiveNoticeRouteDeps {
   readonly invoices: Pick<Queries['invoices'], 'document' | 'openOf'>;
   readonly unmatchedPayments: Pick<Queries['unmatchedPayments'], 'accountOfPayment'>;
   readonly customersToDelete: Pick<CustomersToDelete, 'add'>;
+  readonly mistimedNotices: Pick<MistimedNotices, 'add' | 'end'>;
   readonly isErased: (accountId: string) => Promise<boolean>;
   readonly now: () => Date;
-  readonly logger: Pick<Logger, 'warn'>;
+  readonly logger: Pick<Logger, 'warn' | 'error'>;
 }
 
-const notGenuine = () =>
-  new Refusal(400, 'invalid-signature', 'Die Signatur der Nachricht ist ungültig, oder die Nachricht ist zu alt.');
+const notGenuine = () => new Refusal(400, 'invalid-signature', 'Die Signatur der Nachricht ist ungültig.');
+/** Whoever sent it sends it again, signed anew. */
+const mistimed = () =>
+  new Refusal(400, 'notice-mistimed', 'Die Zeit der Nachricht weicht um mehr als fünf Minuten von unserer Uhr ab.');
+
 /** Where the provider tells of payments: signed by it, heard once however often it comes. */
 export const receiveNoticeRoute = slice(
   {
@@ -54,7 +60,7 @@ export const receiveNoticeRoute = slice(
     headers: z.object({ 'stripe-signature': z.string().max(2_000).optional() }),
     answers: { 200: messageSchema },
     refusals: {
-      400: 'Die Signatur fehlt, passt nicht zum Inhalt oder ist zu alt.',
+      400: 'Die Signatur fehlt, passt nicht zum Inhalt, oder ihre Zeit ist nicht die unsere.',
       503: 'Der Zahlungsdienstleister war nicht zu erreichen, um zu fragen, wessen Zahlung es ist.',
     },
     edge: { idempotencyKey: false, isSigned: true },
@@ -95,14 +101,28 @@ export const receiveNoticeRoute = slice(
     invoices,
     unmatchedPayments,
     customersToDelete,
+    mistimedNotices,
     isErased,
     now,
     logger,
   }: ReceiveNoticeRouteDeps) => {
-    const read = (body: unknown, signature: string | undefined): ProviderNotice | null => {
+    /** Said once, however many are refused for it: operators read of it until one comes in time. */
+    const refuseMistimed = async ({ secondsAhead }: MistimedNotice): Promise<never> => {
+      if (await mistimedNotices.add(provider.name, secondsAhead))
+        logger.error(
+          { provider: provider.name, secondsAhead: Math.round(secondsAhead) },
+          'signed notices of payments are refused, since our clock is too far from their time; set it right, they are sent again',
+        );
+      throw mistimed();
+    };
+    const read = async (body: unknown, signature: string | undefined): Promise<ProviderNotice | null> => {
       try {
-        return provider.readNotice(typeof body === 'string' ? body : '', signature, now());
+        const notice = provider.readNotice(typeof body === 'string' ? body : '', signature, now());
+        if (await mistimedNotices.end(provider.name))
+          logger.warn({ provider: provider.name }, 'signed notices of payments come in time again');
+        return notice;
       } catch (error) {
+        if (error instanceof MistimedNotice) return refuseMistimed(error);
         if (!(error instanceof InvalidNotice)) throw error;
         logger.warn({ provider: provider.name, reason: error.message }, 'a notice of a payment was refused');
         throw notGenuine();
@@ -182,7 +202,7 @@ export const receiveNoticeRoute = slice(
       }
     };
     return async (request) => {
-      const notice = read(request.body, request.headers['stripe-signature']);
+      const notice = await read(request.body, request.headers['stripe-signature']);
       if (notice === null) return { message: 'Das betrifft uns nicht.' };
       const outcome = await recordTold(notice);
       return { message: outcome === 'recorded' ? 'Danke.' : 'Diese Zahlung kennen wir nicht.' };

@@ -50,6 +50,22 @@ export const withSettled = <State extends Settlements>(
   return settled ? { ...state, unmatched: new Map(state.unmatched).set(id, settled) } : state;
 };
 
+/** What an admin said to have paid back at the provider came back: so much of it is left again. */
+export const withTakenBack = <State extends Settlements>(
+  state: State,
+  { unmatchedPaymentId, cents }: { readonly unmatchedPaymentId: string; readonly cents: number },
+): State => {
+  const found = state.unmatched.get(unmatchedPaymentId);
+  if (!found?.byHand) return state;
+  const { left } = found.byHand;
+  const byHand = { ...found.byHand, left: left && { ...left, cents: left.cents - cents } };
+  const isPaidBackByHand = (byHand.left?.cents ?? 0) > 0;
+  return {
+    ...state,
+    unmatched: new Map(state.unmatched).set(unmatchedPaymentId, { ...found, byHand, isPaidBackByHand }),
+  };
+};
+
 /** A bank may decide about another sum than it disputed. */
 export const withDecidedSum = <State extends Settlements>(
   state: State,
@@ -88,6 +104,7 @@ export const GOES_BACK: Readonly<Record<UnmatchedPaymentKind, boolean>> = {
   'amount-differs': false,
   'unknown-invoice': false,
   'account-erased': true,
+  'dispute-reversed': false,
 };
 
 export const withRefund = <State extends Settlements>(

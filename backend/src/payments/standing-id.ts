@@ -8,5 +8,5 @@ const UNMATCHED = '5b0d7c52-2f7e-5d39-8a8a-3a6f1f0f4c11';
 export const standingIdOf = (
   provider: HostedPayments['name'],
   reference: string,
-  what: '' | 'dispute/' | 'refund/' | 'refund-failed/' = '',
+  what: '' | 'dispute/' | 'refund/' | 'dispute-reversed/' | 'refund-failed/' = '',
 ): string => uuidV5(`${provider}/${what}${reference}`, UNMATCHED);

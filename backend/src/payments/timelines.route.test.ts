@@ -40,8 +40,9 @@ interface Timeline {
 
 const PAID = ['card', null] as const;
 const OPEN = [null, null] as const;
+const TRANSFERRED = ['transfer', null] as const;
 const terminated = {
-  ...{ cause: 'customers-good-cause', declared_by: 'customer', declared_on: '2028-02-20', ends_on: '2028-01-10' },
+  ...{ cause: 'customers-good-cause', declared_by: 'customer', declared_on: '2028-02-12', ends_on: '2028-01-10' },
   note: null,
 };
 
@@ -93,7 +94,7 @@ const TIMELINES: Readonly<Record<string, Timeline>> = {
       '2028-02-12': (life) => life.decide('lost', 3_900, 1),
     },
     books: { provider: 2_000, receivables: 3_900 },
-    page: [PAID, OPEN],
+    page: [['card', 'partly-taken-back'], OPEN],
     unclear: ['disputed 39'],
   },
   'a part gone back, the rest lost, and all of it paid anew': {
@@ -184,6 +185,223 @@ const TIMELINES: Readonly<Record<string, Timeline>> = {
     books: {},
     page: [PAID, PAID],
   },
+  'transferred and paid by card on the same day': {
+    card: DECLINED_CARD,
+    steps: {
+      '2028-02-12': async (life) => {
+        await life.book(1, { kind: 'transfer', received_on: '2028-02-11', reference: 'Rechnung Februar' });
+        await life.payApart(1);
+      },
+    },
+    books: { provider: 5_900, bank: 5_900 },
+    page: [PAID, TRANSFERRED],
+  },
+  'paid on a page that is told of only after its transfer': {
+    card: DECLINED_CARD,
+    steps: {
+      '2028-02-12': (life) => life.payPageSilently(1),
+      '2028-02-15': (life) => life.book(1, { kind: 'transfer', received_on: '2028-02-15' }),
+      '2028-02-29': (life) => life.tellLate(),
+    },
+    books: { provider: 5_900, bank: 5_900 },
+    page: [PAID, TRANSFERRED],
+  },
+  'paid too much, which the customer lets stand, and then the right sum': {
+    card: DECLINED_CARD,
+    steps: {
+      '2028-02-12': (life) => life.payPage(1, 6_000),
+      '2028-02-15': (life) => life.settle('booked-otherwise'),
+      '2028-02-20': (life) => life.payPage(1),
+    },
+    books: { provider: 17_800, clearing: -6_000 },
+    page: [PAID, PAID],
+  },
+  'a part paid, transferred back, and the whole transferred': {
+    card: DECLINED_CARD,
+    steps: {
+      '2028-02-12': (life) => life.payPage(1, 3_000),
+      '2028-02-15': (life) => life.settle('paid-back-by-transfer'),
+      '2028-02-20': (life) => life.book(1, { kind: 'transfer', received_on: '2028-02-18' }),
+    },
+    books: { provider: 8_900, bank: 2_900 },
+    page: [PAID, TRANSFERRED],
+  },
+  'two invoices in one transfer, one of which was taken for another': {
+    begins: '2027-12-20T09:00:00.000Z',
+    card: DECLINED_CARD,
+    steps: {
+      '2028-02-29': async (life) => {
+        for (const nth of [1, 2])
+          await life.book(nth, { kind: 'transfer', received_on: '2028-02-28', reference: 'Beide' });
+        await life.withdraw(1, 'mistake');
+        await life.book(1, { kind: 'transfer', received_on: '2028-02-28', reference: 'Beide' });
+      },
+    },
+    books: { provider: 5_900, bank: 11_800 },
+    page: [PAID, TRANSFERRED, TRANSFERRED],
+  },
+  'taken back after two reminders': {
+    begins: '2027-12-10T09:00:00.000Z',
+    card: DECLINED_CARD,
+    steps: { '2028-02-29': (life) => life.cancel(1) },
+    books: { provider: 5_900 },
+    page: [PAID, [null, null], OPEN],
+  },
+  'lost, written off, and then told as won': {
+    steps: {
+      '2028-01-20': (life) => life.dispute(),
+      '2028-01-25': (life) => life.decide('lost', 5_900),
+      '2028-02-12': (life) => life.book(0, { kind: 'write-off', reason: 'uncollectable' }),
+      '2028-02-20': (life) => life.decide('won', 5_900),
+    },
+    books: { 'write-offs': 5_900, provider: 5_900, clearing: -5_900 },
+    page: [[null, 'written-off'], OPEN],
+    unclear: ['dispute-reversed 59'],
+  },
+  'a part lost, given back after all, and both settled': {
+    steps: {
+      '2028-01-20': (life) => life.dispute(2_000),
+      '2028-01-25': (life) => life.decide('lost', 2_000),
+      '2028-02-12': async (life) => {
+        await life.decide('won', 2_000);
+        await life.decide('won', 2_000);
+      },
+      '2028-02-15': async (life) => {
+        await life.settle('booked-otherwise');
+        await life.settle('booked-otherwise');
+      },
+    },
+    books: { provider: 5_900 },
+    page: [PAID, OPEN],
+  },
+  'taken back in the year after, and paid back then': {
+    begins: '2027-12-15T09:00:00.000Z',
+    steps: { '2028-01-20': (life) => life.cancel(0) },
+    books: { provider: 11_800 },
+    page: [PAID, PAID, PAID],
+  },
+  'paid back elsewhere in the year after, as a gift': {
+    begins: '2027-12-15T09:00:00.000Z',
+    steps: {
+      '2028-01-20': (life) => life.refundThere(5_900),
+      '2028-02-12': (life) => life.settle('waived'),
+    },
+    books: { provider: 11_800, 'write-offs': 5_900 },
+    page: [['card', 'paid-back'], PAID, PAID],
+  },
+  'ended in the middle of a month': {
+    steps: {
+      '2028-02-12': (life) => life.end('2028-02-12'),
+    },
+    books: { provider: 5_900 },
+    page: [PAID, PAID],
+  },
+  'begun on the last of January in a leap year': {
+    begins: '2028-01-31T22:59:30.000Z',
+    books: { provider: 11_800 },
+    page: [PAID, PAID],
+  },
+  'begun in the hour that comes twice': {
+    begins: '2027-10-31T01:30:00.000Z',
+    books: { provider: 29_500 },
+    page: [PAID, PAID, PAID, PAID, PAID],
+  },
+  'told twice, under two names': {
+    steps: {
+      '2028-01-20': async (life) => {
+        await life.tellAgain();
+        await life.dispute(2_000);
+        await life.decide('lost', 2_000);
+        await life.decide('lost', 2_000);
+      },
+    },
+    books: { provider: 3_900, receivables: 2_000 },
+    page: [['card', 'partly-taken-back'], OPEN],
+    unclear: ['disputed 20'],
+  },
+  'a part lost, and the rest paid back elsewhere': {
+    steps: {
+      '2028-01-20': (life) => life.dispute(2_000),
+      '2028-01-25': (life) => life.decide('lost', 2_000),
+      '2028-02-12': (life) => life.refundThere(3_900),
+    },
+    books: { receivables: 5_900 },
+    page: [['card', 'partly-taken-back'], OPEN],
+    unclear: ['paid-back-elsewhere 39', 'disputed 20'],
+  },
+  'two parts lost, one after the other': {
+    steps: {
+      '2028-01-20': async (life) => {
+        await life.dispute(2_000);
+        await life.dispute(3_900);
+      },
+      '2028-01-25': (life) => life.decide('lost', 2_000, 0),
+      '2028-02-12': (life) => life.decide('lost', 3_900, 1),
+    },
+    books: {},
+    page: [[null, 'dispute-lost'], OPEN],
+    unclear: ['disputed 20'],
+  },
+  'a part gone back, the rest lost, and the part came back': {
+    steps: {
+      '2028-01-20': (life) => life.refundThere(2_000),
+      '2028-01-25': async (life) => {
+        await life.dispute(3_900);
+        await life.decide('lost', 3_900);
+      },
+      '2028-02-12': (life) => life.failRefund(),
+      '2028-02-15': (life) => life.payPage(0),
+      '2028-02-20': (life) => life.settle('paid-back', 'refund-failed'),
+    },
+    books: { provider: 11_800 },
+    page: [PAID, PAID],
+    unclear: ['paid-back-elsewhere 20'],
+  },
+  'another sum, said to be paid back, which came back and was transferred': {
+    card: DECLINED_CARD,
+    steps: {
+      '2028-02-12': (life) => life.payPage(1, 5_899),
+      '2028-02-15': async (life) => {
+        await life.settle('paid-back');
+        await life.refundThere(5_899, 1);
+      },
+      '2028-02-20': (life) => life.failRefund(),
+      '2028-02-29': (life) => life.settle('paid-back-by-transfer'),
+    },
+    books: { provider: 11_799, bank: -5_899 },
+    page: [PAID, OPEN],
+  },
+  'taken back, whose way back failed, and which went back by transfer': {
+    steps: {
+      '2028-01-20': (life) => life.cancel(0),
+      '2028-02-12': (life) => life.failOwnRefund(),
+      '2028-02-15': (life) => life.settle('paid-back-by-transfer'),
+    },
+    books: { provider: 11_800, bank: -5_900 },
+    page: [PAID, PAID],
+  },
+  'a part lost and transferred, and then taken back': {
+    steps: {
+      '2028-01-20': (life) => life.dispute(2_000),
+      '2028-01-25': (life) => life.decide('lost', 2_000),
+      '2028-02-12': (life) => life.settle('paid-by-transfer'),
+      '2028-02-15': (life) => life.cancel(0),
+    },
+    books: { bank: 2_000, receivables: -2_000 },
+    page: [PAID, OPEN],
+  },
+  'written off by mistake, and transferred before that': {
+    card: DECLINED_CARD,
+    steps: {
+      '2028-02-15': (life) => life.book(1, { kind: 'write-off', reason: 'minor' }),
+      '2028-02-20': async (life) => {
+        await life.withdraw(1, 'mistake');
+        await life.book(1, { kind: 'transfer', received_on: '2028-02-12' });
+      },
+    },
+    books: { provider: 5_900, bank: 5_900 },
+    page: [PAID, TRANSFERRED],
+  },
 };
 
 let stripe: StripeDouble;
@@ -212,6 +430,8 @@ const taken = async (step: Promise<{ readonly status: number }>) => expect((awai
 /** A customer, and what is done to them; invoices and payments are numbered from 0. */
 const createLife = (email: string, { card = 'pm_card_visa' }: Timeline) => {
   const disputes: ReturnType<StripeDouble['newDispute']>[] = [];
+  const refunds: ReturnType<StripeDouble['newRefund']>[] = [];
+  const late: object[] = [];
   let accountId = '';
   const invoice = async (nth: number) => inOrder(await ownOf(email))[nth]?.id ?? expect.unreachable();
   const ofAdmin = async (nth: number, step: string, body: object) =>
@@ -233,7 +453,26 @@ const createLife = (email: string, { card = 'pm_card_visa' }: Timeline) => {
     },
     decide: (status: 'won' | 'lost', amount: number, nth = 0) =>
       told('charge.dispute.closed', { ...disputes[nth], status, amount }),
-    refundThere: (amount: number) => told('refund.created', stripe.newRefund(paymentOf(0), amount)),
+    async refundThere(amount: number, nth = 0) {
+      refunds.push(stripe.newRefund(paymentOf(nth), amount));
+      await told('refund.created', refunds.at(-1) ?? {});
+    },
+    failRefund: () =>
+      told('refund.failed', { ...refunds.at(-1), status: 'failed', failure_reason: 'lost_or_stolen_card' }),
+    /** The way back that the product chose. */
+    async failOwnRefund() {
+      stripe.failRefunds(paymentOf(0));
+      await told('charge.refunded', stripe.chargeOf(paymentOf(0)));
+    },
+    /** The first payment, by a message of another name. */
+    tellAgain: () => told('payment_intent.succeeded', stripe.intentsOf(accountId)[0] ?? {}),
+    async payPageSilently(nth: number) {
+      await taken((await world.login(email)).post(`/invoices/${await invoice(nth)}/checkout`, {}));
+      late.push(JSON.parse(stripe.payPage(world.now(), { customer: `cus_${accountId}` }).body).data.object);
+    },
+    async tellLate() {
+      for (const object of late.splice(0)) await told('payment_intent.succeeded', object);
+    },
     async payPage(nth: number, cents = 5_900) {
       await taken((await world.login(email)).post(`/invoices/${await invoice(nth)}/checkout`, {}));
       const { object } = JSON.parse(stripe.payPage(world.now(), { customer: `cus_${accountId}` }).body).data;
@@ -248,17 +487,17 @@ const createLife = (email: string, { card = 'pm_card_visa' }: Timeline) => {
       for (const intent of stripe.intentsOf(accountId).filter(({ status }) => status === 'processing'))
         await told('payment_intent.succeeded', Object.assign(intent, { status: 'succeeded', amount_received: 5_900 }));
     },
-    async settle(settlement: string) {
-      const [standing] = await unclearOf(accountId);
+    async settle(settlement: string, kind?: string) {
+      const standing = (await unclearOf(accountId)).find((one) => kind === undefined || one.kind === kind);
       await taken(admin.post(`/admin/unmatched-payments/${standing?.id}/settlement`, { settlement }));
     },
     cancel: (nth: number) => ofAdmin(nth, 'cancellation', { reason: 'Auf <Wunsch> & „aus“ Kulanz. \u{1f31f}' }),
     correct: (nth: number) => ofAdmin(nth, 'correction', { company_name: 'Richtig & Co', ...ADDRESS }),
     book: (nth: number, body: object) => ofAdmin(nth, 'booking', body),
-    withdraw: (nth: number) => ofAdmin(nth, 'booking/withdrawal', { reason: 'paid-back' }),
-    async end() {
+    withdraw: (nth: number, reason = 'paid-back') => ofAdmin(nth, 'booking/withdrawal', { reason }),
+    async end(ends_on = '2028-01-10') {
       const { body } = await (await world.login(email)).get<Subscription>('/subscription');
-      await taken(admin.post(`/admin/subscriptions/${body.id}/termination`, terminated));
+      await taken(admin.post(`/admin/subscriptions/${body.id}/termination`, { ...terminated, ends_on }));
     },
   };
 };
@@ -279,7 +518,7 @@ describe('a timeline', () => {
     admin = await world.admin();
   };
   const readBooks = async () => {
-    for (const month of ['2027-12', '2028-01', '2028-02', '2028-03']) {
+    for (const month of ['2027-10', '2027-11', '2027-12', '2028-01', '2028-02', '2028-03']) {
       entries.push(...(await admin.get<Journal>(`/admin/journal?limit=1000&month=${month}`)).body.entries);
       const url = `/api/admin/journal/${month}/datev`;
       const { rawPayload } = await world.app.inject({ url, headers: { authorization: `Bearer ${admin.token}` } });
@@ -359,7 +598,11 @@ describe('a timeline', () => {
   it('has its documents as XRechnung with the same sums and days', async () => {
     const summation =
       'SupplyChainTradeTransaction/ApplicableHeaderTradeSettlement/SpecifiedTradeSettlementHeaderMonetarySummation';
-    for (const name of ['corrected, and then taken back', 'begun half a minute before the year was over']) {
+    const named = [
+      ...['corrected, and then taken back', 'begun half a minute before the year was over'],
+      ...['taken back in the year after, and paid back then', 'begun on the last of January in a leap year'],
+    ];
+    for (const name of named) {
       for (const { id, number, kind, amount } of (await documentsOf(name)).own) {
         const url = `/api/invoices/${id}/xrechnung`;
         const { body } = await world.app.inject({ url, headers: { authorization: `Bearer ${admin.token}` } });

@@ -13,6 +13,7 @@ export const kafkaSeries = async (): Promise<string> => {
     clockWatch: { isDoubted: () => false, apartSeconds: () => 0 },
     streams: { count: () => 0, max: 0 },
     witnesses: async () => ({ missing: 0, splits: 0 }),
+    mistimedNotices: async () => [],
     mail: { counts: async () => ({ waiting: 0, failed: 0, oldestWaitingSince: null }) },
     masterKeyAge: async () => null,
     pools: {},

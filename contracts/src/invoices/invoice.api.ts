@@ -9,7 +9,8 @@ export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 
 /**
  * What became of the money after an invoice was paid: the bank disputes it, took it back (the invoice is open again), or it went back
- * to the card by another hand than the product's, whole or in part. An admin wrote it off without any (it may still be paid); or its
+ * to the card by another hand than the product's, whole or in part; or the bank took a part of it, which is open while the invoice
+ * stays paid. An admin wrote it off without any (it may still be paid); or its
  * transfer is to go back, since a credit note took the invoice back.
  */
 export const PAYMENT_TROUBLES = [
@@ -17,6 +18,7 @@ export const PAYMENT_TROUBLES = [
   'dispute-lost',
   'paid-back',
   'partly-paid-back',
+  'partly-taken-back',
   'written-off',
   'transfer-owed',
 ] as const;
@@ -27,7 +29,7 @@ export type PaymentTrouble = (typeof PAYMENT_TROUBLES)[number];
  * on a credit note, and zero on a correction, which changes none: all rows add up to what was billed. Days in Germany, `served_from` and `served_until` included. `paid_by` is null while it is open: `simulated-card` is the payment of
  * the test mode, by which no money moves. `due_on` is null on one that was paid when it was issued; `payment_failed` tells
  * that the card on file did not pay one that is open; `paid_back_amount` is what of its payment went back by another hand than a
- * credit note, zero where nothing did. `cancels` is the number of the invoice that a credit note takes back,
+ * credit note, zero where nothing did; `taken_back_amount` what of it the payer's bank took back and is open, zero likewise. `cancels` is the number of the invoice that a credit note takes back,
  * `cancelled_by` the number of the credit note that took an invoice back; likewise `corrects` and `corrected_by`, the latest one.
  */
 export const invoiceSchema = z
@@ -49,6 +51,7 @@ export const invoiceSchema = z
     payment_failed: z.boolean(),
     payment_trouble: z.enum(PAYMENT_TROUBLES).nullable(),
     paid_back_amount: z.number().nonnegative(),
+    taken_back_amount: z.number().nonnegative(),
     cancels: z.string().nullable(),
     cancelled_by: z.string().nullable(),
     corrects: z.string().nullable(),

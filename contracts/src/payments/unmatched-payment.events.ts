@@ -124,6 +124,18 @@ export const refundFailed = defineEvent(
     /** The provider's word for why. */
     reason: z.string(),
     failedAt: z.iso.datetime(),
+    /**
+     * So much of what an admin had said to have paid back at the provider, which this refund was: it is not booked as that any more.
+     * Missing: the refund was told of, or nobody said so.
+     */
+    takesBack: z
+      .object({
+        unmatchedPaymentId: z.uuid(),
+        cents: z.number().int().nonnegative(),
+        invoiceId: z.uuid().nullable(),
+        creditNoteId: z.uuid().nullable(),
+      })
+      .optional(),
   }),
 );
 

@@ -1,5 +1,14 @@
-/** Why a payment settles nothing: another sum than asked for, the same once more, an invoice that there is not, a page of an account that was erased. */
-export const UNMATCHED_PAYMENT_KINDS = ['amount-differs', 'paid-twice', 'unknown-invoice', 'account-erased'] as const;
+/**
+ * Why a payment settles nothing: another sum than asked for, the same once more, an invoice that there is not, a page of an account that
+ * was erased; or a bank gave back what it had taken of it.
+ */
+export const UNMATCHED_PAYMENT_KINDS = [
+  'amount-differs',
+  'paid-twice',
+  'unknown-invoice',
+  'account-erased',
+  'dispute-reversed',
+] as const;
 export type UnmatchedPaymentKind = (typeof UNMATCHED_PAYMENT_KINDS)[number];
 
 /**
@@ -36,6 +45,7 @@ export const SETTLEMENTS_OF: Readonly<Record<UnclearPaymentKind, readonly Unmatc
   'paid-twice': OF_MONEY_HERE,
   'unknown-invoice': OF_MONEY_HERE,
   'account-erased': OF_MONEY_HERE,
+  'dispute-reversed': OF_MONEY_HERE,
   'refund-failed': OF_MONEY_HERE,
   disputed: OF_MONEY_GONE,
   'paid-back-elsewhere': OF_MONEY_GONE,

@@ -135,6 +135,7 @@ describe('where a provider takes the payments', () => {
     payment_failed: false,
     payment_trouble: null,
     paid_back_amount: 0,
+    taken_back_amount: 0,
     ...payment,
   });
 
@@ -159,6 +160,10 @@ describe('where a provider takes the payments', () => {
             payment_trouble: 'partly-paid-back',
             paid_back_amount: 20,
           }),
+          invoice(7, {
+            ...{ paid_by: 'card', paid_on: '2026-04-03' },
+            ...{ payment_trouble: 'partly-taken-back', taken_back_amount: 20 },
+          }),
         ],
       }),
     );
@@ -171,6 +176,9 @@ describe('where a provider takes the payments', () => {
     await section.getByText('Bezahlt am 03.04.2026', { exact: true }).waitFor();
     await section.getByText('Ihre Bank prüft die Zahlung; so lange buchen wir nichts ab.').waitFor();
     await section.getByText('Davon gingen 20,00 € auf Ihre Karte zurück.').waitFor();
+    await section
+      .getByText(/Davon hat Ihre Bank 20,00\s€ zurückgeholt\. Dieser Teil ist offen: Schreiben Sie uns/)
+      .waitFor();
     await section.getByText('Offen, fällig am 05.04.2026. Ihre Bank hat die Zahlung zurückgeholt.').waitFor();
     expect(await section.innerText()).not.toContain('Testbetrieb');
     await section.scrollIntoViewIfNeeded();

@@ -47,6 +47,7 @@ const invoices = (from: number, count: number): readonly Invoice[] =>
       payment_failed: false,
       payment_trouble: null,
       paid_back_amount: 0,
+      taken_back_amount: 0,
       cancels: null,
       cancelled_by: null,
       corrects: null,

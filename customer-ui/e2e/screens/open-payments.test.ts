@@ -64,6 +64,7 @@ const invoice = (number: number): Invoice => ({
   payment_failed: true,
   payment_trouble: null,
   paid_back_amount: 0,
+  taken_back_amount: 0,
 });
 
 describe('a card that soon expires', () => {

@@ -11,12 +11,14 @@ const KIND = { invoice: 'Rechnung', correction: 'Rechnungsberichtigung', 'credit
 
 const TRANSFER_OWED = 'Ihre Überweisung zahlen wir zurück.';
 
-/** By what of the payment went back, in euro. */
+/** By what of the payment went back, or was taken back, in euro. */
 const TROUBLE: Readonly<Record<PaymentTrouble, (back: string) => string>> = {
   disputed: () => 'Ihre Bank prüft die Zahlung; so lange buchen wir nichts ab.',
   'dispute-lost': () => 'Ihre Bank hat die Zahlung zurückgeholt.',
   'paid-back': () => 'Der Betrag ging auf Ihre Karte zurück.',
   'partly-paid-back': (back) => `Davon gingen ${back} auf Ihre Karte zurück.`,
+  'partly-taken-back': (back) =>
+    `Davon hat Ihre Bank ${back} zurückgeholt. Dieser Teil ist offen: Schreiben Sie uns im Chat, wir nennen Ihnen das Konto für Ihre Überweisung.`,
   'written-off': () => 'Ausgebucht. Sie müssen nichts mehr bezahlen.',
   'transfer-owed': () => TRANSFER_OWED,
 };
@@ -27,6 +29,7 @@ const ENDS_DEBT: Readonly<Record<PaymentTrouble, boolean>> = {
   'dispute-lost': false,
   'paid-back': false,
   'partly-paid-back': false,
+  'partly-taken-back': false,
   'written-off': true,
   'transfer-owed': false,
 };
@@ -37,6 +40,7 @@ const AFTER_CANCELLATION: Readonly<Record<PaymentTrouble, string>> = {
   'dispute-lost': '',
   'paid-back': '',
   'partly-paid-back': '',
+  'partly-taken-back': '',
   'written-off': '',
   'transfer-owed': `. ${TRANSFER_OWED}`,
 };
@@ -62,9 +66,10 @@ export const invoiceTexts = {
     `${shortDay.format(new Date(from))}\u00a0– ${shortDay.format(new Date(until))}`,
   /** With a minus sign, not a hyphen, which Intl takes. */
   amount: (euro: number) => money.format(euro).replace('-', '\u2212'),
-  payment: ({ paid_by, paid_on, due_on, payment_failed, payment_trouble, paid_back_amount }: Invoice): string => {
+  payment: ({ paid_by, paid_on, due_on, payment_failed, payment_trouble, ...amounts }: Invoice): string => {
     if (paid_by === 'simulated-card') return 'Bezahlt (Testbetrieb)';
-    const trouble = payment_trouble && TROUBLE[payment_trouble](money.format(paid_back_amount));
+    const trouble =
+      payment_trouble && TROUBLE[payment_trouble](money.format(amounts.taken_back_amount || amounts.paid_back_amount));
     if (paid_by !== null && paid_on !== null) {
       const paid = `${PAID[paid_by]} am ${shortDay.format(new Date(paid_on))}`;
       return trouble === null ? paid : `${paid}. ${trouble}`;

@@ -107,7 +107,7 @@ const ADDED_SINCE: typeof OF_THE_MOMENT = [
   { path: /^\/api\/chat\/history$/, fields: ['links'] },
   {
     path: /^\/api\/((admin\/)?invoices|account\/export)(\?|$)/,
-    fields: ['payment_trouble', 'paid_back_amount', 'in_arrears_since'],
+    fields: ['payment_trouble', 'paid_back_amount', 'taken_back_amount', 'in_arrears_since'],
   },
   { path: /^\/api\/((admin\/)?invoices|account\/export)(\?|$)/, fields: ['corrects', 'corrected_by'] },
   { path: /^\/api\/admin\/invoices(\?|$)/, fields: ['recipient', 'booking'] },

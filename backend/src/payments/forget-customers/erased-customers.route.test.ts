@@ -1,5 +1,6 @@
 import { accountStream } from '@sternklar/contracts/accounts/account.events';
 import type { AdminInvoice } from '@sternklar/contracts/invoices/invoice.api';
+import type { OperationsStatus } from '@sternklar/contracts/operations.api';
 import type { UnmatchedPayment } from '@sternklar/contracts/payments/payment.api';
 import { type PaymentEvent, paymentStream } from '@sternklar/contracts/payments/payment.events';
 import type { AdminSubscription } from '@sternklar/contracts/subscriptions/subscription.api';
@@ -220,6 +221,46 @@ describe('an account with a card at Stripe', () => {
     await (await world.login(email)).post(`/invoices/${open?.id}/checkout`, {});
     expect(await tell(stripe.payPage(world.now()))).toBe(200);
     expect((await eraseAsAdmin()).status).toBe(200);
+  });
+
+  it('leaves an invoice that a bank opens again after the erasure, which the team finds and closes without a name', async () => {
+    const { accountId, email } = await subscriber(
+      'danach-bestritten@beispiel.de',
+      'pm_card_visa',
+      'cus_disputed_later',
+    );
+    const admin = await world.admin();
+    const ofAccount = { filter: JSON.stringify({ user_id: accountId }) };
+    const query = new URLSearchParams(ofAccount);
+    const [subscription] = (await admin.get<AdminSubscription[]>(`/admin/subscriptions?${query}`)).body;
+    const today = world.now().toISOString().slice(0, 10);
+    const end = { cause: 'mutual-consent', declared_by: 'customer', declared_on: today, ends_on: today };
+    expect((await admin.post(`/admin/subscriptions/${subscription?.id}/termination`, end)).status).toBe(200);
+    await world.catchUp();
+    expect((await admin.post(`/admin/users/${accountId}/erasure`, { understood: true })).status).toBe(200);
+    await world.catchUp();
+    const dispute = stripe.newDispute(String(stripe.intentsOf(accountId)[0]?.id));
+    const told = (type: string, object: object) => tell(stripe.notice(type, object, world.now()));
+    await told('charge.dispute.created', dispute);
+    await told('charge.dispute.closed', { ...dispute, status: 'lost' });
+    const found = async (payment: string) => {
+      const filter = new URLSearchParams({ filter: JSON.stringify({ user_id: accountId, payment }) });
+      return (await admin.get<AdminInvoice[]>(`/admin/invoices?${filter}`)).body;
+    };
+    const [open, ...others] = await found('open');
+    expect(others).toEqual([]);
+    expect(open).toMatchObject({ payment_trouble: 'dispute-lost', user_email: 'Gelöschtes Konto' });
+    // Nobody is there to be reminded.
+    const before = await world.mails(email);
+    world.advance(60 * 24 * 60 * MINUTE_MS);
+    for (let round = 0; round < 3; round += 1) await world.catchUp();
+    expect(await world.mails(email)).toEqual(before);
+    const later = await world.admin();
+    const writeOff = { kind: 'write-off', reason: 'uncollectable' };
+    expect((await later.post(`/admin/invoices/${open?.id}/booking`, writeOff)).status).toBe(200);
+    const { body: rows } = await later.get<AdminInvoice[]>(`/admin/invoices?${query}`);
+    expect(rows).toMatchObject([{ payment_trouble: 'written-off', user_email: 'Gelöschtes Konto' }]);
+    expect((await later.get<OperationsStatus>('/admin/operations')).body).toMatchObject({ to_do: [], parked: [] });
   });
 
   it('stays a customer while an invoice is open, and what is to go back does so after the erasure, too', {

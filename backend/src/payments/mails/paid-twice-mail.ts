@@ -15,7 +15,7 @@ interface PaidTwiceContent {
   readonly amountCents: number;
 }
 
-/** That what was paid a second time went back. Throws when it is not listed yet. */
+/** That what was paid a second time went back; none of other money that settled nothing. Throws when it is not listed yet. */
 export const paidTwiceMail = mail({
   name: 'paid-twice',
   twins: twinsBeside(import.meta.url),
@@ -25,9 +25,10 @@ export const paidTwiceMail = mail({
     /** What went back. */
     amountCents: z.string().regex(/^\d+$/),
   }),
-  async content({ unmatchedPaymentId, amountCents }, { queries }: PaidTwiceSource): Promise<PaidTwiceContent> {
+  async content({ unmatchedPaymentId, amountCents }, { queries }: PaidTwiceSource): Promise<PaidTwiceContent | null> {
     const payment = await queries.unmatchedPayments.byId(unmatchedPaymentId);
     if (payment === null) throw new Error('The payment is in no list yet.');
+    if (payment.kind !== 'paid-twice') return null;
     const invoice = payment.invoice_id === null ? null : await queries.invoices.document(payment.invoice_id);
     return { number: invoice?.number ?? null, amountCents: Number(amountCents) };
   },

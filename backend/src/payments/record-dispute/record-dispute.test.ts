@@ -15,6 +15,7 @@ import {
   paymentRetried,
   paymentVoided,
   refundMadeElsewhere,
+  unmatchedPaymentReceived,
   unmatchedPaymentSettled,
 } from '@sternklar/contracts/payments/testing/payment.builders';
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
@@ -93,6 +94,27 @@ describe('a dispute', () => {
       .given(invoicePaid(), disputed)
       .when(told({ outcome: 'lost' }))
       .then(lost, invoiceReopened());
+  });
+
+  it('that is lost and then won after all stands before the team with the money, once, and is theirs to settle', () => {
+    const unmatchedPaymentId = standingIdOf('stripe', 'du_1', 'dispute-reversed/');
+    const about = { unmatchedPaymentId, kind: 'dispute-reversed', checkoutId: null, invoiceId: null } as const;
+    const back = unmatchedPaymentReceived({ ...about, expectedCents: null, paymentReference: 'pi_1' });
+    const before = [invoicePaid(), disputed, lost, invoiceReopened()];
+    spec
+      .given(...before)
+      .when(told({ outcome: 'won' }))
+      .then(back);
+    spec
+      .given(...before, back)
+      .when(told({ outcome: 'won' }))
+      .thenNothing();
+    const left = { with: 'us', cents: 5_900, invoiceId: null, creditNoteId: null, paymentReference: 'pi_1' } as const;
+    const settled = { unmatchedPaymentId, settlement: 'paid-back-by-transfer' } as const;
+    spec
+      .given(...before, back)
+      .when((state) => settleUnmatchedPayment(state, { ...settled, accountId: PAYER_ID, now: NOW }))
+      .then(unmatchedPaymentSettled({ ...settled, left }));
   });
 
   it('whose end is told first is kept whole, and its beginning changes nothing any more', () => {

@@ -2,7 +2,15 @@ import type { PaymentEvent } from '@sternklar/contracts/payments/payment.events'
 import { givesUpCard } from '../cards.ts';
 import { collectOrHold } from '../collect-or-hold.ts';
 import type { DisputeNotice, HostedPayments } from '../payment-provider.ts';
-import { evolve, invoicePaidBy, isInDispute, lostCentsOf, type PaymentsState, refundedCentsOf } from '../payments.ts';
+import {
+  evolve,
+  IS_LOST,
+  invoicePaidBy,
+  isInDispute,
+  lostCentsOf,
+  type PaymentsState,
+  refundedCentsOf,
+} from '../payments.ts';
 import { transferredAgainOf } from '../settle-unmatched-payment/left-to-settle.ts';
 import { standingIdOf } from '../standing-id.ts';
 
@@ -63,10 +71,27 @@ const askAnotherCard = (
   return collectOrHold(state, { ...invoice, accountId, provider, amountCents, attempt, now });
 };
 
+/** A bank that had taken the money gave it back: what was asked for meanwhile is asked for, so it settles nothing by itself. */
+const givenBack = (
+  state: PaymentsState,
+  { provider, accountId, dispute, now }: RecordDispute,
+  amountCents: number,
+): readonly PaymentEvent[] => {
+  const { disputeReference, paymentReference } = dispute;
+  const unmatchedPaymentId = standingIdOf(provider, disputeReference, 'dispute-reversed/');
+  if (state.unmatched.has(unmatchedPaymentId)) return [];
+  const whose = { unmatchedPaymentId, accountId, provider, kind: 'dispute-reversed' } as const;
+  const named = { checkoutId: null, invoiceId: null, expectedCents: null };
+  const receivedAt = now.toISOString();
+  return [
+    { type: 'UnmatchedPaymentReceived', data: { ...whose, ...named, amountCents, paymentReference, receivedAt } },
+  ];
+};
+
 /**
  * Records that a payment is disputed, and how that ended, once, however often and in whichever order it is told. The invoice of a
  * payment that the bank took back whole is open again, and asked of the card on file unless that made the payment; what waited
- * meanwhile is collected.
+ * meanwhile is collected. What a bank gives back after it was decided stands before the team.
  */
 export const recordDispute = (state: PaymentsState, command: RecordDispute): readonly PaymentEvent[] => {
   const { provider, accountId, dispute, now } = command;
@@ -85,6 +110,8 @@ export const recordDispute = (state: PaymentsState, command: RecordDispute): rea
   const opened: readonly PaymentEvent[] = known
     ? []
     : [{ type: 'PaymentDisputed', data: { ...contested, reason, disputedAt: at } }];
+  const wasLost = known && known.outcome !== null && IS_LOST[known.outcome];
+  if (wasLost && outcome !== null && !IS_LOST[outcome]) return givenBack(state, command, known.amountCents);
   if (outcome === null || (known && known.outcome !== null)) return opened;
   const reopened = outcome === 'lost' ? reopenedBy(state, dispute) : null;
   const isForTeam = reopened === 'for-team';

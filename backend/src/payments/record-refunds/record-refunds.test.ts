@@ -16,6 +16,7 @@ import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, it } from 'vitest';
 import type { ToldRefund } from '../payment-provider.ts';
 import { type PaymentsState, paymentsStreamType } from '../payments.ts';
+import { settleUnmatchedPayment } from '../settle-unmatched-payment/settle-unmatched-payment.ts';
 import { standingIdOf } from '../standing-id.ts';
 import { recordRefunds } from './record-refunds.ts';
 
@@ -126,6 +127,27 @@ describe('a refund that came back', () => {
       .given(invoicePaid())
       .when(told([failed({ isOurs: true })]))
       .then(cameBack);
+  });
+
+  it('takes back what an admin had said of it, which is left again and can be settled anew', () => {
+    const came = unmatchedPaymentReceived();
+    const left = { with: 'us', cents: 5_900, invoiceId: null, creditNoteId: null, paymentReference: 'pi_2' } as const;
+    const said = unmatchedPaymentSettled({ settlement: 'paid-back', left });
+    const takesBack = { unmatchedPaymentId: UNMATCHED_ID, cents: 5_900, invoiceId: null, creditNoteId: null };
+    const about = { ...(cameBack.data as object), invoiceId: null, paymentReference: 'pi_2', takesBack };
+    const back = refundFailed(about);
+    for (const before of [said, unmatchedPaymentSettled({ settlement: 'paid-back' })]) {
+      spec
+        .given(came, before)
+        .when(told([failed()], 'pi_2'))
+        .then(back);
+    }
+    const settled = { accountId: PAYER_ID, settlement: 'paid-back-by-transfer', now: NOW } as const;
+    const { unmatchedPaymentId } = back.data as { unmatchedPaymentId: string };
+    spec
+      .given(came, said, back)
+      .when((state) => settleUnmatchedPayment(state, { unmatchedPaymentId, ...settled }))
+      .then(unmatchedPaymentSettled({ unmatchedPaymentId, settlement: 'paid-back-by-transfer', left }));
   });
 
   it('is not made again by a notice that is late', () => {

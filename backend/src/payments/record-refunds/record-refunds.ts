@@ -28,6 +28,29 @@ const contestedBy = (
   refundReference,
 });
 
+/** What an admin said of just this to have made it at the provider: the books have it. */
+const saidByHand = (
+  { unmatched }: PaymentsState,
+  paymentReference: string,
+  amountCents: number,
+): [string, UnmatchedPayment] | undefined =>
+  [...unmatched].find(
+    ([, one]) =>
+      one.paymentReference === paymentReference &&
+      one.isPaidBackByHand &&
+      (one.isMoneyThatCame || one.amountCents === amountCents),
+  );
+
+/** What the books have by an admin's word alone, and have no longer once it came back; empty: nothing. */
+const takenBackBy = (state: PaymentsState, paymentReference: string, amountCents: number) => {
+  const [unmatchedPaymentId, said] = saidByHand(state, paymentReference, amountCents) ?? [];
+  if (unmatchedPaymentId === undefined || said === undefined) return {};
+  // Nobody reckoned what was left when the earliest were said.
+  const unknown = { cents: said.amountCents, invoiceId: null, creditNoteId: null };
+  const { cents, invoiceId, creditNoteId } = said.byHand?.left ?? unknown;
+  return { takesBack: { unmatchedPaymentId, cents: Math.min(cents, amountCents), invoiceId, creditNoteId } };
+};
+
 const recordFailed = (state: PaymentsState, whose: Whose, refund: ToldRefund): readonly PaymentEvent[] => {
   const { refundReference, amountCents, reason } = refund;
   const known = state.refunds.get(refundReference);
@@ -38,6 +61,7 @@ const recordFailed = (state: PaymentsState, whose: Whose, refund: ToldRefund): r
     refundedCents: refundedCentsOf(state, whose.paymentReference) - (known ? amountCents : 0),
     reason,
     failedAt: whose.now.toISOString(),
+    ...(known ? {} : takenBackBy(state, whose.paymentReference, amountCents)),
   };
   return [{ type: 'RefundFailed', data }];
 };
@@ -48,21 +72,12 @@ const moneyThatCame = (
 ): [string, UnmatchedPayment] | undefined =>
   [...unmatched].find(([, one]) => one.isMoneyThatCame && one.paymentReference === paymentReference);
 
-/** Whether an admin said of just this to have made it at the provider: the books have it. */
-const isSaidByHand = ({ unmatched }: PaymentsState, paymentReference: string, amountCents: number): boolean =>
-  [...unmatched.values()].some(
-    (one) =>
-      one.paymentReference === paymentReference &&
-      one.isPaidBackByHand &&
-      (one.isMoneyThatCame || one.amountCents === amountCents),
-  );
-
 const recordMade = (state: PaymentsState, whose: Whose, refund: ToldRefund): readonly PaymentEvent[] => {
   const { refundReference, amountCents, isOurs } = refund;
   if (isOurs || state.refunds.has(refundReference)) return [];
   const { accountId, provider, paymentReference, now } = whose;
   const [unmatchedPaymentId, came] = moneyThatCame(state, paymentReference) ?? [];
-  if (isSaidByHand(state, paymentReference, amountCents)) return [];
+  if (saidByHand(state, paymentReference, amountCents) !== undefined) return [];
   if (unmatchedPaymentId !== undefined && came?.isSettled === false && came.amountCents === amountCents) {
     const refundedAt = now.toISOString();
     const data = { unmatchedPaymentId, accountId, provider, amountCents, refundReference, refundedAt };

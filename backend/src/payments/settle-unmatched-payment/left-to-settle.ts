@@ -1,4 +1,5 @@
 import type { PaymentEvent } from '@sternklar/contracts/payments/payment.events';
+import type { UnclearPaymentKind } from '@sternklar/contracts/payments/unmatched-payments';
 import { lostCentsOf, type PaymentsState, refundedCentsOf } from '../payments.ts';
 import type { UnmatchedPayment } from '../settlements.ts';
 
@@ -38,6 +39,18 @@ const owedOn = (state: PaymentsState, invoiceId: string, paymentReference: strin
   return state.paidInvoices.get(invoiceId) === paymentReference ? gone - sumOf(again) : 0;
 };
 
+/** Whether all of it is left; of the others that follows from what became of their payment. */
+const IS_LEFT_WHOLE: Readonly<Record<UnclearPaymentKind, boolean>> = {
+  'amount-differs': false,
+  'paid-twice': false,
+  'unknown-invoice': false,
+  'account-erased': false,
+  'dispute-reversed': true,
+  disputed: false,
+  'paid-back-elsewhere': false,
+  'refund-failed': false,
+};
+
 /** What of money that stands before the team is left to settle, and with whom: never more than it is about. */
 export const leftToSettle = (
   state: PaymentsState,
@@ -47,6 +60,8 @@ export const leftToSettle = (
   const creditNoteId = (invoiceId !== null && state.voidedInvoices.get(invoiceId)) || null;
   const about = { with: isGone ? ('payer' as const) : ('us' as const), invoiceId, creditNoteId, paymentReference };
   const limited = (cents: number): Left => ({ ...about, cents: Math.max(0, Math.min(amountCents, cents)) });
+  // The invoice was asked for again, or its missing part stands before the team by itself.
+  if (IS_LEFT_WHOLE[kind]) return limited(amountCents);
   if (invoiceId !== null) return limited((isGone ? 1 : -1) * owedOn(state, invoiceId, paymentReference));
   // What settled nothing and is gone is owed by nobody.
   if (isGone) return limited(0);

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { InvalidNotice } from '../payment-provider.ts';
+import { InvalidNotice, MistimedNotice } from '../payment-provider.ts';
 
 /** So far a notice's time may be from ours, as in Stripe's own libraries. */
 const TOLERANCE_MS = 5 * 60_000;
@@ -16,7 +16,7 @@ export const signatureOf = (body: string, timestamp: number, secret: string): st
 
 /**
  * Checks the `Stripe-Signature` of a webhook: `t=<seconds>,v1=<hex>[,v1=…]`, HMAC-SHA256 over `<seconds>.<body>`. Throws
- * `InvalidNotice`.
+ * `InvalidNotice`, of a genuine one `MistimedNotice`.
  */
 export const verifySignature = (body: string, header: string | undefined, secret: string, now: Date): void => {
   const parts = (header ?? '').split(',', MOST_SIGNATURES + 1).map((part) => part.trim().split('=', 2));
@@ -28,5 +28,6 @@ export const verifySignature = (body: string, header: string | undefined, secret
   const expected = signatureOf(body, timestamp, secret);
   const isGenuine = parts.some(([name, value = '']) => name === 'v1' && sameText(value, expected));
   if (!isGenuine) throw new InvalidNotice('The signature does not fit the body.');
-  if (Math.abs(now.getTime() - timestamp * 1_000) > TOLERANCE_MS) throw new InvalidNotice('The notice is too old.');
+  const aheadMs = now.getTime() - timestamp * 1_000;
+  if (Math.abs(aheadMs) > TOLERANCE_MS) throw new MistimedNotice(aheadMs / 1_000);
 };

@@ -21,9 +21,11 @@ import {
   paymentRetried,
 } from '@sternklar/contracts/payments/payment.events';
 import {
+  disputeClosed,
   paymentDisputed,
   refundFailed,
   refundMadeElsewhere,
+  unmatchedPaymentSettled,
 } from '@sternklar/contracts/payments/unmatched-payment.events';
 import {
   billingDetailsChanged,
@@ -50,7 +52,7 @@ import { settleInvoices } from './settled-invoices.ts';
 /** Invoices, corrections and credit notes, which months of which subscription have none yet, and which were billed for nothing. */
 export const invoiceList: Projection = {
   name: 'invoice-list',
-  version: 17,
+  version: 18,
   tables: sqlFile(new URL('./invoice-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./invoice-list.indexes.sql', import.meta.url)),
   handles: [
@@ -74,6 +76,8 @@ export const invoiceList: Projection = {
     collectionHeld.type,
     invoiceReopened.type,
     paymentDisputed.type,
+    disputeClosed.type,
+    unmatchedPaymentSettled.type,
     refundMadeElsewhere.type,
     refundFailed.type,
     transferBooked.type,

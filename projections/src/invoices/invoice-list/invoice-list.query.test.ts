@@ -18,6 +18,7 @@ import {
   refundFailed,
   refundMadeElsewhere,
   subscriptionStarted,
+  unmatchedPaymentSettled,
 } from '../../testing/events.ts';
 import { collect, readModelsOf } from '../../testing/read-models.ts';
 import { invoiceList } from './invoice-list.projection.ts';
@@ -167,6 +168,27 @@ describe('invoice list, queries', () => {
       'paid, what went back having come back',
       [open, invoicePaid(1, 1), refundMadeElsewhere(1, 1), refundFailed(1, 1)],
       isPaid,
+    ],
+    [
+      'paid but for what the bank took of it, until somebody says what becomes of that',
+      [open, invoicePaid(1, 1), paymentDisputed(1, 1), disputeClosed(1, 1, { amountCents: 2_000, isForTeam: true })],
+      { ...isPaid, payment_trouble: 'partly-taken-back', taken_back_amount: 20 },
+    ],
+    [
+      'paid, the part that the bank took being seen to',
+      [
+        ...[open, invoicePaid(1, 1), paymentDisputed(1, 1)],
+        ...[disputeClosed(1, 1, { amountCents: 2_000, isForTeam: true }), unmatchedPaymentSettled(1, 1)],
+      ],
+      { ...isPaid, taken_back_amount: 0 },
+    ],
+    [
+      'open whole, once the bank took the rest as well',
+      [
+        ...[open, invoicePaid(1, 1), disputeClosed(1, 1, { amountCents: 2_000, isForTeam: true })],
+        ...[disputeClosed(1, 1, { amountCents: 3_900 }), invoiceReopened(1, 1)],
+      ],
+      { ...isOpen, payment_trouble: 'dispute-lost', taken_back_amount: 0 },
     ],
     ['paid, which is told twice', [open, invoicePaid(1, 1), invoicePaid(1, 1, '2026-04-01T09:00:00.000Z')], isPaid],
   ])('says of one that it is %s', async (_case, events, expected) => {

@@ -74,6 +74,7 @@ interface FoundInvoice extends pg.QueryResultRow {
   readonly payment_failed: boolean;
   readonly dispute: 'disputed' | 'dispute-lost' | null;
   readonly paid_back_cents: number;
+  readonly taken_back: Readonly<Record<string, number>> | null;
   readonly booking: StoredBooking | null;
 }
 
@@ -88,6 +89,7 @@ interface FoundAdminInvoice extends FoundInvoice {
 const troubleOf = ({
   dispute,
   paid_back_cents,
+  taken_back,
   document,
   booking,
   cancelled_by,
@@ -99,7 +101,9 @@ const troubleOf = ({
     case 'write-off':
       return 'written-off';
     case undefined:
-      if (dispute !== null || paid_back_cents === 0) return dispute;
+      if (dispute !== null) return dispute;
+      if (taken_back !== null) return 'partly-taken-back';
+      if (paid_back_cents === 0) return null;
       return paid_back_cents < document.grossCents ? 'partly-paid-back' : 'paid-back';
   }
 };
@@ -133,6 +137,10 @@ const paymentOf = (found: FoundInvoice): Payment => {
   }
 };
 
+/** In cents. */
+const takenBackOf = ({ taken_back }: FoundInvoice): number =>
+  Object.values(taken_back ?? {}).reduce((sum, cents) => sum + cents, 0);
+
 const toInvoice = (found: FoundInvoice): Invoice => {
   const { id, kind, document, cancelled_by, corrected_by, payment_failed } = found;
   const served = daysOf(document);
@@ -156,6 +164,7 @@ const toInvoice = (found: FoundInvoice): Invoice => {
     payment_failed: payment_failed && payment.paid_by === null && found.booking === null,
     payment_trouble: troubleOf(found),
     paid_back_amount: found.paid_back_cents / 100,
+    taken_back_amount: takenBackOf(found) / 100,
     cancels: kind === 'credit-note' ? about : null,
     cancelled_by,
     corrects: kind === 'correction' ? about : null,
@@ -164,7 +173,7 @@ const toInvoice = (found: FoundInvoice): Invoice => {
 };
 
 const COLUMNS = `item.id, item.created_at, item.kind, item.document, item.corrected_by, item.cancelled_by, item.paid_at,
-  item.payment_failed, item.dispute, item.paid_back_cents, item.booking`;
+  item.payment_failed, item.dispute, item.paid_back_cents, item.taken_back, item.booking`;
 
 /** Only what is open can be in arrears. */
 const arrearsOf = ({ in_arrears_since, ...found }: FoundAdminInvoice): string | null => {

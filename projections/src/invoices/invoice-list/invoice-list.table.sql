@@ -66,6 +66,8 @@ create table invoice (
   dispute text,
   -- What of its payment went back by another hand than the product's.
   paid_back_cents integer not null default 0,
+  -- What parts of its payment the bank took back and the team has not seen to, cents by their names; null: nothing.
+  taken_back jsonb,
   -- Whether the card on file was asked and did not pay.
   payment_failed boolean not null default false,
   -- When the card is asked again; null while it is not to be.
@@ -77,6 +79,7 @@ create table invoice (
 );
 -- What the projection itself looks up: what was billed, and corrections and credit notes by their invoice.
 create index document_about_invoice on invoice (invoice_id) where kind <> 'invoice';
+create index invoice_taken_back on invoice (id) where taken_back is not null;
 create index invoice_by_subscription on invoice (subscription_id, starts_at) where kind = 'invoice' and cancelled_by is null;
 
 -- How far reminders of what is overdue are, of accounts that were reminded.

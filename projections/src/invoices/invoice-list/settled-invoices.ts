@@ -1,4 +1,5 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
+import type { EventOf } from '@sternklar/contracts/event-registry';
 import { eventsAmong } from '@sternklar/contracts/events-of';
 import { bookingTakenBack, invoiceWrittenOff, transferBooked } from '@sternklar/contracts/payments/booking.events';
 import { countedFromOf } from '@sternklar/contracts/payments/counted-from';
@@ -14,6 +15,7 @@ import {
   paymentDisputed,
   refundFailed,
   refundMadeElsewhere,
+  unmatchedPaymentSettled,
 } from '@sternklar/contracts/payments/unmatched-payment.events';
 import { type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { storableText } from '../../engine/read-model/stored-text.ts';
@@ -170,6 +172,40 @@ function payBack(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   );
 }
 
+type TakenBackEvent = EventOf<
+  typeof disputeClosed | typeof unmatchedPaymentSettled | typeof invoiceReopened | typeof invoicePaid
+>;
+
+/** The bank took a part, which is open until the team has seen to it; an invoice that is open again, or paid anew, is so whole. */
+const takenBackBy = ({ type, data }: TakenBackEvent): readonly SqlStatement[] => {
+  switch (type) {
+    case 'DisputeClosed': {
+      const { outcome, isForTeam, invoiceId, unmatchedPaymentId, amountCents } = data;
+      if (outcome !== 'lost' || !isForTeam || invoiceId === null || amountCents === 0) return [];
+      return statement(
+        `update invoice set taken_back = coalesce(taken_back, '{}'::jsonb) || jsonb_build_object($2::text, $3::integer)
+         where id = $1::uuid`,
+        [invoiceId, unmatchedPaymentId, amountCents],
+      );
+    }
+    case 'UnmatchedPaymentSettled':
+      return statement(
+        `update invoice set taken_back = nullif(taken_back - $1::text, '{}'::jsonb)
+         where taken_back is not null and taken_back ? $1::text`,
+        [data.unmatchedPaymentId],
+      );
+    case 'InvoiceReopened':
+    case 'InvoicePaid':
+      return statement('update invoice set taken_back = null where id = $1::uuid and taken_back is not null', [
+        data.invoiceId,
+      ]);
+  }
+};
+
+/** Each by itself, in their order: there are few. */
+const takeBack = (events: readonly RecordedEvent[]): readonly SqlStatement[] =>
+  eventsAmong(events, [disputeClosed, unmatchedPaymentSettled, invoiceReopened, invoicePaid]).flatMap(takenBackBy);
+
 /** What became of invoices that were open: paid, refused by the card, booked by hand, disputed, paid back. */
 export const settleInvoices = (events: readonly RecordedEvent[]): readonly SqlStatement[] => [
   ...refuse(events),
@@ -178,4 +214,5 @@ export const settleInvoices = (events: readonly RecordedEvent[]): readonly SqlSt
   ...book(events),
   ...dispute(events),
   ...payBack(events),
+  ...takeBack(events),
 ];

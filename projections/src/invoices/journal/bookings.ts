@@ -198,7 +198,13 @@ export const BOOKINGS: { readonly [Type in BookedEvent['type']]: Booking<Type> |
     const whose = { accountId, invoiceId, grossCents, at, paymentReference, reference };
     return [{ kind: 'refund-elsewhere', debit: owedBy(invoiceId), credit: 'provider', ...whose }];
   },
-  RefundFailed: LOOKED_UP,
+  // What was booked of it the projection looks up; what an admin had said of it is said here.
+  RefundFailed: ({ accountId, paymentReference, failedAt: at, takesBack }) => {
+    if (takesBack === undefined) return [];
+    const { invoiceId, creditNoteId, cents: grossCents } = takesBack;
+    const whose = { accountId, invoiceId, creditNoteId, grossCents, at, paymentReference };
+    return [{ kind: 'refund-failed', debit: 'provider', credit: owedBy(invoiceId), ...whose }];
+  },
   RefundHeld: BEFORE_MONEY,
   RefundRetried: BEFORE_MONEY,
   CardPageOpened: NO_MONEY,

@@ -136,7 +136,8 @@ export const forgetBankReferences = (events: readonly RecordedEvent[]): readonly
 
 const failuresIn = (events: readonly RecordedEvent[]) =>
   eventsOf(events, refundFailed).map(({ position, data }) => {
-    return { position, reference: data.refundReference, ...dated(data.failedAt) };
+    const { refundReference: reference, invoiceId, failedAt } = data;
+    return { position, reference, settlesNothing: invoiceId === null, ...dated(failedAt) };
   });
 
 /** Before the refunds of the same batch are booked. */
@@ -151,22 +152,27 @@ export const noteFailedRefunds = (events: readonly RecordedEvent[]): readonly Sq
   );
 };
 
-/** A refund that came back takes back what was booked of it, wherever that was missing meanwhile. */
+/**
+ * A refund that came back takes back what was booked of it, wherever that was missing meanwhile. Once its invoice is open again, which
+ * asks for the whole anew, it settles nothing.
+ */
 export const takeBackFailedRefunds = (events: readonly RecordedEvent[]): readonly SqlStatement[] => {
   const failures = failuresIn(events);
   if (failures.length === 0) return [];
   return statement(
     counted(
       `
-      select failed.position, 1, failed.day, failed.month, 'refund-failed', made.credit, made.debit, made.account_id,
-        made.invoice_id, made.gross_cents, made.payment_reference, made.credit_note_id
-      from unnest($1::bigint[], $2::text[], $3::date[], $4::text[]) as failed (position, reference, day, month)
+      select failed.position, 1, failed.day, failed.month, 'refund-failed', made.credit,
+        case when failed.settles_nothing then 'clearing' else made.debit end, made.account_id, made.invoice_id,
+        made.gross_cents, made.payment_reference, made.credit_note_id
+      from unnest($1::bigint[], $2::text[], $3::boolean[], $4::date[], $5::text[])
+        as failed (position, reference, settles_nothing, day, month)
       join journal_entry as made
         on made.reference = failed.reference and made.kind in ('refund', 'refund-elsewhere')
         and made.position < failed.position`,
       `${BASE}, credit_note_id`,
     ),
-    toColumns(failures, ['position', 'reference', 'day', 'month']),
+    toColumns(failures, ['position', 'reference', 'settlesNothing', 'day', 'month']),
   );
 };
 

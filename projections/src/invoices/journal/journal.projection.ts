@@ -19,7 +19,7 @@ const reasons = Object.entries(BOOKINGS).flatMap(([type, booking]) =>
 /** The books: every amount that invoices and payments moved. Names stand in what a bank says of transfers alone, which goes with the invoice. */
 export const journal: Projection = {
   name: 'journal',
-  version: 5,
+  version: 6,
   tables: sqlFile(new URL('./journal.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./journal.indexes.sql', import.meta.url)),
   handles: Object.entries(BOOKINGS).flatMap(([type, booking]) => (typeof booking === 'string' ? [] : [type])),

@@ -289,6 +289,37 @@ describe('the journal, given events then entries', () => {
       ])
       .then(() => spec.given(...made, failed, back).thenRows(ENTRIES, [ISSUED, PAID]));
   });
+
+  it('has what came back of a payment whose invoice is open again as settling nothing, and that invoice as owed whole', () => {
+    const [made, failed] = [refundMadeElsewhere(1, 1), refundFailed(1, 1)];
+    return spec
+      .given(...[open(1), invoicePaid(1, 1), made], {
+        ...failed,
+        data: { ...failed.data, invoiceId: null },
+      } as PaymentEvent)
+      .thenRows(ENTRIES, [
+        ...[ISSUED, PAID, entry('refund-elsewhere', 'receivables', 'provider')],
+        entry('refund-failed', 'provider', 'clearing'),
+      ]);
+  });
+
+  it('takes back what an admin had said to have paid back once that came back', () => {
+    const left = { cents: 5_900, invoiceId: null, creditNoteId: null };
+    const came = pay.unmatchedPaymentReceived();
+    const said = { ...left, with: 'us', paymentReference: 'pi_2' } as const;
+    const takesBack = { ...left, unmatchedPaymentId: pay.UNMATCHED_ID };
+    return spec
+      .given(
+        came,
+        pay.unmatchedPaymentSettled({ left: said }),
+        pay.refundFailed({ paymentReference: 'pi_2', takesBack }),
+      )
+      .thenRows(ENTRIES, [
+        entry('unmatched-payment', 'provider', 'clearing'),
+        entry('refund-by-hand', 'clearing', 'provider'),
+        entry('refund-failed', 'provider', 'clearing'),
+      ]);
+  });
 });
 
 describe('the journal, as it is read', () => {
@@ -368,7 +399,7 @@ describe('the journal, as it is read', () => {
     try {
       await client.query('begin; set local enable_seqscan = off');
       const { rows } = await client.query<{ 'QUERY PLAN': string }>(
-        `explain select * from rm_journal_v5.journal_entry where month = '2026-03' order by month, day, position, part limit 10`,
+        `explain select * from rm_journal_v6.journal_entry where month = '2026-03' order by month, day, position, part limit 10`,
       );
       const plan = rows.map((row) => row['QUERY PLAN']).join('\n');
       expect(plan).toContain('journal_entry_by_month');

@@ -13,6 +13,7 @@ const BACK: Readonly<Record<PaymentTrouble, ((which: string, back: number) => st
   'transfer-owed': (which) => `Was Sie für die Rechnung ${which} überwiesen haben, überweisen wir Ihnen zurück.`,
   'paid-back': (which) => `Die Zahlung der Rechnung ${which} ging an Sie zurück.`,
   'partly-paid-back': (which, back) => `Von der Zahlung der Rechnung ${which} gingen ${euro(back)} an Sie zurück.`,
+  'partly-taken-back': null,
   disputed: null,
   'dispute-lost': null,
   'written-off': null,

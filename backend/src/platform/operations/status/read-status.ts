@@ -52,6 +52,7 @@ export interface StatusSources {
   readonly warnings: StatusReport['warnings'];
   readonly masterKeyTurnDays: number;
   readonly witnesses: () => Promise<StatusReport['witnesses']>;
+  readonly found: () => Promise<StatusReport['found']>;
   readonly now: () => Date;
 }
 
@@ -97,5 +98,6 @@ export const readStatus = async (sources: StatusSources): Promise<StatusReport> 
     errors: errorKinds(parked, await sources.mails.list(LOOKED_AT)),
     warnings: [...sources.warnings, ...(await replacedSigningKey(pool))],
     witnesses: await sources.witnesses(),
+    found: await sources.found(),
   };
 };

@@ -2,6 +2,7 @@ import type { ReactorStatus } from '@sternklar/event-store/reactors/reactor-stat
 import type { OpenClockDoubt } from '../../clock/clock-doubt.ts';
 import type { OutboxCounts } from '../../mail/outbox-table.ts';
 import type { MasterKeyAge } from '../../master-key/master-key-age.ts';
+import type { Finding } from './finding.ts';
 
 /** How far one read model is, as its checkpoint and the log say; whoever runs it. */
 export interface ReadModelStatus {
@@ -78,4 +79,6 @@ export interface StatusReport {
   /** Settings that may be a mistake, a German sentence each. */
   readonly warnings: readonly string[];
   readonly witnesses: WitnessReport;
+  /** What parts of the product found themselves. */
+  readonly found: readonly Finding[];
 }

@@ -1,5 +1,6 @@
 import { doubtText, HELD_TEXT } from '../../clock/clock-doubt.ts';
 import { counted, countText, spanText } from '../../german.ts';
+import type { Finding } from './finding.ts';
 import type { StatusReport } from './status-report.ts';
 
 /** A read model that is further behind makes answers carry `Read-Model-Behind`. */
@@ -7,17 +8,6 @@ const READ_MODEL_LAG_S = 10;
 /** A reactor tries an event for about a minute before it parks it. */
 const REACTOR_LAG_S = 300;
 const OUTBOX_LAG_S = 900;
-
-/** Something an operator should look into. */
-export interface Finding {
-  /** The same for as long as it lasts, whatever its words. */
-  readonly id: string;
-  readonly about: 'software' | 'read-models' | 'reactors' | 'mails';
-  /** What is wrong, as a German sentence without its end. */
-  readonly wrong: string;
-  /** What to do about it on the command line. */
-  readonly help: string;
-}
 
 /** All findings; empty when all is well. */
 export const toDo = (report: StatusReport): readonly Finding[] => [
@@ -27,6 +17,7 @@ export const toDo = (report: StatusReport): readonly Finding[] => [
   ...reactorsToDo(report),
   ...mailToDo(report),
   ...witnessesToDo(report),
+  ...report.found,
 ];
 
 const NEWER_SOFTWARE: Finding = {

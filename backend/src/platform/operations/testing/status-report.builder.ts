@@ -43,5 +43,6 @@ export const aStatusReport = (changes: Partial<StatusReport> = {}): StatusReport
   },
   warnings: [],
   witnesses: { witnesses: [], quorum: 0, missing: 0 },
+  found: [],
   ...changes,
 });
