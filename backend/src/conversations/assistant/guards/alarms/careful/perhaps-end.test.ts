@@ -4,7 +4,11 @@ import { ifItIsTheEnd } from '../../alarm-answers.ts';
 import { alarmsIn } from '../../alarms.ts';
 
 /** What nothing recognises for sure, and what is so like an end that it is asked. */
-const PERHAPS = ['also i mog des jetza nimma mit dem monatsgeld bei euch', 'Ohne mich ab 2026.'];
+const PERHAPS = [
+  'also i mog des jetza nimma mit dem monatsgeld bei euch',
+  'lasst den vertrag bitte einschlafen',
+  'wir wollen da nicht mehr dabei sein',
+];
 
 describe('what may end the contract', () => {
   it.each(PERHAPS)('is asked back, and taken for nothing: %s', (message) => {
