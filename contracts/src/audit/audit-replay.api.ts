@@ -96,6 +96,10 @@ export const auditedReviewSchema = z
     words: z.array(auditReviewWordsSchema).describe('was sie wann sagte, das Älteste zuerst'),
     entries: z.array(auditEntrySchema).describe('das Älteste zuerst; von sehr vielen die ersten 1000'),
     entries_cut: z.boolean().describe('true, wenn nach diesen noch etwas geschah, das hier fehlt'),
+    entries_missing: z
+      .number()
+      .int()
+      .describe('so viele Schritte gab es nach diesen, die in der Datenbank fehlen: Sie wurden gelöscht'),
     read_at: z.iso.datetime(),
   })
   .meta({ id: 'AuditedReview' });
