@@ -50,6 +50,9 @@ export const auditReviewSchema = z
     status: status.nullable().describe('null, wenn es sie damals noch nicht gab'),
     status_since: z.iso.datetime().nullable(),
     compared_status: status.nullable().describe('zum anderen Zeitpunkt; null auch ohne Vergleich'),
+    disagrees: z
+      .boolean()
+      .describe('true, wenn das Lesemodell etwas anderes sagte als die Ereignisse, deren Status hier steht'),
   })
   .meta({ id: 'AuditReview' });
 export type AuditReview = z.output<typeof auditReviewSchema>;
