@@ -34,6 +34,13 @@ describe('a call to Stripe', () => {
     expect(performance.now() - began).toBeLessThan(30_000);
   });
 
+  it('that something on the way answers with a page of HTML is logged with the status', async () => {
+    const broken: Fetch = async () => new Response('<html>Bad Gateway</html>', { status: 502 });
+    const { api, logged } = apiWith(broken, { timeLimitMs: 1_000, waitedForMs: 1_000 });
+    await expect(api.call(session)).rejects.toThrow(ProviderFailed);
+    expect(logged).toEqual(Array(3).fill({ path: 'checkout/sessions', status: 502 }));
+  });
+
   it('that does not get through says in the log why: nobody listens, no such name, a certificate that is over', async () => {
     const refused = Object.assign(new Error('connect ECONNREFUSED 192.0.2.1:443'), { code: 'ECONNREFUSED' });
     const fails: Fetch = async () => {

@@ -79,6 +79,8 @@ const MOST_ANSWER_BYTES = 1_000_000;
 const isWorthRepeating = (status: number): boolean => status === 409 || status === 429 || status >= 500;
 
 const readBody = async (response: Response): Promise<unknown> => {
+  // Of something on the way that is broken it may be a page of HTML; what is asked again needs no words.
+  if (isWorthRepeating(response.status)) return response.body?.cancel();
   const text = await response.text();
   if (text.length > MOST_ANSWER_BYTES) throw new ProviderFailed('Stripe answered too much.');
   return JSON.parse(text);
