@@ -242,7 +242,7 @@ const Sources = ({ list }: Pick<RowProps, 'list'>) => {
   return (
     <>
       {differing === 0 ? null : (
-        <Typography role="note" sx={{ maxWidth: '72ch', color: 'var(--no-700)' }}>
+        <Typography role="note" sx={{ my: 1, maxWidth: '72ch', color: 'var(--no-700)', overflowWrap: 'anywhere' }}>
           {differing === 1
             ? 'Bei einer Bewertung sagt das Lesemodell etwas anderes als die Ereignisse. Hier steht, was die Ereignisse sagen:'
             : `Bei ${formatCount(differing)} Bewertungen sagt das Lesemodell etwas anderes als die Ereignisse. Hier steht, was die Ereignisse sagen:`}{' '}
