@@ -4,6 +4,7 @@ import { PRODUCT_SCHEMAS } from '../composition/migrations.ts';
 import { askedFolder } from '../platform/backup/asked-folder.ts';
 import { keptUntil } from '../platform/backup/kept-until.ts';
 import { whichLogText } from '../platform/backup/log-place.ts';
+import { missingEventsText } from '../platform/backup/missing-events.ts';
 import { notInBackup } from '../platform/backup/not-in-backup.ts';
 import { openLogElsewhere } from '../platform/backup/open-log-elsewhere.ts';
 import { showTables } from '../platform/backup/show-tables.ts';
@@ -28,7 +29,7 @@ const backUp = async (folder: string, closers: AsyncDisposableStack): Promise<vo
   const logger = pino({ level: 'error' }, pino.destination(process.stderr.fd));
   const { url, ownerUrl } = await openDatabase({ config, logger, shared: true }, closers);
   const elsewhere = await openLogElsewhere({ config, logger, url }, closers);
-  const { position, log, takenAt } = await writeBackup({
+  const manifest = await writeBackup({
     ownerUrl,
     ...(elsewhere && { log: elsewhere }),
     folder,
@@ -37,6 +38,7 @@ const backUp = async (folder: string, closers: AsyncDisposableStack): Promise<vo
     productVersion: PRODUCT_VERSION,
     onTable: showTables(console.log),
   });
+  const { position, log, takenAt } = manifest;
   if (log) {
     console.log(`Gesichert in ${folder}: alles, was in PostgreSQL liegt. Das Ereignisprotokoll ist nicht dabei.`);
     console.log(`Sichern Sie jetzt EventStoreDB mit seinen eigenen Mitteln. ${whichLogText(log, new Date(takenAt))}`);
@@ -47,6 +49,10 @@ const backUp = async (folder: string, closers: AsyncDisposableStack): Promise<vo
   console.log(`Löschen Sie den Ordner keys/ darin spätestens am ${until}: Er öffnet, was seitdem gelöscht wurde.`);
   console.log('Nicht darin, also eigens zu sichern:');
   for (const line of notInBackup({ config, secrets })) console.log(`  ${line}`);
+  const missing = missingEventsText(manifest);
+  if (missing === null) return;
+  console.error(missing);
+  process.exitCode = 1;
 };
 
 const closers = new AsyncDisposableStack();
