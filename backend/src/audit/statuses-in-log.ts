@@ -4,7 +4,7 @@ import type { ReviewAsOf } from '@sternklar/projections/queries';
 import { type StatusStep, statusStepOf } from './bundle/status-history.ts';
 
 /** Moments in ISO 8601. */
-export interface Moments {
+interface Moments {
   readonly at: string;
   readonly comparedWith: string | null;
   readonly readAt: string;
