@@ -4,6 +4,7 @@ import type { AuditedReview, AuditProofs, AuditReviews } from '@sternklar/contra
 import { AUDIT_PAGE_SIZE } from '@sternklar/contracts/constants';
 import type { HttpClient } from '../data-provider/http-client.ts';
 import { loading } from '../data-provider/load-failure.ts';
+import { statusOf } from '../data-provider/refusal.ts';
 import { orNull } from '../data-provider/subject.ts';
 
 export const createAuditCalls = (call: HttpClient) => {
@@ -24,9 +25,15 @@ export const createAuditCalls = (call: HttpClient) => {
     /** Reviews as of a moment; `query` is that of the call. */
     auditReviews: async (query: string): Promise<AuditReviews> =>
       (await loading(call(`/api/audit/reviews?${query}`))).json,
-    /** A review as the log has it; null when there never was one. */
-    auditedReview: (id: string): Promise<AuditedReview | null> =>
-      readOrNull(`/api/audit/reviews/${encodeURIComponent(id)}`),
+    /** A review as the log has it; null when there never was one, `torn` when there was, and its beginning is gone. */
+    async auditedReview(id: string): Promise<AuditedReview | 'torn' | null> {
+      try {
+        return await readOrNull(`/api/audit/reviews/${encodeURIComponent(id)}`);
+      } catch (error) {
+        if (statusOf(error) === 409) return 'torn';
+        throw error;
+      }
+    },
     auditProofs: (id: string): Promise<AuditProofs | null> =>
       readOrNull(`/api/audit/reviews/${encodeURIComponent(id)}/proofs`),
     /** What auditors have read, the newest first; for admins. */

@@ -5,11 +5,12 @@ import {
 } from '@sternklar/contracts/audit/audit-replay.api';
 import { AUDIT_PAGE_SIZE, AUDIT_SEARCH_LIMIT } from '@sternklar/contracts/constants';
 import type { TransparencyLog } from '@sternklar/event-store/transparency/transparency-log';
-import type { AsOfRequest, Queries, ReviewAsOf } from '@sternklar/projections/queries';
+import type { AsOfRequest, Queries } from '@sternklar/projections/queries';
 import { Refusal } from '../platform/refusal.port.ts';
 import { slice } from '../platform/slice.port.ts';
 import { TAG } from './audit-answers.ts';
 import { reviewWordsAt, type WordsSource } from './review-words.ts';
+import { type ReviewInLog, statusesInLog } from './statuses-in-log.ts';
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const tooMany = () =>
@@ -50,6 +51,7 @@ export const listReviewsAsOfRoute = slice(
     access: ['admin', 'auditor'],
     tag: TAG,
     summary: 'Alle Bewertungen zu einem Zeitpunkt, oder was sich zwischen zweien geändert hat; seitenweise',
+    description: 'Welche es sind, sagt ein Lesemodell; ihren Status sagen die Ereignisse selbst.',
     query: auditReviewsQuerySchema,
     answers: { 200: auditReviewsSchema },
     records: [],
@@ -72,9 +74,10 @@ export const listReviewsAsOfRoute = slice(
         deps.reviewsAsOf.oldest(),
         deps.log.bounding(new Date(laterOf(at, comparedWith))),
       ]);
+      const inLog = await statusesInLog(deps.store, rows, { at, comparedWith, readAt });
       return {
         ...{ at, compared_with: comparedWith, read_at: readAt, oldest },
-        ...{ rows: await named(deps, rows, at), total, page: query.page },
+        ...{ rows: await named(deps, inLog, at), total, page: query.page },
         bounded_by: bounding?.time ? { size: bounding.size, time: bounding.time.toISOString() } : null,
       };
     };
@@ -86,7 +89,7 @@ const laterOf = (at: string, comparedWith: string | null): string =>
   comparedWith !== null && Date.parse(comparedWith) > Date.parse(at) ? comparedWith : at;
 
 /** With what people know a review by: author and stars as they were told by then, as on its page; other names as they are now. */
-const named = async (deps: ListReviewsAsOfDeps, rows: readonly ReviewAsOf[], at: string): Promise<AuditReview[]> => {
+const named = async (deps: ListReviewsAsOfDeps, rows: readonly ReviewInLog[], at: string): Promise<AuditReview[]> => {
   const { reviews, users } = deps;
   const listed = {
     ...{ offset: 0, limit: AUDIT_PAGE_SIZE, sort: { field: 'created_at', descending: true } },
@@ -112,5 +115,6 @@ const named = async (deps: ListReviewsAsOfDeps, rows: readonly ReviewAsOf[], at:
     status: then.status,
     status_since: then.statusSince,
     compared_status: then.comparedStatus,
+    disagrees: then.disagrees,
   }));
 };

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { given } from '../platform/example-call.port.ts';
 import { slice } from '../platform/slice.port.ts';
 import { base64, checkpointAnswer, TAG } from './audit-answers.ts';
+import { TORN } from './counted-steps.ts';
 import { createReviewProofs, MOST_PROVEN_EVENTS, NO_SUCH_REVIEW, type ReviewProofsDeps } from './review-proofs.ts';
 
 export const proveReviewRoute = slice(
@@ -14,7 +15,7 @@ export const proveReviewRoute = slice(
     summary: `Der Beweis, dass die ersten ${MOST_PROVEN_EVENTS} Ereignisse einer Bewertung im Protokoll stehen`,
     params: z.object({ id: z.uuid() }),
     answers: { 200: auditProofsSchema },
-    refusals: { 404: NO_SUCH_REVIEW },
+    refusals: { 404: NO_SUCH_REVIEW, 409: TORN },
     records: [],
     example: { params: { id: given('review') } },
   },

@@ -10,9 +10,10 @@ import { given } from '../platform/example-call.port.ts';
 import { notFound } from '../platform/refusal.port.ts';
 import { slice } from '../platform/slice.port.ts';
 import { TAG } from './audit-answers.ts';
+import { type CountedStepsDeps, countedSteps, TORN, torn } from './counted-steps.ts';
 import { reviewWordsIn, reviewWordsOf } from './review-words.ts';
 
-export interface ReplayReviewDeps {
+export interface ReplayReviewDeps extends CountedStepsDeps {
   readonly store: Pick<EventStore, 'readStream'>;
   readonly codec: Pick<EventCodec, 'decode'>;
   readonly emailsOf: EmailsOf;
@@ -39,17 +40,18 @@ export const replayReviewRoute = slice(
     summary: 'Was mit einer Bewertung geschah, aus dem Protokoll gelesen, das Älteste zuerst',
     params: z.object({ id: z.uuid() }),
     answers: { 200: auditedReviewSchema },
-    refusals: { 404: MISSING },
+    refusals: { 404: MISSING, 409: TORN },
     records: [],
     example: { params: { id: given('review') } },
   },
-  ({ store, codec, emailsOf, now }: ReplayReviewDeps) =>
+  ({ store, codec, emailsOf, now, ...counts }: ReplayReviewDeps) =>
     async ({ params }) => {
+      const counted = await countedSteps(counts, params.id);
       const found = await store.readStream(reviewStream(params.id), { maxCount: MOST_EVENTS + 1 });
       const stored = found.slice(0, MOST_EVENTS);
       const events = (await codec.decode(stored)) as readonly RecordedEvent<ReviewEvent>[];
       const [submitted] = events;
-      if (submitted?.type !== 'ReviewSubmitted') throw notFound(MISSING);
+      if (submitted?.type !== 'ReviewSubmitted') throw counted > 0 || submitted ? torn() : notFound(MISSING);
       const { accountId, businessId } = submitted.data;
       const words = reviewWordsIn(events);
       const { at: _from, ...newest } = words.at(-1) ?? reviewWordsOf(submitted);
@@ -66,6 +68,7 @@ export const replayReviewRoute = slice(
         words: [...words],
         entries,
         entries_cut: found.length > stored.length,
+        entries_missing: found.length > stored.length ? 0 : Math.max(0, counted - (events.at(-1)?.version ?? 0)),
         read_at: now().toISOString(),
       };
     },

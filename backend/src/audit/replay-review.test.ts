@@ -18,6 +18,8 @@ const replayOf = async (count: number): Promise<AuditedReview> => {
     routes: async (api) =>
       replayReviewRoute.register(api, {
         store: { readStream: async (_stream, options) => events.slice(0, options?.maxCount) as never },
+        log: { streamEnd: async () => count },
+        reviewsAsOf: { stepsOf: async () => count },
         codec: { decode: async (stored) => stored as never },
         emailsOf: async () => new Map(),
         now: () => new Date('2026-03-02T10:00:00.000Z'),

@@ -1,7 +1,10 @@
 import type { BoundingCheckpoint } from '@sternklar/contracts/audit/audit.api';
 import type { AuditedReview, AuditProofs, AuditReviews } from '@sternklar/contracts/audit/audit-replay.api';
+import { openSession } from '@sternklar/event-store/postgres/session';
 import { leafHash } from '@sternklar/event-store/transparency/merkle-hash';
 import { rootFromInclusion } from '@sternklar/event-store/transparency/proof-checks';
+import { schemaOf } from '@sternklar/projections/engine/read-model/schema-names';
+import { reviewHistory } from '@sternklar/projections/reviews/review-history/review-history.projection';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createTestWorld, type Person, type TestWorld } from '../testing/test-world.ts';
@@ -69,6 +72,23 @@ describe('replaying', () => {
       ...{ id: first, status: 'gelöscht', status_since: at(4), submitted_at: at(1) },
       ...{ user_id: customer.accountId, user_email: customer.email, reviewer_name: null, business_name: null },
     });
+  });
+
+  it('tells statuses by the events, whatever somebody wrote into the read model, and says that it was another', async () => {
+    const table = `${schemaOf(reviewHistory)}.entry`;
+    const owner = await openSession({ url: world.ownerUrl, applicationName: 'sternklar-tests' });
+    const write = (status: string) =>
+      owner.query(`update ${table} set to_status = $1 where review_id = $2 and version = 4`, [status, first]);
+    const told = async () =>
+      (await list({ at: at(4.5) })).rows.map(({ id, status, disagrees }) => [id, status, disagrees]);
+    await write('eingereicht');
+    expect(await told()).toEqual([
+      [second, 'eingereicht', false],
+      [first, 'gelöscht', true],
+    ]);
+    await write('gelöscht');
+    await owner.end();
+    expect((await told()).map(([, , disagrees]) => disagrees)).toEqual([false, false]);
   });
 
   it('names the signed state that bounds the moment, or says that none does yet', async () => {

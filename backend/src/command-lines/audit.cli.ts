@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { eventRegistry } from '@sternklar/contracts/event-definitions';
+import { reviewStream } from '@sternklar/contracts/reviews/review.events';
 import { REVIEW_STATUS_LABEL } from '@sternklar/contracts/reviews/review-status';
 import { createPool } from '@sternklar/event-store/postgres/pool';
 import { StartRefused } from '@sternklar/event-store/start-refused';
@@ -67,10 +68,18 @@ const runExport = async (folder: string, closers: AsyncDisposableStack): Promise
 };
 
 const runHistory = async (reviewId: string, closers: AsyncDisposableStack): Promise<number> => {
-  const lines = await historyLines(await open(closers), reviewId);
-  console.log(lines.length > 0 ? lines.join('\n') : 'Diese Bewertung gab es nie.');
-  return lines.length > 0 ? 0 : 1;
+  const opened = await open(closers);
+  // Counted first: it is never more than there are, unless some are gone.
+  const counted = await opened.log.streamEnd(reviewStream(reviewId));
+  const lines = await historyLines(opened, reviewId);
+  if (lines.length > 0) console.log(lines.join('\n'));
+  else if (counted === 0) console.log('Diese Bewertung gab es nie.');
+  if (lines.length < counted) console.log(missingLine(counted - lines.length));
+  return lines.length > 0 && lines.length >= counted ? 0 : 1;
 };
+
+const missingLine = (count: number) =>
+  `FEHLER: ${count === 1 ? '1 Schritt dieser Bewertung fehlt' : `${count} Schritte dieser Bewertung fehlen`} in der Datenbank. Welche Ereignisse es sind, zeigen „npm run audit -- watch“ und das Prüfbündel.`;
 
 const runAsOf = async (time: Date, closers: AsyncDisposableStack): Promise<number> => {
   const opened = await open(closers);

@@ -38,6 +38,7 @@ export const allMigrations: readonly Migration[] = [
   migrationFrom(new URL('../platform/http/pages/widget-builds.tables.sql', import.meta.url)),
   migrationFrom(new URL('../platform/http/pages/withdrawn-builds.tables.sql', import.meta.url)),
   migrationFrom(new URL('../payments/mistimed-notices/mistimed-notices.tables.sql', import.meta.url)),
+  migrationFrom(new URL('../platform/mail/outbox-unreached.tables.sql', import.meta.url)),
 ];
 
 /** Where the product's tables are. The read models' schemas are not among them: they are built from the log. */

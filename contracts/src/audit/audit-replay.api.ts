@@ -50,6 +50,9 @@ export const auditReviewSchema = z
     status: status.nullable().describe('null, wenn es sie damals noch nicht gab'),
     status_since: z.iso.datetime().nullable(),
     compared_status: status.nullable().describe('zum anderen Zeitpunkt; null auch ohne Vergleich'),
+    disagrees: z
+      .boolean()
+      .describe('true, wenn das Lesemodell etwas anderes sagte als die Ereignisse, deren Status hier steht'),
   })
   .meta({ id: 'AuditReview' });
 export type AuditReview = z.output<typeof auditReviewSchema>;
@@ -96,6 +99,10 @@ export const auditedReviewSchema = z
     words: z.array(auditReviewWordsSchema).describe('was sie wann sagte, das Älteste zuerst'),
     entries: z.array(auditEntrySchema).describe('das Älteste zuerst; von sehr vielen die ersten 1000'),
     entries_cut: z.boolean().describe('true, wenn nach diesen noch etwas geschah, das hier fehlt'),
+    entries_missing: z
+      .number()
+      .int()
+      .describe('so viele Schritte gab es nach diesen, die in der Datenbank fehlen: Sie wurden gelöscht'),
     read_at: z.iso.datetime(),
   })
   .meta({ id: 'AuditedReview' });

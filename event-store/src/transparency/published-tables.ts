@@ -67,6 +67,14 @@ export const readBeforeTheFirst = (
     [limit],
   );
 
+/** How many events a stream has by the log's own count beside them. With the log in EventStoreDB nothing counts. */
+export const readStreamEnd = async (query: Query, streamId: string): Promise<number> => {
+  const [end] = await query<{ version: number }>('select version from event_log.streams where stream_id = $1', [
+    streamId,
+  ]);
+  return end?.version ?? 0;
+};
+
 /** Position in the event log of the leaf with that number. */
 export const readPositionOf = async (query: Query, index: number): Promise<number | undefined> => {
   const [leaf] = await query<{ position: number }>('select position from transparency_log.leaves where index = $1', [

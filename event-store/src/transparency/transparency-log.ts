@@ -15,6 +15,7 @@ import {
   readLeafOf,
   readLeaves,
   readPositionOf,
+  readStreamEnd,
 } from './published-tables.ts';
 import { createNoteSigner, isSignedBy, type NoteKey, parseNote, parseSignature, writeNote } from './signed-note.ts';
 import { consistencyPath, inclusionPath, type Span, spanOf } from './subtrees.ts';
@@ -87,6 +88,8 @@ export interface TransparencyLog {
   leaves(start: number, count: number): Promise<readonly Leaf[]>;
   /** At most so many events that lie before the log's first place in the database, where no reader of the log sees them. */
   beforeTheFirst(limit: number): Promise<readonly Pick<StoredEvent, 'type' | 'id' | 'streamId'>[]>;
+  /** How many events a stream has had, as is counted beside them: more than there are where the newest are gone. 0 where nothing counts. */
+  streamEnd(streamId: string): Promise<number>;
   /** The first `width` hashes of a tile; null where the newest signed tree has not so many in it. */
   tile(address: TileAddress, width: number): Promise<Buffer | null>;
   /** So many leaves from `start` on, as the events are stored now; null where the newest signed tree does not have all of them. */
@@ -154,6 +157,7 @@ export const createTransparencyLog = (options: TransparencyLogOptions): Transpar
 
     leaves: (start, count) => readLeaves(query, start, count),
     beforeTheFirst: (limit) => readBeforeTheFirst(query, limit),
+    streamEnd: (streamId) => readStreamEnd(query, streamId),
 
     async tile(address, width) {
       const { size } = await signedState();

@@ -113,7 +113,7 @@ const ADDED_SINCE: typeof OF_THE_MOMENT = [
   { path: /^\/api\/admin\/invoices(\?|$)/, fields: ['recipient', 'booking'] },
   { path: /^\/api\/chat\/admin\/(?!.*\/messages$)/, fields: ['waiting_since'] },
   { path: /^\/api\/admin\/partners/, fields: ['appearance', 'pinned'] },
-  { path: /^\/api\/audit\/reviews/, fields: ['bounded_by', 'entries_cut', 'words'] },
+  { path: /^\/api\/audit\/reviews/, fields: ['bounded_by', 'disagrees', 'entries_cut', 'entries_missing', 'words'] },
   { path: /^\/api\/account\/sign-in-ways$/, fields: ['authenticator_app'] },
 ];
 

@@ -236,6 +236,30 @@ const OWN_ORDER = { field: '', order: 'ASC' };
 
 const toolsStyle = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' };
 
+/** What is known by which source: a table of the read models can be changed without anything showing it. */
+const Sources = ({ list }: Pick<RowProps, 'list'>) => {
+  const differing = list.rows.filter(({ disagrees }) => disagrees).length;
+  return (
+    <>
+      {differing === 0 ? null : (
+        <Typography role="note" sx={{ my: 1, maxWidth: '72ch', color: 'var(--no-700)', overflowWrap: 'anywhere' }}>
+          {differing === 1
+            ? 'Bei einer Bewertung sagt das Lesemodell etwas anderes als die Ereignisse. Hier steht, was die Ereignisse sagen:'
+            : `Bei ${formatCount(differing)} Bewertungen sagt das Lesemodell etwas anderes als die Ereignisse. Hier steht, was die Ereignisse sagen:`}{' '}
+          {list.rows
+            .filter(({ disagrees }) => disagrees)
+            .map(({ id }) => id)
+            .join(', ')}
+        </Typography>
+      )}
+      <Typography variant="body2" color="text.secondary" sx={{ maxWidth: '72ch' }}>
+        Welche Bewertungen hier stehen, sagt ein Lesemodell; ihren Status sagen die Ereignisse selbst. Geprüft wird er
+        auf der Seite der Bewertung.
+      </Typography>
+    </>
+  );
+};
+
 /** Reviews as they stood at a moment, or what became of them between two. */
 export const ReviewRows = ({ list, view }: Omit<RowProps, 'review'>) => {
   const context = useShownList(list);
@@ -249,6 +273,7 @@ export const ReviewRows = ({ list, view }: Omit<RowProps, 'review'>) => {
             : 'Zwischen diesen Zeitpunkten hat sich an keiner passenden Bewertung etwas geändert.'}
         </Typography>
         <Bounds by={list.bounded_by} />
+        <Sources list={list} />
       </>
     );
   }
@@ -270,6 +295,7 @@ export const ReviewRows = ({ list, view }: Omit<RowProps, 'review'>) => {
           </Box>
         </Pages>
         <Bounds by={list.bounded_by} />
+        <Sources list={list} />
       </ListContextProvider>
     </ResourceContextProvider>
   );

@@ -183,7 +183,14 @@ const Content = ({ id }: { readonly id: string }) => {
   return (
     <Loaded query={query} label="Die Bewertung" height={420}>
       {(review) =>
-        review === null ? (
+        review === 'torn' ? (
+          <Missing
+            title="Der Anfang dieser Bewertung fehlt"
+            text="Es gab sie, aber in der Datenbank steht ihr Anfang nicht mehr. Welche Ereignisse fehlen, zeigt das Prüfbündel."
+            to="/audit"
+            label="Zur Prüfung"
+          />
+        ) : review === null ? (
           <Missing
             title="Diese Bewertung gab es nie"
             text="Im Protokoll steht keine mit dieser ID. Vielleicht ist die Adresse nicht vollständig."

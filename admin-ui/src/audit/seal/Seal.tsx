@@ -97,6 +97,9 @@ export const StepsSeal = (props: StepsSealProps) => {
   const { state } = useSeal(props.proofs.checkpoint);
   const verdict = useStepsVerdict(props);
   const isStateGood = state.kind === 'verified' || state.kind === 'first';
-  const words = isStateGood && verdict ? stepsWords(verdict) : sealWords(isStateGood ? { kind: 'checking' } : state);
+  const words =
+    isStateGood && verdict
+      ? stepsWords(verdict, props.review.entries_missing)
+      : sealWords(isStateGood ? { kind: 'checking' } : state);
   return <SealBand label="Siegel der Bewertung" words={words} />;
 };

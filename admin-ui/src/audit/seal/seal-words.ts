@@ -64,8 +64,11 @@ export const sealWords = (state: SealState): SealWords => {
   }
 };
 
-/** The same about the steps of one review, once the state that they are proven against is good. */
-export const stepsWords = ({ proven, pending, wrong }: EventsVerdict): SealWords => {
+/**
+ * The same about the steps of one review, once the state that they are proven against is good; `missing` is how many there have
+ * been after them that are gone.
+ */
+export const stepsWords = ({ proven, pending, wrong }: EventsVerdict, missing: number): SealWords => {
   const total = proven + pending + wrong.length;
   const steps = (count: number) => `${formatCount(count)}\u00a0${count === 1 ? 'Schritt' : 'Schritte'}`;
   if (wrong.length > 0)
@@ -73,6 +76,12 @@ export const stepsWords = ({ proven, pending, wrong }: EventsVerdict): SealWords
       tone: 'no',
       title: 'Was hier steht, ist nicht das, was unterschrieben wurde',
       text: `${steps(wrong.length)} von ${formatCount(total)} stehen so nicht im Protokoll.`,
+    };
+  if (missing > 0)
+    return {
+      tone: 'no',
+      title: missing === 1 ? 'Der letzte Schritt fehlt' : `Die letzten ${steps(missing)} fehlen`,
+      text: `${total === 1 ? 'Nach dem Schritt, der hier steht,' : `Nach den ${formatCount(total)}\u00a0Schritten, die hier stehen,`} gab es ${missing === 1 ? 'noch einen, der' : `noch ${formatCount(missing)}, die`} in der Datenbank nicht mehr ${missing === 1 ? 'steht' : 'stehen'}. Welche Ereignisse fehlen, zeigt das Prüfbündel.`,
     };
   if (pending > 0)
     return {

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { given } from '../../platform/example-call.port.ts';
 import { slice } from '../../platform/slice.port.ts';
 import { nothingSigned, TAG } from '../audit-answers.ts';
+import { TORN } from '../counted-steps.ts';
 import { tarOfTexts } from '../download-bundle/tar.ts';
 import {
   createReviewProofs,
@@ -40,7 +41,7 @@ export const downloadReviewProofRoute = slice(
         content: { 'application/x-tar': { schema: z.any().meta({ type: 'string', format: 'binary' }) } },
       },
     },
-    refusals: { 404: `${NO_SUCH_REVIEW} Oder es wurde noch nichts von ihr unterschrieben.` },
+    refusals: { 404: `${NO_SUCH_REVIEW} Oder es wurde noch nichts von ihr unterschrieben.`, 409: TORN },
     records: [],
     example: { params: { id: given('signed-review') } },
   },

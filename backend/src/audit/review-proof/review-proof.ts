@@ -43,7 +43,7 @@ const wordsOf = (
  */
 export const reviewProof = async (options: ReviewProofOptions): Promise<ReadonlyMap<string, string> | null> => {
   const { proofs, codec, brandName, now } = options;
-  const { checkpoint, keys, events } = proofs;
+  const { checkpoint, keys, events, missing } = proofs;
   const proven = events.flatMap(({ event, inclusion }) => (inclusion ? [{ event, inclusion }] : []));
   if (proven.length === 0) return null;
   const decoded = await codec.decode(proven.map(({ event }) => event));
@@ -52,6 +52,7 @@ export const reviewProof = async (options: ReviewProofOptions): Promise<Readonly
     exportedAt: now().toISOString(),
     ...wordsOf(decoded as readonly RecordedEvent<ReviewEvent>[]),
     unsigned: events.length - proven.length,
+    missing,
   };
   const lines = proven.map(({ inclusion }) => inclusion.leaf);
   const places = proven.map(({ inclusion }) => inclusion.index);

@@ -9,6 +9,8 @@ export interface ProofWords {
   readonly notes: Readonly<Record<string, string>>;
   /** How many steps no signature covers yet. */
   readonly unsigned: number;
+  /** How many there had been after them that were gone; older proofs do not say. */
+  readonly missing?: number;
 }
 
 export declare const REVIEW_FILES: readonly string[];

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { backoffMs } from '@sternklar/contracts/backoff';
 import type { Logger } from '@sternklar/event-store/logger';
+import { describeFailure } from '@sternklar/event-store/reactors/failure';
 import type { Fetch } from '../../platform/fetch.port.ts';
 import { ProviderFailed } from '../payment-provider.ts';
 
@@ -36,6 +37,8 @@ export interface StripeCall {
   readonly idempotencyKey: string | null;
   /** Doing it twice is the same as once, without a key. */
   readonly isDeletion?: boolean;
+  /** Somebody looks at a button meanwhile: all tries together end before their browser gives up, so that they are told why. */
+  readonly isWaitedFor?: boolean;
 }
 
 /** `body` is Stripe's object, or its error for a status of 4xx. */
@@ -56,6 +59,8 @@ export interface StripeApiDeps {
   /** Waits between two tries. */
   readonly pause?: (ms: number) => Promise<unknown>;
   readonly timeLimitMs?: number;
+  /** For all tries of a call that somebody waits for. */
+  readonly waitedForMs?: number;
   /** Undefined: plainly. */
   readonly fetch?: Fetch;
 }
@@ -66,12 +71,16 @@ const TIME_LIMIT_MS = 7_000;
 /** Together with the pauses within the time that a reactor has for one event. */
 const TRIES = 3;
 const BACKOFF = { firstMs: 500, longestMs: 5_000 };
+/** Browsers wait for 15 s. */
+const WAITED_FOR_MS = 11_000;
 const MOST_ANSWER_BYTES = 1_000_000;
 
 /** A conflict means that the same call is still running; a limit and a broken server may be gone the next time. */
 const isWorthRepeating = (status: number): boolean => status === 409 || status === 429 || status >= 500;
 
 const readBody = async (response: Response): Promise<unknown> => {
+  // Of something on the way that is broken it may be a page of HTML; what is asked again needs no words.
+  if (isWorthRepeating(response.status)) return response.body?.cancel();
   const text = await response.text();
   if (text.length > MOST_ANSWER_BYTES) throw new ProviderFailed('Stripe answered too much.');
   return JSON.parse(text);
@@ -83,7 +92,11 @@ const calledOf = ({ path }: StripeCall): string => (path.startsWith('checkout/')
 /** Sends calls to Stripe: with a time limit, repeated under the same key after growing pauses. Throws `ProviderFailed`. */
 export const createStripeApi = (deps: StripeApiDeps): StripeApi => {
   const { settings, logger, pause = delay, timeLimitMs = TIME_LIMIT_MS, fetch: call = fetch } = deps;
-  const send = async ({ path, fields, idempotencyKey, isDeletion = false }: StripeCall): Promise<StripeAnswer> => {
+  const { waitedForMs = WAITED_FOR_MS } = deps;
+  const send = async (
+    { path, fields, idempotencyKey, isDeletion = false }: StripeCall,
+    limitMs: number,
+  ): Promise<StripeAnswer> => {
     const form = formBody(fields);
     const isBare = idempotencyKey === null;
     const bareMethod = isDeletion ? 'DELETE' : 'GET';
@@ -100,29 +113,37 @@ export const createStripeApi = (deps: StripeApiDeps): StripeApi => {
       ...(!isBare && { body: form }),
       // A key is not carried to another address.
       redirect: 'error',
-      signal: AbortSignal.timeout(timeLimitMs),
+      signal: AbortSignal.timeout(limitMs),
     });
     return { status: response.status, body: await readBody(response) };
   };
 
   /** Null when the call is worth a repetition. */
-  const attempt = async (call: StripeCall): Promise<StripeAnswer | null> => {
+  const attempt = async (call: StripeCall, limitMs: number): Promise<StripeAnswer | null> => {
     try {
-      const answer = await send(call);
+      const answer = await send(call, limitMs);
       if (!isWorthRepeating(answer.status)) return answer;
       logger.warn({ path: calledOf(call), status: answer.status }, 'the payment provider refused for the moment');
     } catch (error) {
-      logger.warn({ path: calledOf(call), reason: (error as Error).name }, 'the payment provider could not be reached');
+      logger.warn(
+        { path: calledOf(call), reason: describeFailure(error) },
+        'the payment provider could not be reached',
+      );
     }
     return null;
   };
 
   const repeated = async (call: StripeCall): Promise<StripeAnswer> => {
+    const patienceMs = call.isWaitedFor ? waitedForMs : Number.POSITIVE_INFINITY;
+    const began = performance.now();
+    const leftMs = () => Math.ceil(patienceMs - (performance.now() - began));
     for (let number = 1; ; number += 1) {
-      const answer = await attempt(call);
+      const answer = await attempt(call, Math.min(timeLimitMs, Math.max(1, leftMs())));
       if (answer !== null) return answer;
-      if (number === TRIES) throw new ProviderFailed(`Stripe did not answer ${calledOf(call)} in ${TRIES} tries.`);
-      await pause(backoffMs(BACKOFF, number));
+      const pauseMs = backoffMs(BACKOFF, number);
+      if (number === TRIES || leftMs() <= pauseMs)
+        throw new ProviderFailed(`Stripe did not answer ${calledOf(call)} in ${number} tries.`);
+      await pause(pauseMs);
     }
   };
 

@@ -58,7 +58,8 @@ export const createStripePages = (
   });
 
   const openPage = async (id: string, fields: StripeCall['fields']): Promise<OpenedCheckout> => {
-    const answer = await call({ path: 'checkout/sessions', fields, idempotencyKey: `checkout-${id}` });
+    const session = { path: 'checkout/sessions', fields, idempotencyKey: `checkout-${id}` };
+    const answer = await call({ ...session, isWaitedFor: true });
     const { url, expires_at } = objectIn(answer, checkoutSessionSchema);
     return { url, expiresAt: new Date(expires_at * 1_000).toISOString() };
   };

@@ -206,7 +206,9 @@ const check = async (session: pg.ClientBase, manifest: Manifest, options: Restor
   const { rows } = await session.query<{ head: number; events: number; newest: number }>(GAPS);
   const log = rows[0];
   if (log?.head !== position || log.events !== position || log.newest !== position) {
-    throw new StartRefused(`Der Sicherung fehlen Ereignisse: ${log?.events} statt ${position}.`);
+    throw new StartRefused(
+      `Der Sicherung fehlen Ereignisse: ${log?.events} statt ${position}. Sie fehlten schon in der Datenbank, aus der sie stammt; nehmen Sie eine frühere Sicherung. Wiederhergestellt wurde nichts.`,
+    );
   }
   await refuseClosedKeys(session, takenAt, options);
   // Which rows lack an event is found out anew: read models begin at the first one.

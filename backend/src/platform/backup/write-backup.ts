@@ -55,12 +55,23 @@ export const writeBackup = async (options: WriteBackupOptions): Promise<Manifest
       for (const name of [MANIFEST, DATA_FOLDER, KEYS_FOLDER]) {
         await rm(join(folder, name), { recursive: true, force: true });
       }
-      throw error;
+      throw whenFull(error, folder);
     }
   } finally {
     await session.end().catch(() => undefined);
   }
 };
+
+const FULL: readonly unknown[] = ['ENOSPC', 'EDQUOT', 'EFBIG'];
+
+/** A sentence where there was no room for all of it; every other error as it is. */
+export const whenFull = (error: unknown, folder: string): unknown =>
+  error instanceof Error && 'code' in error && FULL.includes(error.code)
+    ? new StartRefused(
+        `Für die Sicherung ist bei ${folder} kein Platz mehr (${error.code}): Schaffen Sie dort Platz, oder nennen Sie einen anderen Ordner. Was geschrieben war, ist wieder entfernt; gesichert ist nichts.`,
+        { cause: error },
+      )
+    : error;
 
 /** Everything that this session reads is as of now, in formats that do not depend on the server's settings. */
 const beginSnapshot = async (session: pg.ClientBase): Promise<void> => {

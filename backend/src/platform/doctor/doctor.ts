@@ -73,7 +73,7 @@ const addressOf = async (config: Config) => {
 const keysWorld = ({ config, secrets }: Settings): KeysWorld => ({
   given: secrets,
   file: secretFileOf(config),
-  lost: () => (config.masterKeys.folder === secretsFolder(config.dataDir) ? lostMasterKey(config.dataDir) : null),
+  lost: () => (config.masterKeys.folder === secretsFolder(config.dataDir) ? lostMasterKey(config) : null),
   atHand: () => masterKeysAtHand(masterKeysAtHandOf(secrets, config)),
   folder: masterKeyFolderOf(config),
   turnDays: config.masterKeys.turnDays,

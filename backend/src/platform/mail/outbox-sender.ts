@@ -23,6 +23,12 @@ const SETTLED_AFTER_LIMIT_MS = 5_000;
 const SAFETY_CHECK_MS = 10_000;
 /** What is known later is asked for again. */
 const HELD_MS = 30_000;
+/** A server that was away takes mails again: each that goes through makes so many try that waited for it, and those more. */
+const BROUGHT_FORWARD = 5;
+/** Not those that were tried a moment ago: what a server breaks off at, again and again, keeps most of its day. */
+const TRIED_A_MOMENT_AGO_MS = 5 * 60_000;
+/** Where a transport knows of one server only. */
+const THE_SERVER = 'server';
 const PAUSE_AFTER_TROUBLE_MS = 5_000;
 const GRACE_MS = 5_000;
 
@@ -54,7 +60,7 @@ export interface OutboxSender {
 export type AroundSending = (mail: TakenMail, send: () => Promise<Outcome>) => Promise<unknown>;
 
 type Outcome =
-  | { readonly state: 'sent' }
+  | { readonly state: 'sent'; readonly server: string }
   | { readonly state: 'held' }
   | { readonly state: 'dropped'; readonly reason: string }
   | {
@@ -62,15 +68,18 @@ type Outcome =
       readonly reason: string;
       readonly permanent: boolean;
       readonly retryAfterMs: number;
+      readonly unreached: string | null;
     };
 
 /** What is kept of an error is never its message, which may repeat an address. */
-const notDelivered = (error: unknown): Outcome => {
+const notDelivered = (error: unknown, server: string | null = null): Outcome => {
   if (error instanceof MailNotDelivered) {
-    const { permanent, retryAfterMs } = error;
-    return { state: 'not-delivered', reason: error.message, permanent, retryAfterMs };
+    const { permanent, retryAfterMs, unreached } = error;
+    const outcome = { state: 'not-delivered', reason: error.message, permanent, retryAfterMs } as const;
+    return { ...outcome, unreached: unreached ? server : null };
   }
-  return { state: 'not-delivered', reason: describeFailure(error), permanent: false, retryAfterMs: 0 };
+  const reason = describeFailure(error);
+  return { state: 'not-delivered', reason, permanent: false, retryAfterMs: 0, unreached: null };
 };
 
 const timeIsUp = async (signal: AbortSignal): Promise<never> => {
@@ -93,13 +102,17 @@ export const createOutboxSender = <Message>(deps: OutboxSenderDeps<Message>): Ou
     const composed = await compose(taken);
     if (composed === LATER) return { state: 'held' };
     if ('dropped' in composed) return { state: 'dropped', reason: composed.dropped };
-    await transport.send(composed.mail, signal);
-    return { state: 'sent' };
+    const server = transport.serverOf?.(composed.mail) ?? THE_SERVER;
+    const sent = transport.send(composed.mail, signal);
+    return sent.then(
+      () => ({ state: 'sent', server }),
+      (error: unknown) => notDelivered(error, server),
+    );
   };
 
   const attempt = async (taken: TakenMail): Promise<Outcome> => {
     if (taken.attempt > MAX_ATTEMPTS) {
-      return { state: 'not-delivered', reason: 'every sender died with this mail', permanent: true, retryAfterMs: 0 };
+      return notDelivered(new MailNotDelivered('every sender died with this mail', { permanent: true }));
     }
     // Not AbortSignal.timeout, which would live on for its whole time after every mail.
     const limit = new AbortController();
@@ -108,7 +121,9 @@ export const createOutboxSender = <Message>(deps: OutboxSenderDeps<Message>): Ou
     outOfPatience.signal.addEventListener('abort', end);
     if (outOfPatience.signal.aborted) end();
     try {
-      return await Promise.race([deliver(taken, limit.signal), timeIsUp(limit.signal)]).catch(notDelivered);
+      return await Promise.race([deliver(taken, limit.signal), timeIsUp(limit.signal)]).catch((error: unknown) =>
+        notDelivered(error),
+      );
     } finally {
       clearTimeout(timer);
       outOfPatience.signal.removeEventListener('abort', end);
@@ -120,6 +135,8 @@ export const createOutboxSender = <Message>(deps: OutboxSenderDeps<Message>): Ou
     if (outcome.state === 'sent') {
       await table.finish(taken, 'sent', { at: now(), reason: null });
       logger.info(about, `${what} sent.`);
+      const triedBefore = new Date(now().getTime() - TRIED_A_MOMENT_AGO_MS);
+      await table.bringForward(outcome.server, now(), triedBefore, BROUGHT_FORWARD);
     } else if (outcome.state === 'held') {
       await table.hold(taken, new Date(now().getTime() + HELD_MS));
     } else if (outcome.state === 'dropped') {
@@ -131,7 +148,7 @@ export const createOutboxSender = <Message>(deps: OutboxSenderDeps<Message>): Ou
     } else {
       const waitMs = Math.max(waitAfter(taken.attempt, random()), outcome.retryAfterMs);
       const dueAt = new Date(now().getTime() + waitMs);
-      await table.postpone(taken, dueAt, outcome.reason);
+      await table.postpone(taken, dueAt, outcome.reason, outcome.unreached);
       logger.warn({ ...about, reason: outcome.reason, dueAt: dueAt.toISOString() }, `${what} not sent yet.`);
     }
   };

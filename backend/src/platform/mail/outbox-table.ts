@@ -32,8 +32,10 @@ export interface OutboxTable {
     state: FinalState,
     outcome: { readonly at: Date; readonly reason: string | null },
   ): Promise<void>;
-  /** Puts a mail back for another try at `dueAt`. */
-  postpone(mail: TakenMail, dueAt: Date, reason: string): Promise<void>;
+  /** Puts a mail back for another try at `dueAt`; `unreached` names the server that took nothing of it. */
+  postpone(mail: TakenMail, dueAt: Date, reason: string, unreached?: string | null): Promise<void>;
+  /** A server takes mails again: makes at most `limit` due that it could not be reached for, and that nobody tried since `triedBefore`. */
+  bringForward(server: string, now: Date, triedBefore: Date, limit: number): Promise<void>;
   /** Puts a mail back as if it had not been taken, until `dueAt`: whether it has anything to tell is known later. */
   hold(mail: TakenMail, dueAt: Date): Promise<void>;
   /** How many mails are in each state, and since when the oldest one waits. */
@@ -71,8 +73,16 @@ const finishSql = (kind: OutboxKind) => `
   where id = $1 and attempts = $2 and state = 'waiting'`;
 
 const postponeSql = (kind: OutboxKind) => `
-  update ${kind}.outbox set due_at = $3, last_error = $4, taken_by = null
+  update ${kind}.outbox set due_at = $3, last_error = $4, unreached = $5, taken_by = null
   where id = $1 and attempts = $2 and state = 'waiting'`;
+
+const bringForwardSql = (kind: OutboxKind) => `
+  with next as materialized (
+    select id from ${kind}.outbox
+    where state = 'waiting' and unreached = $1 and due_at > $2 and taken_by is null and taken_at < $3
+    order by due_at limit $4 for update skip locked
+  )
+  update ${kind}.outbox o set due_at = $2 from next where o.id = next.id`;
 
 const holdSql = (kind: OutboxKind) => `
   update ${kind}.outbox set due_at = $3, attempts = attempts - 1, taken_by = null, taken_at = null
@@ -102,8 +112,11 @@ export const createOutboxTable = (
   async finish({ id, attempt }, state, { at, reason }) {
     await pool.query(finishSql(kind), [id, attempt, state, at, reason]);
   },
-  async postpone({ id, attempt }, dueAt, reason) {
-    await pool.query(postponeSql(kind), [id, attempt, dueAt, reason]);
+  async postpone({ id, attempt }, dueAt, reason, unreached = null) {
+    await pool.query(postponeSql(kind), [id, attempt, dueAt, reason, unreached]);
+  },
+  async bringForward(server, now, triedBefore, limit) {
+    await pool.query(bringForwardSql(kind), [server, now, triedBefore, limit]);
   },
   async hold({ id, attempt }, dueAt) {
     await pool.query(holdSql(kind), [id, attempt, dueAt]);
@@ -125,8 +138,8 @@ export const observedTable = (table: OutboxTable, onOutcome: (outcome: SendOutco
     await table.finish(mail, state, outcome);
     onOutcome(state);
   },
-  async postpone(mail, dueAt, reason) {
-    await table.postpone(mail, dueAt, reason);
+  async postpone(...asked) {
+    await table.postpone(...asked);
     onOutcome('postponed');
   },
 });

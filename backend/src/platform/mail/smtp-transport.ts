@@ -21,12 +21,32 @@ export interface SmtpOptions {
 /** nodemailer's words for a refused recipient or message; refused logins and connections may be mended meanwhile. */
 const ABOUT_THE_MAIL: readonly unknown[] = ['EENVELOPE', 'EMESSAGE'];
 
+/** nodemailer's words for a server that was not there, or that let nobody in. */
+const ABOUT_THE_SERVER: readonly unknown[] = [
+  'ECONNECTION',
+  'ESOCKET',
+  'ETIMEDOUT',
+  'EDNS',
+  'ETLS',
+  'EPROTOCOL',
+  'EAUTH',
+];
+
 /** Codes only: a server's sentence often repeats the address. */
 const asNotDelivered = (error: unknown): MailNotDelivered => {
-  const { code = 'unknown failure', responseCode, response, permanent = false } = error as NodemailerError;
+  const {
+    code = 'unknown failure',
+    originalCode,
+    responseCode,
+    response,
+    permanent = false,
+  } = error as NodemailerError;
   const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response ?? '')?.[1];
-  const reason = ['SMTP:', code, responseCode, enhanced].filter((part) => part !== undefined).join(' ');
-  return new MailNotDelivered(reason, { permanent: permanent && ABOUT_THE_MAIL.includes(code) });
+  // Whether nobody listens or a certificate is over stands in the one before nodemailer's own.
+  const before = originalCode !== code && /^[A-Z0-9_]{1,60}$/.test(originalCode ?? '') ? originalCode : undefined;
+  const reason = ['SMTP:', code, before, responseCode, enhanced].filter((part) => part !== undefined).join(' ');
+  const unreached = ABOUT_THE_SERVER.includes(code);
+  return new MailNotDelivered(reason, { permanent: permanent && ABOUT_THE_MAIL.includes(code), unreached });
 };
 
 const unsubscribeHeaders = (url: string) => ({

@@ -20,6 +20,8 @@ export interface Transport<Message> {
    * accepted is unknown.
    */
   send(message: Message, signal: AbortSignal): Promise<void>;
+  /** Which server takes a message, by a name that tells nothing of whom it is for; without it there is one for all. */
+  serverOf?(message: Message): string;
   close(): Promise<void>;
 }
 
@@ -31,13 +33,20 @@ export class MailNotDelivered extends Error {
   readonly permanent: boolean;
   /** The receiver wants to be left alone for this long. */
   readonly retryAfterMs: number;
+  /** The server took nothing of it: others would have fared no better, and once one goes through, this one may as well. */
+  readonly unreached: boolean;
 
   constructor(
     reason: string,
-    { permanent, retryAfterMs = 0 }: { readonly permanent: boolean; readonly retryAfterMs?: number },
+    {
+      permanent,
+      retryAfterMs = 0,
+      unreached = false,
+    }: { readonly permanent: boolean; readonly retryAfterMs?: number; readonly unreached?: boolean },
   ) {
     super(reason);
     this.permanent = permanent;
     this.retryAfterMs = retryAfterMs;
+    this.unreached = unreached;
   }
 }

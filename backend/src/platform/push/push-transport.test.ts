@@ -59,6 +59,12 @@ describe('a push message', () => {
     expect((await sending({ status: 400 })).forgotten).toEqual([]);
   });
 
+  it('says that a service is away or broken, whose others need not wait once it is back; one that names a time is neither', async () => {
+    for (const status of [500, 503]) expect((await sending({ status })).failure).toMatchObject({ unreached: true });
+    for (const answer of [{ status: 429 }, { status: 410 }, { status: 503, retryAfter: '120' }])
+      expect((await sending(answer)).failure).toMatchObject({ unreached: false });
+  });
+
   it('waits for as long as the service wants, by seconds or a date, and no longer than six hours', async () => {
     expect((await waitAfter('120')).retryAfterMs).toBe(120_000);
     expect((await waitAfter(new Date(NOW.getTime() + 2 * HOUR_MS).toUTCString())).retryAfterMs).toBe(2 * HOUR_MS);

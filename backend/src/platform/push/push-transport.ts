@@ -55,7 +55,7 @@ export const createPushTransport = (deps: PushTransportDeps): Transport<Outgoing
     };
     const body = encryptMessage(Buffer.from(JSON.stringify(payload)), keys);
     return post(url, { headers, body }, signal).catch((error: unknown) => {
-      throw new MailNotDelivered(`push service: ${describeFailure(error)}`, { permanent: false });
+      throw new MailNotDelivered(`push service: ${describeFailure(error)}`, { permanent: false, unreached: true });
     });
   };
 
@@ -68,12 +68,16 @@ export const createPushTransport = (deps: PushTransportDeps): Transport<Outgoing
       const answer = await posted(push, signal);
       if (answer.status >= 200 && answer.status < 300) return;
       if (isOver(answer)) await forgetDevice(push.deviceId);
+      const waitMs = retryAfterMs(answer.retryAfter, now());
       throw new MailNotDelivered(`push service: ${answer.status}`, {
         // The next try finds that there is nobody to tell, which is no fault.
         permanent: !isOver(answer) && !mayWorkLater(answer),
-        retryAfterMs: retryAfterMs(answer.retryAfter, now()),
+        retryAfterMs: waitMs,
+        // A service that names a time is left alone until then.
+        unreached: answer.status >= 500 && waitMs === 0,
       });
     },
+    serverOf: ({ endpoint }) => URL.parse(endpoint)?.hostname ?? '',
     close: async () => undefined,
   };
 };

@@ -26,7 +26,7 @@ export const masterKeysAtHandOf = (
 /** The same, once the first one is there: generated where nothing was given or kept. Throws `StartRefused`. */
 export const openMasterKeysOf = async (
   given: Pick<GivenSecrets, 'jwtSecret' | 'masterKey' | 'newMasterKey'>,
-  config: Pick<Config, 'dataDir' | 'masterKeys'>,
+  config: Pick<Config, 'dataDir' | 'masterKeys'> & Partial<Pick<Config, 'database'>>,
 ): Promise<MasterKeys> => {
   await completeSecrets(given, config);
   return masterKeysAtHandOf(given, config);

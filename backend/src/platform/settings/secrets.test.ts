@@ -56,6 +56,16 @@ describe('secrets', () => {
     expect(await readdir(join(dataDir, 'secrets'))).toEqual(['jwt-secret']);
   });
 
+  it('are not made anew for a PostgreSQL of one’s own either, whose data lie elsewhere', async () => {
+    const places = { ...placesIn(dataDir), database: {} };
+    await completeSecrets(none, places);
+    await rm(join(dataDir, 'secrets', 'master-key'));
+    await expect(completeSecrets(none, places)).rejects.toThrow(
+      /master-key fehlt, die übrigen Schlüssel daneben sind da/,
+    );
+    expect(await readdir(join(dataDir, 'secrets'))).toEqual(['jwt-secret']);
+  });
+
   it('go on with the next master key where the turn to it was interrupted and the former one is gone', async () => {
     const { masterKey } = await completeSecrets(none, placesIn(dataDir));
     await mkdir(join(dataDir, 'postgres/data'), { recursive: true });

@@ -21,6 +21,8 @@ interface Given {
 export interface SecretPlaces {
   readonly dataDir: string;
   readonly masterKeys: { readonly folder: string | null };
+  /** A PostgreSQL of one's own, whose data do not lie in the data folder; without it they do. */
+  readonly database?: object | null;
 }
 
 /** How long every generated secret is. */
@@ -62,20 +64,23 @@ export const masterKeyFile = ({ dataDir, masterKeys }: SecretPlaces): string => 
 };
 
 /** A German sentence where data are there without the file of their master key; null otherwise, as before a first start. */
-export const lostMasterKey = (dataDir: string): string | null => {
+export const lostMasterKey = ({
+  dataDir,
+  database = null,
+}: Pick<SecretPlaces, 'dataDir' | 'database'>): string | null => {
   const folder = secretsFolder(dataDir);
   const path = join(folder, masterKeyName(folder));
   const hasOthers = ['jwt-secret', 'audit-signing-key'].some((name) => existsSync(join(folder, name)));
-  const hasData = existsSync(join(dataDir, 'postgres/data/PG_VERSION'));
+  const hasData = database !== null || existsSync(join(dataDir, 'postgres/data/PG_VERSION'));
   return hasOthers && hasData && !existsSync(path)
-    ? `Die Datei ${path} fehlt, die Daten daneben sind da: Bitte stellen Sie sie aus MASTER_KEY_COPY_DIR oder einer Sicherung wieder her (oder setzen Sie MASTER_KEY), denn ohne sie sind gespeicherte Daten nicht lesbar.`
+    ? `Die Datei ${path} fehlt, ${database === null ? 'die Daten' : 'die übrigen Schlüssel'} daneben sind da: Bitte stellen Sie sie aus MASTER_KEY_COPY_DIR oder einer Sicherung wieder her (oder setzen Sie MASTER_KEY), denn ohne sie sind gespeicherte Daten nicht lesbar.`
     : null;
 };
 
 /** A new one beside data that another one opens would only hide that the file is gone; a first start has no other secret yet. */
 const keptMasterKey = async (places: SecretPlaces): Promise<Buffer> => {
   if (isElsewhere(places)) return knownMasterKey(null, places);
-  const lost = lostMasterKey(places.dataDir);
+  const lost = lostMasterKey(places);
   if (lost !== null) throw new StartRefused(lost);
   const folder = secretsFolder(places.dataDir);
   return keptSecret(folder, masterKeyName(folder));

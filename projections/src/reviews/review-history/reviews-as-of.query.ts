@@ -36,6 +36,8 @@ export interface ReviewsAsOf {
   page(request: AsOfRequest): Promise<{ readonly rows: readonly ReviewAsOf[]; readonly total: number }>;
   /** When the first review of all was handed in; null when there is none. */
   oldest(): Promise<string | null>;
+  /** How many steps of a review there have been; 0 for one that there never was. */
+  stepsOf(reviewId: string): Promise<number>;
 }
 
 const table = `${schemaOf(reviewHistory)}.entry`;
@@ -118,5 +120,13 @@ export const createReviewsAsOf = (pool: pg.Pool): ReviewsAsOf => ({
       text: `select at from ${table} where kind = 'submitted' order by at, review_id limit 1`,
     });
     return rows[0]?.at.toISOString() ?? null;
+  },
+  async stepsOf(reviewId) {
+    const { rows } = await pool.query<{ steps: number }>({
+      name: 'reviewsAsOf.stepsOf',
+      text: `select coalesce(max(version), 0) as steps from ${table} where review_id = $1`,
+      values: [reviewId],
+    });
+    return rows[0]?.steps ?? 0;
   },
 });
