@@ -1,6 +1,10 @@
-/** `npm run prove kafka [-- --line 3.9] [-- --only disk]`: read models that a real Kafka fills, through faults. See docs/proofs/kafka.md. */
+/**
+ * `npm run prove kafka [-- --line 3.9] [-- --only disk] [-- --deal --seed 1]`: read models that a real Kafka fills, through faults. See
+ * docs/proofs/kafka.md.
+ */
 import { parseArgs } from 'node:util';
 import { type BrokerFiles, fetchBroker, KAFKA_LINES, PRESENT } from '../kafka/broker-files.ts';
+import { seedFrom } from './common/draw.ts';
 import { findWrongClocks } from './common/faketime.ts';
 import { type Proof, runProof } from './common/proof.ts';
 import { mountTinyDisk } from './disk/tiny-disk.ts';
@@ -9,13 +13,24 @@ import { openCrew } from './kafka/crew.ts';
 import { elections } from './kafka/faults/elections.ts';
 import type { Fault } from './kafka/faults/fault.ts';
 import { commonFaults, lastFault } from './kafka/faults/faults.ts';
+import { faultsOfLines } from './kafka/faults/faults-of-lines.ts';
 import { diskFull } from './kafka/faults/full-disk.ts';
 import { slowMember } from './kafka/faults/slow-member.ts';
 import { wrongClocks } from './kafka/faults/wrong-clocks.ts';
 import { tryRealProduct } from './kafka/real-product.ts';
 
-const { values } = parseArgs({ options: { line: { type: 'string' }, only: { type: 'string', default: '' } } });
+const { values } = parseArgs({
+  options: {
+    line: { type: 'string' },
+    only: { type: 'string', default: '' },
+    deal: { type: 'boolean', default: false },
+    seed: { type: 'string' },
+  },
+});
 const lines = KAFKA_LINES.filter((line) => values.line === undefined || values.line === line);
+const seed = seedFrom(values.seed);
+const common = faultsOfLines(commonFaults, lines, values.deal ? seed : null);
+if (values.deal) console.log(`each common fault for one of Kafka ${lines.join(' and ')}, dealt with --seed ${seed}`);
 const BROKER_DISK_MB = 128;
 
 const throughFaults = async (
@@ -59,12 +74,12 @@ const throughOneBroker = async (proof: Proof, files: BrokerFiles): Promise<void>
   if (clock === null) leaveOut(proof, 'a wrong clock needs libfaketime, and it is not here.');
   const brokers = await startBroker(proof, files, typeof disk === 'string' ? undefined : disk.folder);
   const own = [...(typeof disk === 'string' ? [] : [diskFull(disk)]), ...(clock ? [wrongClocks(clock)] : [])];
-  await throughFaults(proof, files, { brokers, faults: [...commonFaults, ...own, lastFault] });
+  await throughFaults(proof, files, { brokers, faults: [...common(files.line), ...own, lastFault] });
 };
 
 const throughThreeBrokers = async (proof: Proof, files: BrokerFiles): Promise<void> => {
   const brokers = await startThreeBrokers(proof, files);
-  await throughFaults(proof, files, { brokers, faults: [...commonFaults, elections, slowMember, lastFault] });
+  await throughFaults(proof, files, { brokers, faults: [...common(files.line), elections, slowMember, lastFault] });
   if (!'the product'.includes(values.only)) return;
   const different = await tryRealProduct(proof, brokers);
   for (const sentence of different) proof.fault(`The product, through Kafka ${files.version}: ${sentence}`);
@@ -81,7 +96,6 @@ await runProof(
     for (const line of lines) {
       const files = await fetchBroker(line);
       if (typeof files === 'string') return proof.notRun(files);
-      proof.defer(files.remove);
       fetched.push(files);
     }
     // Beside each other: each waits for elections and restarts of its own.

@@ -1,4 +1,7 @@
-/** `npm run prove lists [-- --reviews 10000 --users 2000]`: every list of the back office, at every place. See docs/proofs/lists.md. */
+/**
+ * `npm run prove lists [-- --reviews 10000 --users 2000] [-- --draw 700 --seed 1]`: every list of the back office, at every place. See
+ * docs/proofs/lists.md.
+ */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -7,10 +10,11 @@ import { parseArgs } from 'node:util';
 import { createPool } from '@sternklar/event-store/postgres/pool';
 import { startEmbeddedPostgres } from '../../backend/src/platform/embedded-postgres/embedded-postgres.ts';
 import { createAsk, logIn } from '../../backend/src/testing/ask.ts';
+import { drawnOfEach, seedFrom } from './common/draw.ts';
 import { createSend } from './common/exchange.ts';
 import { type Proof, runProof } from './common/proof.ts';
 import { openStage } from './common/stage.ts';
-import { casesOf, describeCase, listPlans } from './lists/cases.ts';
+import { casesOf, describeCase, kindOfCase, listPlans } from './lists/cases.ts';
 import { makeHistory } from './lists/history.ts';
 import { createTimer, slowestFirst, type Timing } from './lists/measure.ts';
 import { createPlanner } from './lists/plans.ts';
@@ -18,10 +22,16 @@ import { createUsage } from './lists/usage.ts';
 import { writeLog } from './lists/write-log.ts';
 
 const { values } = parseArgs({
-  options: { users: { type: 'string', default: '2000' }, reviews: { type: 'string', default: '10000' } },
+  options: {
+    users: { type: 'string', default: '2000' },
+    reviews: { type: 'string', default: '10000' },
+    draw: { type: 'string' },
+    seed: { type: 'string' },
+  },
 });
 const users = Number(values.users);
 const reviews = Number(values.reviews);
+const seed = seedFrom(values.seed);
 /** For one page, at the server. */
 const LIMIT_MS = 100;
 const SHOWN = 10;
@@ -70,8 +80,11 @@ await runProof(
     const planOf = await createPlanner(tables, SMALL_TABLE);
     const usage = createUsage({ bigTable: reviews / 2, muchOfATable: MUCH_OF_A_TABLE });
     const timings: Timing[] = [];
-    for (const list of listPlans(history, now)) {
-      const cases = casesOf(list);
+    const all = listPlans(history, now).flatMap(casesOf);
+    const chosen = values.draw === undefined ? all : drawnOfEach(all, kindOfCase, { count: Number(values.draw), seed });
+    if (values.draw !== undefined)
+      proof.say(`${chosen.length} of ${all.length} views, of each kind one at least, drawn with --seed ${seed}`);
+    for (const [list, cases] of Map.groupBy(chosen, (one) => one.list)) {
       for (const one of cases) {
         for (const { place, offset } of await timer.placesOf(one)) {
           if (proof.signal.aborted) return;

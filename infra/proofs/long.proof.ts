@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root, writeCount } from '../commands/steps.ts';
 import { runTestFiles, type TestFiles, wordsOfChance } from '../commands/test-files.ts';
-import { drawn, seedFrom } from './common/draw.ts';
+import { drawnOfEach, seedFrom } from './common/draw.ts';
 
 const { values } = parseArgs({ options: { draw: { type: 'string' }, seed: { type: 'string' } } });
 const isLong = (file: string): boolean => /\.(?:long|sampled)\.test\.ts$/.test(file);
@@ -14,7 +14,9 @@ const all = globSync('*/**/*.test.ts', { cwd: root, exclude: (path) => path.incl
   .filter((file) => isLong(file) || hasLongTests(file))
   .sort();
 const seed = seedFrom(values.seed);
-const chosen = values.draw === undefined ? all : drawn(all, Number(values.draw), seed);
+/** What starts processes or fills databases, what takes random cases, and what has long tests among others. */
+const kindOf = (file: string): string => (isLong(file) ? file.replace(/^.*\.(\w+)\.test\.ts$/, '$1') : 'tagged');
+const chosen = values.draw === undefined ? all : drawnOfEach(all, kindOf, { count: Number(values.draw), seed });
 if (values.draw !== undefined) console.log(`${chosen.length} of ${all.length} files, drawn with --seed ${seed}`);
 
 const wanted: readonly TestFiles[] = [

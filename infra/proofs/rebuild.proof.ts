@@ -1,4 +1,4 @@
-/** `npm run prove rebuild [-- --rounds 2 --reviews 1500]`: read models rebuilt while serving. See docs/proofs/rebuild.md. */
+/** `npm run prove rebuild [-- --rounds 2 --reviews 1500 --rest 1]`: read models rebuilt while serving. See docs/proofs/rebuild.md. */
 import { parseArgs } from 'node:util';
 import { addBusiness, createAsk, logIn, register } from '../../backend/src/testing/ask.ts';
 import { complaintsOf } from './common/complaints.ts';
@@ -12,7 +12,12 @@ import { createKnowledge, owed, type SeenReview, stale } from './rebuild/knowled
 import { interrupted, leftovers, twoAtOnce, undisturbed } from './rebuild/rebuilds.ts';
 
 const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '2' }, reviews: { type: 'string', default: '1500' } },
+  options: {
+    rounds: { type: 'string', default: '2' },
+    reviews: { type: 'string', default: '1500' },
+    // Where others keep the processors busy, too.
+    rest: { type: 'string', default: '1' },
+  },
 });
 const rounds = Number(values.rounds);
 const reviews = Number(values.reviews);
@@ -55,6 +60,7 @@ await runProof(
       knowledge,
       fault: proof.fault,
       signal: AbortSignal.any([stop.signal, proof.signal]),
+      restFactor: Number(values.rest),
     };
     const prepare = createPerform(crew, new Map());
     await Promise.all(

@@ -6,7 +6,7 @@ import { ensureBrowser } from '../commands/browser.ts';
 import { buildUis } from '../commands/build-uis.ts';
 import { root, writeCount } from '../commands/steps.ts';
 import { runTestFiles, wordsOfChance } from '../commands/test-files.ts';
-import { drawn, seedFrom } from './common/draw.ts';
+import { drawnOfEach, seedFrom } from './common/draw.ts';
 
 const { values } = parseArgs({ options: { draw: { type: 'string' }, seed: { type: 'string' } } });
 const PROJECTS = [
@@ -20,7 +20,9 @@ const all = PROJECTS.flatMap(({ folder }) =>
     .map((name) => `${folder}/${name}`),
 );
 const seed = seedFrom(values.seed);
-const chosen = values.draw === undefined ? all : drawn(all, Number(values.draw), seed);
+/** Of each app one at least. */
+const appOf = (file: string): string => file.split('/')[0] ?? '';
+const chosen = values.draw === undefined ? all : drawnOfEach(all, appOf, { count: Number(values.draw), seed });
 if (values.draw !== undefined) console.log(`${chosen.length} of ${all.length} files, drawn with --seed ${seed}`);
 
 const env = { CHROMIUM_PATH: await ensureBrowser() };

@@ -1,17 +1,25 @@
-/** `npm run prove settings`: the real product with settings that somebody got wrong. See docs/proofs/settings.md. */
+/** `npm run prove settings [-- --draw 5 --seed 1]`: the real product with settings that somebody got wrong. See docs/proofs/settings.md. */
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '../../backend/src/platform/embedded-postgres/embedded-postgres.ts';
 import { EXAMPLE_OPERATOR } from '../../backend/src/platform/settings/testing/example-operator.ts';
 import { runProgram } from '../../backend/src/testing/run-program.ts';
 import { freePort, type RunningProduct, startProduct } from '../../backend/src/testing/running-product.ts';
+import { drawn, seedFrom } from './common/draw.ts';
 import { type Proof, runProof } from './common/proof.ts';
 import { REFUSED, type Slip, WARNED, WARNED_WITH_STRIPE } from './settings/unsafe.ts';
 
 type Env = Readonly<Record<string, string>>;
+
+const { values } = parseArgs({ options: { draw: { type: 'string' }, seed: { type: 'string' } } });
+const seed = seedFrom(values.seed);
+const refused = values.draw === undefined ? REFUSED : drawn(REFUSED, Number(values.draw), seed);
+if (values.draw !== undefined)
+  console.log(`${refused.length} of ${REFUSED.length} settings that can never be meant, drawn with --seed ${seed}`);
 
 const SIGNED_WITHIN_MS = 30_000;
 const OTHER_KEY = 'the transparency log is signed with another key than before';
@@ -56,7 +64,7 @@ const start = async (proof: Proof, env: Env): Promise<RunningProduct> => {
 /** One sentence on standard error, exit code 1, and nothing was made: neither a folder nor a table. */
 const proveRefused = async (proof: Proof, good: Env): Promise<void> => {
   const dataDir = join(await folderFor(proof), 'data');
-  for (const { given, sentence } of REFUSED) {
+  for (const { given, sentence } of refused) {
     if (proof.signal.aborted) return;
     const name = Object.entries(given)
       .map(([setting, value]) => `${setting}=${value.slice(0, 20)}`)
@@ -80,7 +88,7 @@ const proveRefused = async (proof: Proof, good: Env): Promise<void> => {
     const made = await readdir(dataDir).catch(() => []);
     if (made.length > 0) proof.fault(`${name} left something behind: ${made.join(', ')}`);
   }
-  proof.say(`${REFUSED.length} settings that can never be meant: refused by name, before anything was made`);
+  proof.say(`${refused.length} settings that can never be meant: refused by name, before anything was made`);
 };
 
 /** Each is said once at the start and once in the log, and by `status` for as long as it lasts. */

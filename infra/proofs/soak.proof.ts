@@ -1,4 +1,4 @@
-/** `npm run prove soak [-- --hours 1]`: an hour of traffic, compressed, leaves the product as it was. See docs/proofs/soak.md. */
+/** `npm run prove soak [-- --hours 1 --requests 2000]`: an hour of traffic, compressed, leaves the product as it was. See docs/proofs/soak.md. */
 import { parseArgs } from 'node:util';
 import { startEmbeddedPostgres } from '../../backend/src/platform/embedded-postgres/embedded-postgres.ts';
 import { createSend } from './common/exchange.ts';
@@ -15,9 +15,13 @@ import { renderTable } from './soak/table.ts';
 const ROUNDS_PER_HOUR = 12;
 /** Until code is compiled, pools and caches are filled. */
 const WARM_UP_ROUNDS = 3;
-const REQUESTS_PER_ROUND = 2_000;
-const SCREENS_PER_ROUND = 48;
-const { values } = parseArgs({ options: { hours: { type: 'string', default: '1' } } });
+const { values } = parseArgs({
+  options: { hours: { type: 'string', default: '1' }, requests: { type: 'string', default: '2000' } },
+});
+const requestsPerRound = Number(values.requests);
+/** A screen comes and goes with so many of them. */
+const REQUESTS_PER_SCREEN = 42;
+const screensPerRound = Math.ceil(requestsPerRound / REQUESTS_PER_SCREEN);
 const rounds = Math.max(6, Math.round(Number(values.hours) * ROUNDS_PER_HOUR));
 
 /** A connection that may end those of others. */
@@ -44,7 +48,7 @@ const soak = async (proof: Proof) => {
   const samples: Sample[] = [];
   let excused = 0;
   for (let number = 0; number < WARM_UP_ROUNDS + rounds && !proof.signal.aborted; number += 1) {
-    const shape = { requests: REQUESTS_PER_ROUND, screens: SCREENS_PER_ROUND, number };
+    const shape = { requests: requestsPerRound, screens: screensPerRound, number };
     const outcome = await runRound({ url: stage.url, people, sql, ...shape });
     excused += outcome.excused;
     for (const [what, count] of outcome.wrong) proof.fault(`Round ${number}: ${what}, ${count} times.`);
@@ -72,8 +76,8 @@ await runProof(
       proof.fault(`${measure} grew from ${first.toFixed(1)} to ${second.toFixed(1)}.`);
     }
     const [heap] = verdicts;
-    const bytes = heap ? (leastNoticed(heap, samples.length) * 1_000_000) / REQUESTS_PER_ROUND : Number.NaN;
-    proof.say(`${rounds * REQUESTS_PER_ROUND} requests and ${rounds * SCREENS_PER_ROUND} screens judged`);
+    const bytes = heap ? (leastNoticed(heap, samples.length) * 1_000_000) / requestsPerRound : Number.NaN;
+    proof.say(`${rounds * requestsPerRound} requests and ${rounds * screensPerRound} screens judged`);
     proof.say(`${excused} answers failed while database connections were cut`);
     proof.say(`a leak of ${Math.ceil(bytes)} bytes a request would have been noticed`);
   },

@@ -135,9 +135,19 @@ const prove = async (proof: Proof) => {
   const stage = await openStage(proof, { env: envOf(witness) });
   const { send, close } = createSend(stage.url, 2);
   proof.defer(close);
+  // From its start on, so that it has to follow what is written next.
+  if (!(await until(proof, 'That the witness begins', async () => (await witness.size()) > 0))) return;
+  const before = await witness.size();
   const stock = await fillLog(send);
+  const ask = createAsk(send);
+  const { access_token: token } = await register(ask, { email: 'spaeter@sternklar.test', password: 'stern-pruef-1' });
+  const businessId = await addBusiness(ask, token, 'Gasthaus Zur Glocke');
+  for (let number = 0; number < 3; number += 1) await addReview(ask, token, businessId);
   if (!(await followed(proof, stage, witness))) return;
-  proof.say(`an independent witness has cosigned ${await witness.size()} leaves, unattended`);
+  if ((await witness.size()) <= before) proof.fault('The witness has followed no growth.');
+  proof.say(
+    `it followed from ${before} to ${await witness.size()} leaves, unattended, by a proof that the log only grew`,
+  );
 
   const reading = { prefix: `${stage.url}/audit`, logKey: LOG.key.text, witnessKey: witness.key };
   await expectVerified(proof, program, { ...reading, token: stock.adminToken });
@@ -145,14 +155,6 @@ const prove = async (proof: Proof) => {
   const strange = await readIndependently(program, { ...reading, logKey: STRANGER.key.text });
   if (!('refused' in strange)) proof.fault('The independent client takes another key for the log’s.');
 
-  const ask = createAsk(send);
-  const { access_token: token } = await register(ask, { email: 'spaeter@sternklar.test', password: 'stern-pruef-1' });
-  const businessId = await addBusiness(ask, token, 'Gasthaus Zur Glocke');
-  for (let number = 0; number < 3; number += 1) await addReview(ask, token, businessId);
-  const before = await witness.size();
-  await until(proof, 'That the log grows', async () => sizeIn(await checkpointOf(stage)) > before);
-  if (await followed(proof, stage, witness))
-    proof.say(`it followed from ${before} to ${await witness.size()} leaves, by a proof that the log only grew`);
   await tryBundle(proof, stage, { stock, witness });
 
   await tryForgedDatabase(proof, { stage, program, reading: { ...reading, token: stock.adminToken } });

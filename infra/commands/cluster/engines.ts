@@ -43,7 +43,6 @@ const startKafka = async (closers: AsyncDisposableStack, say: (line: string) => 
   say('  Kafka wird von Maven Central geladen und gestartet …');
   const files = await fetchBroker(PRESENT);
   if (typeof files === 'string') throw new StartRefused(`${NO_KAFKA}\n\n${files}`);
-  closers.defer(files.remove);
   const broker = await createBroker(closers, files);
   await broker.start();
   say(`  Kafka ${files.version}    läuft: ${broker.address}`);

@@ -1,3 +1,4 @@
+import { COMPILED_SOURCES } from '../../../backend/src/testing/run-program.ts';
 import type { Step } from '../../commands/steps.ts';
 
 interface InARunOfAll {
@@ -15,42 +16,48 @@ interface InARunOfAll {
 /** Sizes that fit CI together. What is not named here takes less than half a minute, in its own size beside others. */
 export const RUN_OF_ALL: Readonly<Record<string, InARunOfAll>> = {
   // Half of it is waiting for the minute in which what is due is looked at.
-  clock: { seconds: 120, options: ['--days=400'], waits: true },
-  // For elections, and for members that are slow or asleep.
-  kafka: { seconds: 150, waits: true },
+  clock: { seconds: 165, options: ['--days=400'], waits: true },
+  // For elections, and for members that are slow or asleep. Each run deals what both versions go through.
+  kafka: { seconds: 220, options: ['--deal'], waits: true },
   // For the job that asks once a minute.
-  witness: { seconds: 145, waits: true },
+  witness: { seconds: 100, options: ['--forgeries', '13'], waits: true },
   // Half of it is waiting until a mail in the hands of a killed sender goes out.
   billing: { seconds: 80, options: ['--customers', '200'], waits: true },
   // Half of it is waiting until commands are refused, and until there is room again.
-  disk: { seconds: 55, waits: true },
+  disk: { seconds: 100, waits: true },
+  // For what the log says, or must not say. Each run draws others.
+  settings: { seconds: 75, options: ['--draw', '5'], waits: true },
   // One of them by turns; its other parts are beside it.
   operations: { seconds: 345, options: ['--parts', 'image,versions,commit-before', '--draw', '1', '--minutes', '0.3'] },
   // Most of it is building k6 where nobody has done that yet.
   load: { seconds: 150 },
   // Each run draws others.
-  long: { seconds: 120, options: ['--draw', '24'], repeatsItself: true },
+  long: { seconds: 140, options: ['--draw', '12'], repeatsItself: true },
   // Each run draws others.
-  bench: { seconds: 80, options: ['--draw', '3'] },
-  roles: { seconds: 90 },
-  soak: { seconds: 70, options: ['--hours', '0.2'] },
-  kill: { seconds: 65, options: ['--kills', '6'] },
+  bench: { seconds: 65, options: ['--draw', '2'] },
+  roles: { seconds: 180 },
+  soak: { seconds: 90, options: ['--hours', '0.2', '--requests', '1200'] },
+  kill: { seconds: 65, options: ['--kills', '4'] },
   // Most of it is building the S3 server where nobody has done that yet.
   evidence: { seconds: 80 },
-  planted: { seconds: 60, options: ['--draw', '5'] },
+  planted: { seconds: 120, options: ['--draw', '3'] },
   batches: { seconds: 60, options: ['--kills', '12'] },
-  settings: { seconds: 50 },
-  journey: { seconds: 45 },
-  audit: { seconds: 45 },
-  streams: { seconds: 30, options: ['--streams', '2000'] },
-  rebuild: { seconds: 30, options: ['--rounds', '1', '--reviews', '800'] },
+  journey: { seconds: 135 },
+  audit: { seconds: 60, options: ['--mutations', '800'] },
+  streams: { seconds: 45, options: ['--streams', '2000'] },
+  rebuild: { seconds: 90, options: ['--rounds', '1', '--reviews', '500', '--rest', '3'] },
   // Where Stripe's mock is not there, half of it is building that.
   stripe: { seconds: 30, options: ['--notices', '1500'] },
-  fuzz: { seconds: 20, options: ['--requests', '3000'] },
+  fuzz: { seconds: 45, options: ['--requests', '2000'] },
   // Each run draws others; all of them take half an hour.
-  screens: { seconds: 90, options: ['--draw', '6'], alone: true, repeatsItself: true },
-  'event-store': { seconds: 140, options: ['--others', '250000', '--seconds', '6', '--kills', '2'], alone: true },
-  lists: { seconds: 45, alone: true },
+  screens: { seconds: 110, options: ['--draw', '4'], alone: true, repeatsItself: true },
+  'event-store': {
+    seconds: 100,
+    options: ['--others', '250000', '--seconds', '6', '--kills', '2', '--idle', '5'],
+    alone: true,
+  },
+  // Each run draws others.
+  lists: { seconds: 70, options: ['--draw', '700'], alone: true },
   lighthouse: { seconds: 35, options: ['--runs', '1'], alone: true },
 };
 
@@ -66,6 +73,7 @@ const stepOfAll = (name: string): Step => {
   return {
     name: `prove ${name}`,
     command: ['node', `infra/proofs/${name}.proof.ts`, ...options],
+    env: COMPILED_SOURCES,
     alone,
     waits,
     repeatsItself,
@@ -86,4 +94,5 @@ export const stepsOfAll = (names: readonly string[]): readonly Step[] =>
 export const stepOf = (name: string, options: readonly string[]): Step => ({
   name: `prove ${name}`,
   command: ['node', `infra/proofs/${name}.proof.ts`, ...options],
+  env: COMPILED_SOURCES,
 });

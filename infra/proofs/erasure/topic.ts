@@ -19,7 +19,6 @@ export interface OwnTopic {
 export const openOwnTopic = async (proof: Proof): Promise<OwnTopic | string> => {
   const files = await fetchBroker(PRESENT);
   if (typeof files === 'string') return files;
-  proof.defer(files.remove);
   const broker = await createBroker(proof, files);
   await broker.start();
   const topic = 'sternklar-erasure';

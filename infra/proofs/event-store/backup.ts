@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { SavedLog } from '@sternklar/event-store/eventstoredb/testing/server-log';
 import { ADMIN } from '../../../backend/src/testing/running-product.ts';
 import { openLogInEventStoreDb } from '../cluster/log-in-event-store-db.ts';
 import { runBackupCommand } from '../common/backups.ts';
@@ -94,11 +95,17 @@ const checkRestored = async (
   await stage.product().stop();
 };
 
-/**
- * PostgreSQL's part is backed up while the product goes on, and restored beside an older log, one of the same time, and one that
- * is further on. The product stands still after that.
- */
-export const backedUpAndRestored = async (proof: Proof, { stage, server, people }: Around): Promise<void> => {
+interface Backup {
+  readonly folder: string;
+  /** Reviews from before and after it. */
+  readonly before: string;
+  readonly after: string;
+  /** The log as it was before the backup, and with it; none where that is left to whoever runs the server. */
+  readonly logs: { readonly older: SavedLog; readonly same: SavedLog } | null;
+}
+
+/** PostgreSQL's part is backed up while the product goes on; then a review and somebody new come. */
+export const backUp = async (proof: Proof, { stage, server, people }: Around): Promise<Backup> => {
   const folder = join(await folderOf(proof, 'backup'), 'backup');
   const older = server.backups?.save();
   const before = await handIn(people.client, people.customer, 'davor');
@@ -108,6 +115,15 @@ export const backedUpAndRestored = async (proof: Proof, { stage, server, people 
   const same = server.backups?.save();
   const after = await handIn(people.client, people.customer, 'danach');
   await register(people.client);
+  return { folder, before, after, logs: older && same ? { older, same } : null };
+};
+
+/** Restored beside an older log, one of the same time, and one that is further on. The product stands still after that. */
+export const restoreBackup = async (
+  proof: Proof,
+  { stage, server, people }: Around,
+  { folder, before, after, logs }: Backup,
+): Promise<void> => {
   await stage.product().stop();
   await endPostgres(stage.dataDir);
 
@@ -121,9 +137,9 @@ export const backedUpAndRestored = async (proof: Proof, { stage, server, people 
       proof.say(line);
     return { dataDir, url, people };
   };
-  if (server.backups && older && same) {
-    await restore(await server.backups.putBack(older), 'ist älter als diese Sicherung');
-    const restored = await restore(await server.backups.putBack(same));
+  if (server.backups && logs) {
+    await restore(await server.backups.putBack(logs.older), 'ist älter als diese Sicherung');
+    const restored = await restore(await server.backups.putBack(logs.same));
     await checkRestored(proof, restored, { before, after, isAfterThere: false });
   }
   const restored = await restore(server.url);

@@ -167,3 +167,6 @@ export const describeCase = ({ list, filter, sort }: Case, place: Place): string
   const order = `${sort.field} ${sort.descending ? 'down' : 'up'}`;
   return `${[list.name, ...fields].join(' ')}, ${order}, ${place} page`;
 };
+
+/** Its list and what it is filtered by, whatever the values: of each of these every run looks at one. */
+export const kindOfCase = ({ list, filter }: Case): string => [list.name, ...Object.keys(filter)].join(' ');
