@@ -14,7 +14,7 @@ import { companyIn, isOneOf, OF_A_CONTRACT } from './own-data/of-whom.ts';
 import { answerFromOwnData } from './own-data/own-answers.ts';
 import { type OwnQuestion, reviewAskedFor, reviewerIn } from './own-data/own-questions.ts';
 import { ownReplies } from './own-data/own-replies.ts';
-import { allNamedIn, severalOrWhole } from './own-data/reviewer-names.ts';
+import { allNamedIn, misspeltIn, severalOrWhole } from './own-data/reviewer-names.ts';
 import { type AssistantAnswer, type Piece, UNCLEAR } from './pieces.ts';
 import { plainWords } from './reading/german-words.ts';
 import { replies } from './replies.ts';
@@ -141,9 +141,13 @@ const withNumbers = (message: string, answer: AssistantAnswer): AssistantAnswer 
   // 'Ich lach mich tot': everybody knows what is meant.
   if (onlySoundsLike('danger-to-others', plainWords(message))) return answer;
   const isNotUnderstood = answer.about === 'unknown' || answer.about === 'clarify';
-  if (!isNotUnderstood && (guess(message)[0]?.share ?? 0) >= SUPPOSED) return answer;
+  if (!isNotUnderstood && !SPEAKS_OF_LIFE.test(message) && (guess(message)[0]?.share ?? 0) >= SUPPOSED) return answer;
   return { ...answer, text: `${answer.text}\n\n${ifInDanger}` };
 };
+
+/** 'Bis dahin lebe ich nicht mehr': the numbers stand beside it, however surely it is about something else. */
+const SPEAKS_OF_LIFE =
+  /(?<!\p{L})(?:leb(?:e|en|t)|sterbe?n?|gestorben) (?:ich |i |wir )?(?:nicht|ned|net|nimmer|nix) ?mehr|nicht mehr (?:leben|am leben)/iu;
 
 const answerOfUnderstood = ({ taughtIds }: Understood, pieces: Parameters<typeof answerOf>[0]): AssistantAnswer => ({
   ...answerOf(pieces),
@@ -211,7 +215,9 @@ export const createAssistant = ({ customerFactsOf, taught, model, now, logger }:
     // A whole name of two words means the review, whatever is asked beside it, and so do several names.
     if (!asksOfName) return severalOrWhole(message, names);
     const known = allNamedIn(message, names);
-    return known.length > 0 || !isAboutReviews ? known : namedOtherwise(askedFor, pieces, message, before, names);
+    if (known.length > 0 || !isAboutReviews) return known;
+    const misspelt = misspeltIn(message, names);
+    return misspelt.length > 0 ? misspelt : namedOtherwise(askedFor, pieces, message, before, names);
   };
   /** Before what is one's own, where somebody else's contract or money is asked for by name. */
   const onlyOwn = async (
