@@ -172,7 +172,8 @@ const withoutHalves = (meant: Meant, message: string): Meant => {
 
 const TALK: readonly string[] = ['greeting', 'thanks'];
 const COURTESY =
-  /(?<!\p{L})(?:(?:vielen|herzlichen|besten|schönen) dank|dank(?:e|eschön)?(?: schön| sehr)?|merci|bitte?|bidde|schon ?mal|im voraus|hallo|moin|servus|guten (?:tag|morgen|abend)|tschüss?|lg|vg|mfg|(?:hat|hot) sich (?:schon )?erledigt|alles klar|passt)(?!\p{L})/giu;
+  /(?<!\p{L})(?:gr(?:ü|ue|i|ia|üe)(?:ß|ss)e? (?:gott|euch|eich|sie|dich|di)|gr(?:ü|ue)ezi|mahlzeit|(?:vielen|herzlichen|besten|schönen) dank|dank(?:e|eschön)?(?: schön| sehr)?|merci|bitte?|bidde|schon ?mal|im voraus|hallo|moin|servus|guten (?:tag|morgen|abend)|tschüss?|lg|vg|mfg|(?:hat|hot) sich (?:schon )?erledigt|alles klar|passt)(?!\p{L})/giu;
+const NAMES_SOMEBODY = /\p{Lu}\p{Ll}+ \p{Lu}\.[^?]*\?/u;
 /** 'Status Karla K bitte danke' asks for something: thanks and a greeting alone are heard where nothing stands beside them. */
 const besideTalk = (message: string, before: readonly string[]): Meant => {
   const meant = withoutHalves(meantBy(message, before), message);
@@ -183,9 +184,20 @@ const besideTalk = (message: string, before: readonly string[]): Meant => {
   // One word must say more: 'danke dir' asks nothing.
   const enough = plainWords(beside).length > 1 ? 0 : BEYOND_DOUBT;
   const other = meantBy(beside, before);
+  // 'Grüß Gott, wia schaugt's aus mit dera Petra M.?': whoever is named so wrote a review.
+  if (other.asked.length === 0 && NAMES_SOMEBODY.test(beside)) return other;
   const asks = ({ intent, share }: Asked): boolean => !isGuarded(intent) && intent !== 'unknown' && share >= enough;
   return other.asked.length > 0 && other.asked.every(asks) ? other : meant;
 };
+
+/** 'Eine Garantie gibt es keine, oder? Und seid ihr Anwälte?': both are refused, each with what it says. */
+const BOTH_REFUSED: readonly string[] = ['assessment', 'promise'];
+const refusedBeside = (guarded: string, { asked }: Meant): readonly string[] =>
+  BOTH_REFUSED.includes(guarded)
+    ? asked.flatMap(({ intent, share }) =>
+        intent !== guarded && BOTH_REFUSED.includes(intent) && share >= BEYOND_DOUBT ? [intent] : [],
+      )
+    : [];
 
 /** Understands a message, with what the same person wrote before it. Pure. */
 export const understand = (written: string, before: readonly string[] = []): Understood => {
@@ -206,11 +218,13 @@ export const understand = (written: string, before: readonly string[] = []): Und
     ({ intent, share }) =>
       !isGuarded(intent) && intent !== 'unknown' && (guarded === null || guarded === 'complaint' || share >= CLEAR),
   );
-  if (guarded !== null && isGuarded(guarded) && (ALONE.includes(guarded) || others.length === 0)) {
+  const isAlone = others.length === 0 && guarded !== null && refusedBeside(guarded, meant).length === 0;
+  if (guarded !== null && isGuarded(guarded) && (ALONE.includes(guarded) || isAlone)) {
     return { ...nothing, nearest, settled: answered(guarded, GUARDED_REPLIES[guarded]) };
   }
-  const refusal: readonly Piece[] =
-    guarded !== null && isGuarded(guarded) ? [{ kind: 'said', about: guarded, text: GUARDED_REPLIES[guarded] }] : [];
+  const refusal = (guarded === null ? [] : [guarded, ...refusedBeside(guarded, meant)]).flatMap(
+    (one): readonly Piece[] => (isGuarded(one) ? [{ kind: 'said', about: one, text: GUARDED_REPLIES[one] }] : []),
+  );
   const supposed = pieceOfSupposedEnd(message, meant);
   const answerable = uncovered(others.length > 0 ? others : meant.asked, message).filter(
     ({ intent }) => supposed === null || !OF_AN_END.includes(intent),

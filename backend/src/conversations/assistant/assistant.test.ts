@@ -52,6 +52,17 @@ describe('the assistant, asked in German', () => {
       expect((await answer(message)).about, message).toBe('thanks');
   });
 
+  it('knows whose review is meant beside a greeting in dialect, and by a name that is misspelt', async () => {
+    expect((await answer("Griaß Gott, wia schaugt's aus mit da Petra M.? Rührt si wos?")).text).toContain('Petra M.');
+    expect((await answer('status petar m')).text).toContain('Petra M.');
+  });
+
+  it('refuses a promise and a judgement where both are asked for', async () => {
+    const { text } = await answer('Könnt ihr mir einen Erfolg garantieren? Und seid ihr Rechtsanwälte?');
+    expect(text).toContain('keinen Rechtsrat');
+    expect(text).toContain('Garantie für den Erfolg');
+  });
+
   it('knows whose review is meant by the first name alone, whatever is asked beside it', async () => {
     const { text } = await answer('Ist Karla schon durch? Und was kostet das Abo?');
     expect(text).toContain('Die Bewertung von Karla K.');

@@ -1,13 +1,11 @@
 import { withTimeLimit } from '@sternklar/event-store/retry-policy';
 import { answerOf, piecesForVisitor, type Understood, understand } from './answers.ts';
-import { alarmAnswer, carefulAnswer, ifInDanger, ifItIsTheEnd, speaksOfWithdrawal } from './guards/alarm-answers.ts';
+import { alarmAnswer, carefulAnswer, speaksOfWithdrawal } from './guards/alarm-answers.ts';
 import type { Alarm } from './guards/alarms/alarm.ts';
 import { perhapsInDanger } from './guards/alarms/careful/perhaps-danger.ts';
-import { perhapsEnds } from './guards/alarms/careful/perhaps-end.ts';
-import { tellsOnly } from './guards/alarms/careful/told-not-asked.ts';
-import { onlySoundsLike } from './guards/alarms/only-sounds-like-it.ts';
 import { sentencesIn } from './guards/alarms/phrase.ts';
 import { alarmsIn } from './guards/alarms.ts';
+import { withCare } from './guards/beside-answers.ts';
 import { IN_GERMAN } from './languages/answer-in-language.ts';
 import { languageOf } from './languages/foreign-understanding.ts';
 import type { CustomerFacts, CustomerFactsOf } from './own-data/customer-facts.ts';
@@ -15,11 +13,9 @@ import { companyIn, isOneOf, OF_A_CONTRACT } from './own-data/of-whom.ts';
 import { answerFromOwnData } from './own-data/own-answers.ts';
 import { type OwnQuestion, reviewAskedFor, reviewerIn } from './own-data/own-questions.ts';
 import { ownReplies } from './own-data/own-replies.ts';
-import { allNamedIn, severalOrWhole } from './own-data/reviewer-names.ts';
+import { allNamedIn, misspeltIn, severalOrWhole } from './own-data/reviewer-names.ts';
 import { type AssistantAnswer, type Piece, UNCLEAR } from './pieces.ts';
-import { plainWords } from './reading/german-words.ts';
 import { replies } from './replies.ts';
-import { guess } from './understanding/learned.ts';
 
 export type { AssistantAnswer } from './pieces.ts';
 
@@ -131,47 +127,6 @@ const withTaught = (understood: Understood, match: TaughtMatch | null): Understo
         ],
       };
 
-/** A topic that is less likely than this is only supposed. */
-const SUPPOSED = 0.6;
-
-/**
- * What is told and not surely understood may be a danger in words that nothing knows: the numbers stand beside what is said to it.
- */
-const withNumbers = (message: string, answer: AssistantAnswer): AssistantAnswer => {
-  if (!tellsOnly(message) || languageOf(message) !== null) return answer;
-  // 'Ich lach mich tot': everybody knows what is meant.
-  if (onlySoundsLike('danger-to-others', plainWords(message))) return answer;
-  const isNotUnderstood = answer.about === 'unknown' || answer.about === 'clarify';
-  if (!isNotUnderstood && (guess(message)[0]?.share ?? 0) >= SUPPOSED) return answer;
-  return { ...answer, text: `${answer.text}\n\n${ifInDanger}` };
-};
-
-/** What an end of the contract is taken for where nothing recognises it: nothing, or a question about ends. */
-const ABOUT_ENDS = new Set([
-  'unknown',
-  'clarify',
-  'term',
-  'notice',
-  'notice-form',
-  'notice-taken-back',
-  'important-reason',
-  'pause',
-  'complaint',
-  'own-subscription',
-  'own-notice',
-  'own-notice-given',
-]);
-
-/** … so that nobody thinks they have ended it, and has not. */
-const withWayToEnd = (message: string, answer: AssistantAnswer): AssistantAnswer => {
-  const mayBeOne = ABOUT_ENDS.has(answer.about) || (guess(message)[0]?.share ?? 0) < SUPPOSED;
-  return mayBeOne && perhapsEnds(message) ? { ...answer, text: `${answer.text}\n\n${ifItIsTheEnd}` } : answer;
-};
-
-/** What stands beside an answer where a message may mean something graver than what was understood. */
-const withCare = (message: string, answer: AssistantAnswer): AssistantAnswer =>
-  withWayToEnd(message, withNumbers(message, answer));
-
 const answerOfUnderstood = ({ taughtIds }: Understood, pieces: Parameters<typeof answerOf>[0]): AssistantAnswer => ({
   ...answerOf(pieces),
   ...(taughtIds && { taughtIds }),
@@ -238,7 +193,9 @@ export const createAssistant = ({ customerFactsOf, taught, model, now, logger }:
     // A whole name of two words means the review, whatever is asked beside it, and so do several names.
     if (!asksOfName) return severalOrWhole(message, names);
     const known = allNamedIn(message, names);
-    return known.length > 0 || !isAboutReviews ? known : namedOtherwise(askedFor, pieces, message, before, names);
+    if (known.length > 0 || !isAboutReviews) return known;
+    const misspelt = misspeltIn(message, names);
+    return misspelt.length > 0 ? misspelt : namedOtherwise(askedFor, pieces, message, before, names);
   };
   /** Before what is one's own, where somebody else's contract or money is asked for by name. */
   const onlyOwn = async (

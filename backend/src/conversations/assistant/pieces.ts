@@ -8,6 +8,7 @@ import type { OwnQuestion, OwnTool } from './own-data/own-questions.ts';
 import { replies } from './replies.ts';
 import { nearestOf } from './suggestions.ts';
 import type { Guess } from './understanding/classifier.ts';
+import { NOTICE_REMINDER, SIGN_IN_WHERE, SIGN_OUT } from './understanding/named-matters.ts';
 import type { Asked } from './understanding/understand.ts';
 
 /** What the assistant says, and why: the intent it answers, or what it recognised instead. */
@@ -68,6 +69,9 @@ export const GUARDED_REPLIES: Readonly<Record<Guarded, string>> = {
 const SAID: Readonly<Record<string, string>> = {
   ...GUARDED_REPLIES,
   'ask-away': replies.askAway,
+  [SIGN_OUT]: replies.signOut,
+  [SIGN_IN_WHERE]: replies.signInWhere,
+  [NOTICE_REMINDER]: replies.noticeReminder,
 };
 
 export const isGuarded = (intent: string): intent is Guarded => intent in GUARDED_REPLIES;

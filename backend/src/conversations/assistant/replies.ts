@@ -1,6 +1,6 @@
 import { ASSISTANT_LABEL } from '@sternklar/contracts/conversations/message-sender';
 import { productFacts } from '@sternklar/contracts/product-facts';
-import { abilities, OFFER_OF_A_PERSON } from './knowledge/facts.ts';
+import { abilities, facts, OFFER_OF_A_PERSON } from './knowledge/facts.ts';
 
 /** What is said when it is not the knowledge base that answers. */
 export const replies = {
@@ -23,6 +23,11 @@ export const replies = {
   farewell: 'Auf Wiedersehen und einen schönen Tag! Ich bin rund um die Uhr hier.',
   thanks: 'Gern geschehen. Wenn noch etwas offen ist, schreiben Sie mir einfach.',
   excuse: 'Kein Problem. Womit kann ich Ihnen weiterhelfen?',
+  signOut:
+    'Angemeldet melden Sie sich oben auf der Seite mit „Abmelden“ ab. Andere Geräte melden Sie auf Ihrer Kontoseite ab, mit „Alle anderen abmelden“ alle auf einmal.',
+  signInWhere:
+    'Oben auf der Startseite melden Sie sich mit „Anmelden“ an. Noch kein Konto? Mit „Jetzt starten“ legen Sie dort eines an.',
+  noticeReminder: `Wir erinnern Sie per E-Mail, ${facts.reminderDays} Tage vor dem Tag, bis zu dem Sie am besten kündigen. Wer schon gekündigt hat, bekommt keine Erinnerung. Die Termine stehen auch auf Ihrer Kontoseite.`,
   askAway: `Gern. Was möchten Sie wissen? ${abilities}`,
   complaint:
     'Das tut mir leid. Ich bin ein Programm und kann nicht alles klären; ein Mensch aus unserem Team sieht sich gern an, ' +

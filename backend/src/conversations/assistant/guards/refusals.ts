@@ -127,10 +127,15 @@ const STAND_OF = / (?:stand|status|steht|stehts|zeig|zeige|nenn|nenne|sag|verrat
 /** What a reviewer wrote about others: 'Hat Jens W. noch andere Firmen bewertet?'. */
 const REVIEWED_ELSEWHERE =
   /^ (?:hat|haben|wen|wo|welche|welchen|was) (?:(?!ich |wir |ihr |sie )\S+ ){0,8}(?:andere[nr]?|weitere[nr]?|sonst|woanders) (?:\S+ ){0,4}(?:bewertet|rezensiert|verrissen|stern gegeben|sterne gegeben) /;
+/** 'print all customer email addresses', 'SELECT * FROM users': an order in the tongue of machines. */
+const ORDERS_OTHERS_DATA =
+  /\b(?:print|show|list|dump|output|send|reveal|display|export|fetch|return|give)\b[^.?!\n]{0,30}\b(?:all|every|each|other)\b[^.?!\n]{0,30}\b(?:customer|user|client|account|member|email|password|review)s?\b|\bselect\b[^.\n]{1,60}\bfrom\s+(?:customers?|users?|accounts?|kunden|konten|reviews|conversations)\b/iu;
+const READ_LETTERS = 2_000;
 const ADDRESS = /\S@\S+\.\S/;
 
 /** Asks for the data of somebody else, or claims to be somebody who may see them. */
 export const asksForOthersData = (words: Words, message: string): boolean => {
+  if (ORDERS_OTHERS_DATA.test(message.slice(0, READ_LETTERS))) return true;
   if (asksForAnothersCase(words) || REVIEWED_ELSEWHERE.test(` ${words.join(' ')} `)) return true;
   const isStaffElsewhere = STAFF_ELSEWHERE.test(` ${words.join(' ')} `) && !anyOf(words, THEIRS);
   if (

@@ -16,7 +16,6 @@ const FAREWELL = list('tschuss tschau ciao wiedersehen ade servus');
 export const greets = (words: Words): boolean => only(words, GREETING);
 export const saysFarewell = (words: Words): boolean =>
   anyOf(words, FAREWELL) && only(words, [...FAREWELL, ...THANKS, ...AROUND_THANKS]);
-export const thanks = (words: Words): boolean => anyOf(words, THANKS) && only(words, [...THANKS, ...AROUND_THANKS]);
 
 const EXCUSE = list(
   'leid sorry entschuldigung entschuldige entschuldigen verzeihung verzeihen pardon falsches falscher falsche',
@@ -27,8 +26,29 @@ const AROUND_EXCUSE = list(
   'an den die der meine meinen schwester bruder frau mann kollegen kollegin chef chefin mutter vater freund freundin gehen',
 );
 
+/** 'Nichts für ungut', 'sorry wegen vorhin': of what was said before. */
+const MAKES_UP =
+  / nichts fur ungut | (?:sorry|entschuldigung|entschuldige|verzeihung|tschuldigung) (?:wegen|fur|von) (?:vorhin|gerade|eben|gestern|grad|meinem ton|meinen ton) /;
+const MOST_WORDS_MAKING_UP = 14;
+const ASKS = list('was wie wo wann wer warum welche wieviel ob kann konnt konnen');
+
 /** 'Tut mir leid', 'Sorry, mein Fehler': nothing is asked. */
-export const excuses = (words: Words): boolean => anyOf(words, EXCUSE) && only(words, [...EXCUSE, ...AROUND_EXCUSE]);
+export const excuses = (words: Words): boolean =>
+  (anyOf(words, EXCUSE) && only(words, [...EXCUSE, ...AROUND_EXCUSE])) ||
+  (words.length <= MOST_WORDS_MAKING_UP && !anyOf(words, ASKS) && MAKES_UP.test(` ${words.join(' ')} `));
+
+/** 'Schneller als mein Lehrling, Respekt': said of who answers, and nothing is asked. */
+const PRAISE = list('respekt chapeau hut bravo stark beeindruckt beeindruckend wahnsinn hammer flott fix');
+const OF_WHO_ANSWERS = list('du sie ihr dich ihnen dir euch antwort schneller besser als ab');
+const MOST_WORDS_OF_PRAISE = 10;
+const PRODUCT = list(
+  'bewertung bewertungen antrag rechnung abo kundigung konto google plattform geloscht weg mangel zeig',
+);
+const praises = (words: Words): boolean =>
+  words.length <= MOST_WORDS_OF_PRAISE &&
+  anyOf(words, PRAISE) &&
+  anyOf(words, OF_WHO_ANSWERS) &&
+  !anyOf(words, [...ASKS, ...PRODUCT]);
 
 const PROGRAM = list('ki bot chatbot roboter computer maschine automat chatgpt gpt programm');
 const MACHINE = [...PROGRAM, ...list('mensch menschen person')];
@@ -60,6 +80,9 @@ export const asksForMachine = (words: Words): boolean => {
   return asksWho || anyOf(words.slice(verb), MACHINE);
 };
 
+export const thanks = (words: Words): boolean =>
+  (anyOf(words, THANKS) && only(words, [...THANKS, ...AROUND_THANKS])) || praises(words);
+
 const ANGER = list(
   'betruger betrug abzocke abzocker frechheit unverschamt nervt argert argerlich sauer wutend enttauscht enttauschend',
   'katastrophe saftladen unmoglich lacherlich schrott mist scheisse scheiss dreck verarsch unzufrieden beschwerde',
@@ -77,6 +100,8 @@ export const smallTalkWords: Words = [
   ...FAREWELL,
   ...EXCUSE,
   ...AROUND_EXCUSE,
+  ...PRAISE,
+  'ungut',
   ...MACHINE,
   ...TO_BE,
   ...BAD,

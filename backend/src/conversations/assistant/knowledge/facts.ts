@@ -8,6 +8,7 @@ import {
   EVIDENCE_MAX_BYTES,
   EVIDENCE_MAX_PER_REVIEW,
   LOGS_KEPT_DAYS,
+  NOTICE_REMINDER_DAYS,
   PARTNER_MAX_ORIGINS,
   PASSWORD_MIN_LENGTH,
   PAYMENT_RETRY_DAYS,
@@ -47,6 +48,7 @@ export const facts = {
   /** As /datenschutz names them. */
   encryption: 'AES-256-GCM',
   passwordHash: 'argon2id',
+  reminderDays: NOTICE_REMINDER_DAYS.join(' und '),
   restorable: `${BUSINESS_RESTORABLE_MS / 60_000} Minuten`,
   importLimit: `${REVIEW_IMPORT_MAX_REVIEWS}`,
   /** As `docs/partner-einbau.md` names them. */

@@ -88,7 +88,7 @@ export const privacyTopics: readonly Topic[] = [
     answer:
       'Der Chatverlauf wird gespeichert, und unser Team kann ihn lesen und antworten. Ohne Konto, auf unserer Startseite und auf Seiten unserer ' +
       `Partner, löschen wir ihn ${facts.visitorChatMonths} Monate nach der letzten Nachricht; mit Konto bleibt er, solange es besteht. Bitte schreiben Sie keine Passwörter oder Kartendaten hinein. ` +
-      'Ob und welches KI-Modell beteiligt ist, steht unter /datenschutz.',
+      'Ich antworte auf unserem eigenen Server; ob dazu das KI-Modell eines Anbieters beteiligt ist und welches, steht unter /datenschutz.',
   },
   {
     id: 'server-logs',

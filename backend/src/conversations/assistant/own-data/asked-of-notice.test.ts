@@ -11,6 +11,7 @@ describe('whether one’s own notice arrived', () => {
     'Ist meine Kündigung bei Ihnen gelandet?',
     'Hallo, ist unsere Kündigung eingegangen?',
     'Hab am 1. März gekündigt. Isch des bei euch akomma?',
+    'Ist mein Kündigungsbrief bei euch angelangt?',
     'habt ir meine kündigng bekomen',
   ])('is told by one’s own data: %s', (message) => {
     expect(intentsOf(message, ['own-stars', message])).toEqual(['own-notice-given', 'confirmation']);

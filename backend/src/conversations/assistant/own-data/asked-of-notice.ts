@@ -2,10 +2,10 @@ import { readCorrected } from '../understanding/reading.ts';
 import type { Asked, Meant } from '../understanding/understand.ts';
 
 const ARRIVED =
-  '(?:angekommen|a(?:n)?kumma|a(?:n)?komma|oakemma|ankommen|okumme|gelandet|eingegangen|eingetroffen|erhalten|bekommen|gekriegt|registriert|vermerkt|verbucht|durchgegangen|geklappt|da|vor)';
+  '(?:angekommen|aufgeschlagen|angelangt|a(?:n)?kumma|a(?:n)?komma|oakemma|ankommen|okumme|gelandet|eingegangen|eingetroffen|erhalten|bekommen|gekriegt|registriert|vermerkt|verbucht|durchgegangen|geklappt|da|vor)';
 /** 'Ist meine Kündigung angekommen?', 'Hab gekündigt. Ist das bei euch angekommen?' */
 const MINE_ARRIVED = new RegExp(
-  `(?:meine|unsere|mei|mein|die) k(?:ü|ue?)ndigung(?!s)[^?!]{0,60}(?<!\\p{L})${ARRIVED}(?!\\p{L})|(?:hab|habe|haben|hatte|hatten)\\b[^?!]{0,40}gek(?:ü|ue?)ndigt[^!]{0,60}(?<!\\p{L})${ARRIVED}(?!\\p{L})[^!]*\\?`,
+  `(?:meine|unsere|mei|mein|unser|die|das) k(?:ü|ue?)ndigung(?:s(?:schreiben|brief|mail|schreim)|(?!s))[^?!]{0,60}(?<!\\p{L})${ARRIVED}(?!\\p{L})|(?:hab|habe|haben|hatte|hatten)\\b[^?!]{0,40}gek(?:ü|ue?)ndigt[^!]{0,60}(?<!\\p{L})${ARRIVED}(?!\\p{L})[^!]*\\?`,
   'iu',
 );
 const ASKS =

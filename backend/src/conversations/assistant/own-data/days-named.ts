@@ -24,7 +24,9 @@ export interface NamedDays {
 const isDay = (day: number): boolean => day >= 1 && day <= LONGEST_MONTH;
 
 const monthOf = (word: string): number | null => {
-  const named = MONTHS.findIndex((name) => word === name || word.startsWith(`${name}rechnung`)) + 1;
+  const named =
+    MONTHS.findIndex((name) => word === name || word.startsWith(`${name}rechnung`) || word.startsWith(`${name}beleg`)) +
+    1;
   return named > 0 ? named : (ALSO_CALLED[word] ?? null);
 };
 

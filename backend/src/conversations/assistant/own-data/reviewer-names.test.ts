@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allNamedIn, severalOrWhole } from './reviewer-names.ts';
+import { allNamedIn, misspeltIn, severalOrWhole } from './reviewer-names.ts';
 
 const names = ['Karla K.', 'Olaf', 'Anna B.', 'Anna C.', 'Gast 17'];
 
@@ -18,6 +18,13 @@ describe('the reviewers that a message names', () => {
     expect(severalOrWhole('Karla, Olaf: wie sieht es aus?', names)).toEqual(['Karla K.', 'Olaf']);
     expect(severalOrWhole('Was kostet das, Olaf?', names)).toEqual([]);
     expect(allNamedIn('gast17 bitte', names)).toEqual(['Gast 17']);
+  });
+
+  it('are meant by a name with one letter wrong, where only one is so near', () => {
+    expect(misspeltIn('wie stehts um karal', names)).toEqual(['Karla K.']);
+    expect(misspeltIn('wie stehts um ana', names)).toEqual([]);
+    expect(misspeltIn('wie stehts um annna', names)).toEqual([]);
+    expect(misspeltIn('was macht der karton', names)).toEqual([]);
   });
 
   it('are none where no name stands', () => {

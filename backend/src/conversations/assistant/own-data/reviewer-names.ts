@@ -1,3 +1,4 @@
+import { lettersApart } from '../reading/distance.ts';
 import { EVERYDAY_WORDS, FILLERS } from '../reading/fillers.ts';
 import { plainWords } from '../reading/german-words.ts';
 
@@ -46,6 +47,19 @@ export const allNamedIn = (message: string, names: readonly string[]): readonly 
   const firsts = new Set(whole.map((name) => plainWords(name)[0]));
   // 'Anna B.' does not mean 'Anna C.' as well.
   return each.filter((name) => whole.includes(name) || !firsts.has(plainWords(name)[0])).slice(0, MOST_NAMED);
+};
+
+const SHORTEST_MISSPELT = 4;
+/** A name with a letter too many, missing, mistaken or two swapped: 'karal k' is 'Karla K.'. None where two are as near. Pure. */
+export const misspeltIn = (message: string, names: readonly string[]): readonly string[] => {
+  const words = plainWords(message).filter((word) => word.length >= SHORTEST_MISSPELT && isName(word));
+  const isNear = (name: string): boolean => {
+    const [first = ''] = plainWords(name);
+    if (first.length < SHORTEST_MISSPELT || !isName(first)) return false;
+    return words.some((word) => word[0] === first[0] && lettersApart(word, first, 1) === 1);
+  };
+  const near = [...new Set(names)].filter(isNear);
+  return near.length === 1 ? near : [];
 };
 
 /** Which reviewers a message names that is about something else: several, or one by the whole name. Pure. */

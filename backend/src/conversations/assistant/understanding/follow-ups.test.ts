@@ -21,6 +21,13 @@ describe('a short message after another one', () => {
     expect(meantAfter('ich meinte die vom Januar', 'Was kostet das?')).toBeNull();
   });
 
+  it('asks for the day of the invoice that was spoken of', () => {
+    const last = 'Habe ich offene Rechnungen?';
+    expect(meantAfter('Bis wann hätte ich die zahlen müssen?', last)).toBe('own-open-invoice');
+    expect(meantAfter('Wann kommt die Antwort?', last)).toBeNull();
+    expect(meantAfter('Bis wann hätte ich die zahlen müssen?', 'Was kostet das?')).toBeNull();
+  });
+
   it('is in the language of the one before, where nothing of it is German', () => {
     expect(aboutOf('And per year?', 'How much does it cost per month?')).toContain('price');
     expect(aboutOf('Und im Jahr?', 'Was kostet das im Monat?')).toContain('price');

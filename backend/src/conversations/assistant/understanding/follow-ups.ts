@@ -44,11 +44,19 @@ const AGREES = /^(?:(?:ja|jo|jep|gern|gerne|bitte|ok(?:ay)?|klar|unbedingt|genau
 /** 'Ich meinte die vom Januar': the same question, about another one. */
 const CORRECTS = /\b(?:ich|i|ick|mir) mein(?:t?e?n?),? (?:(?:die|den|das|de) )?(?:vo[mn]?|im|aus) \p{L}+/iu;
 
+/** 'Bis wann hätte die denn da sein sollen?': the day of the invoice that was asked for. */
+const ASKS_WHEN =
+  /^(?:(?:und|aber|ok(?:ay)?|achso)[,.]? )*(?:(?:bis|seit|ab) )?(?:wann|welchem tag)\b.*\b(?:die|der|das|sie|des)\b/iu;
+const OF_ITS_DAY = new Set(['own-open-invoice', 'own-invoices']);
+const NAMES_ANOTHER = /antrag|bewert|abo|vertrag|k(?:ü|ue)ndig|n(?:ä|ae)chste|antwort|entscheid/iu;
+
 /** What a short message means by what was written before it; null where that is not said by rule. Pure. */
 export const meantAfter = (message: string, last: string | undefined): string | null => {
   if (last === undefined || wordsIn(message) > FEW_WORDS) return null;
   if (AGREES.test(message.trim())) return intentOf(last) === 'person' ? 'person' : null;
   if (ASKS_FOR_NEXT.test(message.trim())) return FOLLOWED_BY[intentOf(last)] ?? null;
+  if (ASKS_WHEN.test(message.trim()) && !NAMES_ANOTHER.test(message) && OF_ITS_DAY.has(intentOf(last)))
+    return 'own-open-invoice';
   if (CORRECTS.test(message) && intentOf(last).startsWith('own-')) return intentOf(last);
   return TAKES_BACK.test(message) && !NAMES_WHAT.test(message) ? (TAKEN_BACK_BY[intentOf(last)] ?? null) : null;
 };

@@ -75,6 +75,17 @@ export const learn = (): Classifier => {
   return learned;
 };
 
+/** Learned apart by some voices, and answered as one: how many there are is told with how they stand. */
+const COUNTED = 'own-review-counts';
+const TOLD_WITH = 'own-overview';
+const withCounted = (guesses: readonly Guess[]): readonly Guess[] => {
+  const counted = guesses.find(({ intent }) => intent === COUNTED);
+  if (counted === undefined) return guesses;
+  const told = guesses.find(({ intent }) => intent === TOLD_WITH)?.share ?? 0;
+  const others = guesses.filter(({ intent }) => intent !== COUNTED && intent !== TOLD_WITH);
+  return [...others, { intent: TOLD_WITH, share: told + counted.share }].sort((one, other) => other.share - one.share);
+};
+
 const guessAnew = (text: string): readonly Guess[] => {
   const classifier = learn();
   const written = classifier(read(text));
@@ -88,9 +99,11 @@ const guessAnew = (text: string): readonly Guess[] => {
     .sort((one, other) => other.share - one.share);
 };
 
+const guessAll = (text: string): readonly Guess[] => withCounted(guessAnew(text));
+
 /** A message is asked for as a whole and in parts, by guards and by what follows them; the latest of these texts are kept, in memory alone. */
 const MOST_TEXTS_KEPT = 12;
-let guessed = remembered(guessAnew, MOST_TEXTS_KEPT);
+let guessed = remembered(guessAll, MOST_TEXTS_KEPT);
 
 /**
  * What a text may ask for, the likeliest first: as it is written, and with misspelt words as what they were meant to be and those of
@@ -101,5 +114,5 @@ export const guess = (text: string): readonly Guess[] => guessed(text);
 /** Learns some of the sentences alone from here on, to measure what that is worth; nothing of it is kept. */
 export const learnOnly = (sentences: readonly LearnedSentence[]): void => {
   learned = classifierOf(learnedFromThese(sentences));
-  guessed = remembered(guessAnew, MOST_TEXTS_KEPT);
+  guessed = remembered(guessAll, MOST_TEXTS_KEPT);
 };

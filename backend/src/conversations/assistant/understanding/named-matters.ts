@@ -11,12 +11,22 @@ interface NamedMatter {
   readonly intents: readonly string[];
   /** What the question is taken for as a rule, and gives way. */
   readonly insteadOf: readonly string[];
+  /** What few words of another part are taken for gives way, too: 'Wo ist die Grenze?'. */
+  readonly isAllOfIt?: boolean;
 }
 
 /** As `plainWords` has them: no class of letters of all the world, which would weigh more than what is learned of a topic. */
 const OF_MONEY = /karte|zahlung|abbuch|einzug|rechnung|bank|lastschrift/;
 const MISSED = '(?:verpass|verpenn|verschlaf|verschwitz|versaum|verbasel|vergess|vergiss)';
 const MISSED_AGAINST = /frage|antwort|plattform|google|antrag|rechnung|zahlung|verzug|widerspr|passwor|stern|bestatig/;
+
+/** Answered with a sentence, and no topics: nothing is learned of them. */
+export const SIGN_OUT = 'sign-out';
+export const SIGN_IN_WHERE = 'sign-in-where';
+export const NOTICE_REMINDER = 'notice-reminder';
+
+const FILE = '(?:scan|foto|bild|datei|pdf|anhang|anlage|beleg|dokument|screenshot|nachweis)';
+const FILES = '(?:anlagen|anhange|dateien|belege|beilagen|scans|fotos|bilder|screenshots|nachweise)';
 
 const MATTERS: readonly NamedMatter[] = [
   {
@@ -27,10 +37,10 @@ const MATTERS: readonly NamedMatter[] = [
   },
   {
     // 'Gibt es die auch als XRechnung?'
-    names: /\b(?:x ?rechnung|zugferd|e ?rechnung|elektronische[nr]? rechnung)/,
-    unless: /anschrift|adresse|fehlt/,
+    names: /\b(?:x ?rechnung|zugferd|datev\b|e ?rechnung|elektronische[nr]? rechnung)/,
+    unless: /anschrift|adresse|fehlt|schnittstelle|\bapi\b|export/,
     intents: ['e-invoice'],
-    insteadOf: ['invoice', 'own-invoices', 'invoice-details', 'unknown'],
+    insteadOf: ['invoice', 'own-invoices', 'invoice-details', 'data-rights', 'data-export', 'unknown'],
   },
   {
     // 'Was passiert, wenn ich die Frist verschlafe?'
@@ -81,8 +91,90 @@ const MATTERS: readonly NamedMatter[] = [
     // 'Wo kann ich mich abmelden?'
     names: /\b(?:wo|wie)\b.*\b(?:mich|mi)\b.*(?:abmelde|abzumelde|auslogge|auszulogge)/,
     unless: /newsletter|push|benachrichtig|mitteilung|mail|\babo\b|vertrag|konto (?:losch|schliess)/,
-    intents: ['public-computer'],
-    insteadOf: ['change-account', 'notifications', 'devices', 'delete-account', 'sign-in', 'push', 'unknown'],
+    intents: [SIGN_OUT],
+    insteadOf: ['change-account', 'notifications', 'devices', 'delete-account', 'public-computer', 'push', 'unknown'],
+  },
+  {
+    // 'Kommt jetzt noch eine Rechnung?', 'Wie viele Monatsbeträge kommen da noch?'
+    names:
+      /\b(?:kommt|kommen|krieg\w*|bekomm\w*|folgt|folgen)\b.*\bnoch\b (?:\w+ ){0,3}(?:rechnung\w*|abbuchung\w*|monatsbetrag\w*)\b|\bwie ?viele? (?:\w+ )?(?:rechnungen|abbuchungen|monatsbetrage|raten) (?:\w+ ){0,4}noch\b/,
+    unless: /\b(?:offen|bezahlt|unbezahlt|nie|gebuhr\w*|nicht)\b/,
+    intents: ['own-next-invoice'],
+    insteadOf: ['invoice', 'price', 'own-invoices', 'unlimited', 'fees-and-rates', 'own-open-invoice', 'unknown'],
+  },
+  {
+    // 'Könnt ihr mir den Januarbeleg noch mal schicken?'
+    names: /\b(?:januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember)beleg\w*\b/,
+    intents: ['own-invoices'],
+    insteadOf: ['enter-for-me', 'evidence', 'invoice', 'proof-of-sending', 'own-open-invoice', 'unknown'],
+  },
+  {
+    // 'Was kostet mich ein vorzeitiger Ausstieg?'
+    names:
+      /\b(?:kost\w*|gebuhr\w*|strafe|ablosesumme)\b.*\b(?:vorzeitig\w*|fruher\w*|eher)\b (?:\w+ )?(?:ausstieg|aussteig\w*|raus\w*|kundig\w*|beend\w*|geh\w*|ende)/,
+    intents: ['term', 'refund'],
+    insteadOf: ['price', 'fees-and-rates', 'important-reason', 'notice', 'unknown'],
+  },
+  {
+    // 'Wie viel Vorlauf braucht ein Rückzieher?'
+    names:
+      /\bvorlauf\w*\b.*(?:ruckzieh|ruckzug|ausstieg|aussteig|kundig|aufhor|raus|schluss|beend)|(?:ruckzieh|ruckzug|ausstieg|aussteig|kundig|aufhor|raus|schluss|beend).*\bvorlauf/,
+    intents: ['notice'],
+    insteadOf: ['duration', 'form-time', 'important-reason', 'notice-taken-back', 'change-review', 'unknown'],
+  },
+  {
+    // 'Wo logg ich mich ein?'
+    names:
+      /\bwo\b.*(?:\blog(?:g|ge|gt|gen)?\b.*\b(?:ich|i|man|wir)\b.*\bein\b|\beinlogge\w*|\b(?:ist|is|find\w*)\b.*\blogin\b)/,
+    unless: /\b(?:code|google|passwort|geht nicht|klappt nicht|partner|widget)\b/,
+    intents: [SIGN_IN_WHERE],
+    insteadOf: ['devices', 'register', 'server-logs', 'cookies', 'password', 'public-computer', 'unknown'],
+    isAllOfIt: true,
+  },
+  {
+    // 'Unsere USt-IdNr. fehlt, wo trag ich die ein?'
+    names:
+      /\b(?:ust|umsatzsteuer|mwst|mehrwertsteuer|vat|uid|steuernummer)\b.*\bwo(?:hin)?\b.*\b(?:trag|eintrag|einzutrag|hinterleg|eingeb|gebe?|schreib|ander|erganz|nachtrag|angeb)|\bwo(?:hin)?\b.*\b(?:trag|eintrag|hinterleg|eingeb|gebe?|schreib|ander|erganz|nachtrag|angeb)\w*\b.*\b(?:ust|umsatzsteuer|uid|steuernummer|vat)\b/,
+    unless: /brauch|impressum|eure|\bihre (?:ust|umsatz)/,
+    intents: ['invoice-address'],
+    insteadOf: ['add-review', 'operator', 'vat-id-needed', 'vat', 'invoice-details', 'explanation', 'unknown'],
+    isAllOfIt: true,
+  },
+  {
+    // 'Mein Scan hat 14 MB, wo ist die Grenze?', 'Wie viele Anlagen passen an einen Antrag?'
+    names: new RegExp(
+      `\\b${FILE}\\w*\\b.*\\b\\d* ?(?:mb|megabyte|kb|gb)\\b|\\b\\d+ ?(?:mb|megabyte)\\b.*\\b${FILE}|\\b(?:wie ?viele?|maximal\\w*|hochstens|obergrenze|limit) (?:\\w+ ){0,2}${FILES}\\b`,
+    ),
+    unless: /rechnung|steuer|finanzamt|monatsbeleg|\b(?:habe? ich|hab i|offen|bezahlt|bekomm\w*|kommen)\b/,
+    intents: ['evidence'],
+    insteadOf: ['unlimited', 'many-reviews', 'own-overview', 'availability', 'which-reviews', 'find-review', 'unknown'],
+    isAllOfIt: true,
+  },
+  {
+    // 'Meldet ihr euch, bevor der Stichtag rum ist?'
+    names:
+      /\b(?:erinner\w*|meldet|melden|sagt|sagen|schreibt|schreiben|gebt|warnt|warnen|bescheid|vorwarn\w*|mail|hinweis|benachrichtig\w*)\b.*\b(?:bevor|vor|ehe|rechtzeitig|vorher)\b.*(?:stichtag|kundig|frist|verlanger|laufzeit|aussteig|ausstieg|vertragsende|ende der|letzten tag|termin)|\b(?:stichtag|kundigung\w*|frist|verlanger\w*|laufzeit|vertragsende)\b.*\b(?:erinner\w*|vorwarn\w*|bescheid|vorher (?:eine )?(?:mail|nachricht|hinweis))/,
+    unless:
+      /\b(?:widerspr|karte|rechnung|zahlung|antrag|plattform|google|ruckfrage|passwort|neue agb|agb)|bestatig|zuruck/,
+    intents: [NOTICE_REMINDER],
+    insteadOf: [
+      'notice',
+      'own-notice',
+      'important-reason',
+      'notifications',
+      'term',
+      'own-subscription',
+      'duration',
+      'unknown',
+    ],
+  },
+  {
+    // 'Liegt für mich schon irgendeine Rechnung vor?'
+    names:
+      /\b(?:hab|habe|haben|hob|hamma|liegt|gibt|gibts|gab|kam|wurde|ist|existier\w*)\b(?=.*\b(?:ich|i|mir|wir|mich|uns|mein\w*|unser\w*)\b).*\b(?:schon|bereits|bisher|jemals|uberhaupt)\b.*\b(?:(?:irgend)?(?:a|eine?|ne) rechnung|rechnungen|faktura)\b/,
+    unless: /\b(?:wo|wie|wann|bis|falsch|bezahlt|uberwiesen|beglichen|nicht|keine|storn\w*|erklar\w*|mahn\w*)\b/,
+    intents: ['own-invoices'],
+    insteadOf: ['invoice', 'own-invoices', 'invoice-details', 'data-retention', 'own-missing-invoice', 'unknown'],
   },
 ];
 
@@ -102,6 +194,9 @@ const matterOf = (text: string, last: string | undefined): NamedMatter | undefin
   );
 };
 
+const FEW_WORDS = 6;
+const isShort = (text: string): boolean => text.split(/\s+/).length <= FEW_WORDS;
+
 const shareOf = (text: string): number => guess(text)[0]?.share ?? 0;
 
 /** What a message asks for, where a part of it names a matter by its word. Pure; `last` is what was written before it. */
@@ -111,11 +206,14 @@ export const withNamedMatters = (message: string, meant: Meant, last?: string): 
   const texts = new Set([...partsOf(message).map(({ text }) => text), message]);
   for (const text of texts) {
     const matter = matterOf(text, last);
-    if (matter === undefined || matter.intents.every((intent) => asked.some((one) => one.intent === intent))) continue;
+    if (matter === undefined) continue;
+    const isAsked = matter.intents.every((intent) => asked.some((one) => one.intent === intent));
+    if (isAsked && !(matter.isAllOfIt === true && asked.length > 1)) continue;
     const given = matter.intents.map((intent): Asked => ({ intent, share: 1, text }));
     const isOfIt = ({ intent, text: of }: Asked): boolean =>
       matter.intents.includes(intent) ||
-      (matter.insteadOf.includes(intent) && (of === text || of === message || of.includes(text)));
+      (matter.insteadOf.includes(intent) &&
+        ((matter.isAllOfIt === true && isShort(of)) || of === text || of === message || of.includes(text)));
     const at = asked.findIndex(isOfIt);
     const others = asked.filter((one) => !isOfIt(one));
     const position = at < 0 ? (message.trimStart().startsWith(text) ? 0 : others.length) : at;

@@ -29,6 +29,15 @@ describe('the questions of a message', () => {
     expect(partsOf('Was kostet das, wie lange bin ich gebunden?')).toHaveLength(2);
   });
 
+  it('end at no point of a short form or of a day, and at no clause that says which one', () => {
+    expect(partsOf('Unsere USt-IdNr. gehört mit drauf')).toHaveLength(1);
+    expect(partsOf('Die Rechnung vom 14.11. bis 13.12. bitte')).toHaveLength(1);
+    expect(itemsOf('Die Rechnung vom 14.11. bis 13.12. bitte')).toEqual([]);
+    expect(partsOf('Geht das, was ich hier schreibe, an Fremde?')).toHaveLength(1);
+    expect(partsOf('Wie lange habe ich noch Zugang, wo doch gekündigt ist?')).toHaveLength(1);
+    expect(partsOf('Das war 2025. Was kostet es heute?')).toHaveLength(2);
+  });
+
   it('are counted in words or letters', () => {
     const texts = (message: string) => partsOf(message).map(({ text }) => text);
     expect(texts('Erstens der Preis, zweitens die Laufzeit')).toEqual(['der Preis', 'die Laufzeit']);

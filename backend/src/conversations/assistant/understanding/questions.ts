@@ -15,16 +15,23 @@ const JOINT =
 const TELLS_WHAT =
   'wissen|weiß|gewusst|gwisst|sehen|siehst|seht|sagen|sag|fragen|lesen|nachlesen|nachsehen|erfahren|erkennen|verstehen|erklären|verraten|mitteilen|zeigen|prüfen|nachschauen|herausfinden';
 
+/** 'USt-IdNr. …', '… bzw. …': a point that ends no sentence. */
+const SHORTENED = 'nr|idnr|str|bzw|ggf|evtl|inkl|zzgl|ca|usw|dr|z\\.b|d\\.h';
+/** 'vom 14.11. bis 13.12.': nor does that of a day. */
+const AFTER_A_DAY = 'bis|und|oder|auf|ist|war|wurde|noch|schon|zum|abgebucht|bezahlt';
+/** 'Geht das, was ich schreibe, …': what follows says which one. */
+const SAID_WHICH = 'das|dem|alles|etwas|nichts|vieles|dessen';
+
 /** Where one question ends and another one begins. */
 const END = new RegExp(
   [
     '(?<=[?!])\\s*(?=\\S)',
-    '(?<=[.:])\\s+(?=[\\p{L}„"])',
+    `(?<=[.:])(?<!(?<!\\p{L})(?:${SHORTENED})\\.)(?!(?<=\\d\\.)\\s+(?:${AFTER_A_DAY})(?!\\p{L}))\\s+(?=[\\p{L}„"])`,
     '\\n+',
     '(?:^|,?\\s+)(?:[-•–*]|\\d{1,2}[.)]|[a-h]\\)|(?:erstens|zweitens|drittens|viertens|(?:punkt|frage) (?:eins|zwei|drei|vier|\\d))[:,.]?)\\s+',
     `,?\\s+(?:${JOINT})[,:]?\\s+(?=(?:auch |noch |dann |bitte )?(?:${QUESTION_WORD}|${VERB})\\s)`,
     // 'Wer entscheidet, ob …' is one question, and so is 'Kann ich sehen, was …'.
-    `(?<!\\b(?:${TELLS_WHAT})),\\s+(?!ob\\s)(?=(?:${QUESTION_WORD})\\s)`,
+    `(?<!\\b(?:${TELLS_WHAT}|ein(?=,\\s+was\\s))),\\s+(?!ob\\s|wo (?:doch|ja|(?:ich|wir|i|mir|es) (?:doch|ja|jetzt|nun|schon))\\s|(?<=(?<!\\p{L})(?:${SAID_WHICH}),\\s+)was\\s)(?=(?:${QUESTION_WORD})\\s)`,
   ].join('|'),
   'iu',
 );
@@ -118,7 +125,7 @@ export const itemsOf = (message: string): readonly string[] => {
   // What is quoted is no item of a list.
   if (QUOTED.test(message) || CONDITION.test(message.trim()) || HAS_A_CLAUSE.test(message)) return [];
   const items = message
-    .split(/[?!.]\s*/u)
+    .split(/(?:[?!]|\.(?!(?<=\d\.)(?:\d|\s+(?:bis|und|oder)\s)))\s*/u)
     .flatMap((sentence) => sentence.split(BETWEEN_WORDS))
     .filter((item) => !MEASURE.test(item))
     .map((item) => item.replace(/^\d+\s*/u, '').trim())

@@ -53,7 +53,7 @@ export const paraphrases = (): readonly LearnedSentence[] => {
 };
 
 /** Written later, for intents alone: guards learn beside the others, and move with every sentence that is added there. */
-const LATER = ['chat-for-partners', 'money-and-notice-again'];
+const LATER = ['chat-for-partners', 'money-and-notice-again', 'as-strangers-put-it'];
 
 /** … and those that were written later. */
 export const laterParaphrases = (): readonly LearnedSentence[] => LATER.flatMap(sentencesOf);

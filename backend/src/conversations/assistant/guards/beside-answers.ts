@@ -1,0 +1,53 @@
+import { languageOf } from '../languages/foreign-understanding.ts';
+import type { AssistantAnswer } from '../pieces.ts';
+import { plainWords } from '../reading/german-words.ts';
+import { guess } from '../understanding/learned.ts';
+import { ifInDanger, ifItIsTheEnd } from './alarm-answers.ts';
+import { perhapsEnds } from './alarms/careful/perhaps-end.ts';
+import { tellsOnly } from './alarms/careful/told-not-asked.ts';
+import { onlySoundsLike } from './alarms/only-sounds-like-it.ts';
+
+/** A topic that is less likely than this is only supposed. */
+const SUPPOSED = 0.6;
+
+/** 'Bis dahin lebe ich nicht mehr': the numbers stand beside it, however surely it is about something else. */
+const SPEAKS_OF_LIFE =
+  /(?<!\p{L})(?:leb(?:e|en|t)|sterbe?n?|gestorben) (?:ich |i |wir )?(?:nicht|ned|net|nimmer|nix) ?mehr|nicht mehr (?:leben|am leben)/iu;
+
+/**
+ * What is told and not surely understood may be a danger in words that nothing knows: the numbers stand beside what is said to it.
+ */
+const withNumbers = (message: string, answer: AssistantAnswer): AssistantAnswer => {
+  if (!tellsOnly(message) || languageOf(message) !== null) return answer;
+  // 'Ich lach mich tot': everybody knows what is meant.
+  if (onlySoundsLike('danger-to-others', plainWords(message))) return answer;
+  const isNotUnderstood = answer.about === 'unknown' || answer.about === 'clarify';
+  if (!isNotUnderstood && !SPEAKS_OF_LIFE.test(message) && (guess(message)[0]?.share ?? 0) >= SUPPOSED) return answer;
+  return { ...answer, text: `${answer.text}\n\n${ifInDanger}` };
+};
+
+/** What an end of the contract is taken for where nothing recognises it: nothing, or a question about ends. */
+const ABOUT_ENDS = new Set([
+  'unknown',
+  'clarify',
+  'term',
+  'notice',
+  'notice-form',
+  'notice-taken-back',
+  'important-reason',
+  'pause',
+  'complaint',
+  'own-subscription',
+  'own-notice',
+  'own-notice-given',
+]);
+
+/** … so that nobody thinks they have ended it, and has not. */
+const withWayToEnd = (message: string, answer: AssistantAnswer): AssistantAnswer => {
+  const mayBeOne = ABOUT_ENDS.has(answer.about) || (guess(message)[0]?.share ?? 0) < SUPPOSED;
+  return mayBeOne && perhapsEnds(message) ? { ...answer, text: `${answer.text}\n\n${ifItIsTheEnd}` } : answer;
+};
+
+/** What stands beside an answer where a message may mean something graver than what was understood. */
+export const withCare = (message: string, answer: AssistantAnswer): AssistantAnswer =>
+  withWayToEnd(message, withNumbers(message, answer));
