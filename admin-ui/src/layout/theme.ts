@@ -46,6 +46,7 @@ const NO_OVERLAYS = Array.from({ length: 25 }) as unknown as Overlays;
 
 /** React-admin's own sizes and defaults; its colours are not ours. */
 const { components } = defaultLightTheme as ThemeOptions;
+const DAY_OR_TIME = '&:is([type="date"], [type="datetime-local"], [type="time"])';
 /** Those behind the stars of a rating are hidden. */
 const EMPTY_RADIO = 'input[type="radio"]:not(:checked, .MuiRating-visuallyHidden)';
 
@@ -102,8 +103,12 @@ const options: ThemeOptions = {
           backgroundColor: 'var(--surface)',
           '&.Mui-focused': { boxShadow: '0 0 0 3px var(--dawn-100)' },
         },
-        // The frame around it shows the focus.
-        input: { '&:focus-visible': { boxShadow: 'none' } },
+        input: {
+          // The frame around it shows the focus.
+          '&:focus-visible': { boxShadow: 'none' },
+          // In an empty one Safari shows today, pale as long as it knows the ground: it takes a transparent one for black.
+          [DAY_OR_TIME]: { borderRadius: 'inherit', backgroundColor: 'var(--surface)' },
+        },
       },
     },
     // Pale words are still to be read.

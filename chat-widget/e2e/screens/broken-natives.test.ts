@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { DESK, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { type PartnerSite, startPartnerSite } from '../partner-site.ts';
-import { corner, messages, openButton, openChat, say, visit } from '../visitor.ts';
+import { corner, input, messages, openButton, openChat, say, visit } from '../visitor.ts';
 import { createWidgetApi, type WidgetApi } from '../widget-api.ts';
 
 const browser = await sharedBrowser();
@@ -41,6 +41,29 @@ describe('works where the page or the browser has', () => {
     expect(complaints()).toEqual([]);
     await context.close();
   });
+});
+
+it('where one writes grows with what is written, also without field-sizing, as in Safari before 26.2', async () => {
+  const { page, context, complaints } = await there(
+    `const { replaceSync } = CSSStyleSheet.prototype;
+    CSSStyleSheet.prototype.replaceSync = function (css) { replaceSync.call(this, css.replaceAll('field-sizing', 'x')); };`,
+  );
+  await openChat(page);
+  const height = async () => (await input(page).boundingBox())?.height;
+  const scrolls = () => input(page).evaluate((field) => field.scrollHeight > field.clientHeight);
+  expect(await height()).toBe(48);
+  await input(page).fill('Guten Tag,\nich habe eine Frage,\ndie länger ist:');
+  expect(await height()).toBeGreaterThan(90);
+  expect(await scrolls()).toBe(false);
+  await input(page).press('Shift+Enter');
+  expect(await height()).toBeGreaterThan(110);
+  await input(page).fill('Eine Zeile.\n'.repeat(30));
+  expect(await height()).toBeLessThan(150);
+  expect(await scrolls()).toBe(true);
+  await input(page).fill('');
+  expect(await height()).toBe(48);
+  expect(complaints()).toEqual([]);
+  await context.close();
 });
 
 describe('says politely that it cannot where the page or the browser has', () => {

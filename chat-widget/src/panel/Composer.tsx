@@ -33,7 +33,6 @@ export const Composer = ({ inputRef, draft, busy, onDraft, onSend }: ComposerPro
     >
       <textarea
         ref={inputRef}
-        rows={1}
         value={draft}
         aria-label={texts.message}
         aria-invalid={isTooLong}

@@ -105,11 +105,14 @@ export const mountPanel = (options: PanelOptions): Panel => {
   };
   /**
    * An own message comes into view wherever somebody was reading, and its answer from its beginning, under the question; otherwise
-   * the end stays in view by itself.
+   * the end stays in view by itself. Where people write is as high as what they wrote: Safari before 26.2 knows no `field-sizing`.
    */
   const keepInView = () => {
     const log = logRef.current;
-    if (!log) return;
+    const input = inputRef.current;
+    if (!log || !input) return;
+    input.style.height = '0';
+    input.style.height = `${input.scrollHeight + 2}px`;
     const own = [...log.querySelectorAll<HTMLElement>('[data-sender=user]')];
     const asked = own.at(-1);
     // The list runs from its end (window.css), so its end is at 0 and what is before it below.

@@ -1,3 +1,6 @@
+/** Safari on iPhones takes hold of the content only when somebody has said that it is to be saved. */
+const KEPT_MS = 60_000;
+
 /** Has the browser save a file. */
 export const saveFile = (name: string, content: Blob): void => {
   const url = URL.createObjectURL(content);
@@ -5,6 +8,5 @@ export const saveFile = (name: string, content: Blob): void => {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has taken hold of the content by the next turn.
-  setTimeout(() => URL.revokeObjectURL(url));
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS);
 };
