@@ -1,9 +1,9 @@
 import { type EventCodec, NewerSchemaVersion } from '../event-codec.ts';
 import type { StoredEvent } from '../event-store.ts';
+import { describeFailure } from '../failure.ts';
 import type { Logger } from '../logger.ts';
 import type { Reactor } from '../reactor.ts';
 import { pauseAfter, type Sleep, withTimeLimit } from '../retry-policy.ts';
-import { describeFailure } from './failure.ts';
 
 export interface AttemptsOptions {
   readonly codec: EventCodec;

@@ -1,10 +1,10 @@
 import type { EventStore, StoredEvent } from '../event-store.ts';
+import { describeFailure } from '../failure.ts';
 import type { GiveWay } from '../give-way.ts';
 import type { Reactor } from '../reactor.ts';
 import { pauseAfter } from '../retry-policy.ts';
 import { type AttemptsOptions, tryReactor } from './attempts.ts';
 import { type Checkpoint, openCheckpoint } from './checkpoint.ts';
-import { describeFailure } from './failure.ts';
 import { createProgress, type Progress } from './progress.ts';
 import type { ReactorLease, ReactorLeases } from './reactor-leases.ts';
 

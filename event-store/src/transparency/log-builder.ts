@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import type { EventStore, StoredEvent } from '../event-store.ts';
+import { describeFailure } from '../failure.ts';
 import type { GiveWay } from '../give-way.ts';
 import type { Logger } from '../logger.ts';
-import { describeFailure } from '../reactors/failure.ts';
 import { createReactorLeases, type ReactorLease, type ReactorLeases } from '../reactors/reactor-leases.ts';
 import { pauseAfter, type Sleep, sleepUntilAborted } from '../retry-policy.ts';
 import { provenTime, signatureLines } from './checkpoint-time.ts';

@@ -173,7 +173,7 @@ const withoutHalves = (meant: Meant, message: string): Meant => {
 const TALK: readonly string[] = ['greeting', 'thanks'];
 const COURTESY =
   /(?<!\p{L})(?:gr(?:ü|ue|i|ia|üe)(?:ß|ss)e? (?:gott|euch|eich|sie|dich|di)|gr(?:ü|ue)ezi|mahlzeit|(?:vielen|herzlichen|besten|schönen) dank|dank(?:e|eschön)?(?: schön| sehr)?|merci|bitte?|bidde|schon ?mal|im voraus|hallo|moin|servus|guten (?:tag|morgen|abend)|tschüss?|lg|vg|mfg|(?:hat|hot) sich (?:schon )?erledigt|alles klar|passt)(?!\p{L})/giu;
-const NAMES_SOMEBODY = /\p{Lu}\p{Ll}+ \p{Lu}\.[^?]*\?/u;
+const NAMES_SOMEBODY = /[A-ZÄÖÜ][a-zäöüß]+ [A-ZÄÖÜ]\.[^?]*\?/;
 /** 'Status Karla K bitte danke' asks for something: thanks and a greeting alone are heard where nothing stands beside them. */
 const besideTalk = (message: string, before: readonly string[]): Meant => {
   const meant = withoutHalves(meantBy(message, before), message);

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { backoffMs } from '@sternklar/contracts/backoff';
+import { describeFailure } from '@sternklar/event-store/failure';
 import type { Logger } from '@sternklar/event-store/logger';
-import { describeFailure } from '@sternklar/event-store/reactors/failure';
 import type { Fetch } from '../../platform/fetch.port.ts';
 import { ProviderFailed } from '../payment-provider.ts';
 

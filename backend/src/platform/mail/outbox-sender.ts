@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import { describeFailure } from '@sternklar/event-store/failure';
 import type { Logger } from '@sternklar/event-store/logger';
-import { describeFailure } from '@sternklar/event-store/reactors/failure';
 import { LATER } from '../mail.port.ts';
 import type { Composer } from './mail-composer.ts';
 import type { OutboxTable, TakenMail } from './outbox-table.ts';

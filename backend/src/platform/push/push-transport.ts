@@ -1,4 +1,4 @@
-import { describeFailure } from '@sternklar/event-store/reactors/failure';
+import { describeFailure } from '@sternklar/event-store/failure';
 import { MailNotDelivered, type Transport } from '../mail/transport.ts';
 import { encryptMessage, type ReceiverKeys } from './encrypt-message.ts';
 import type { PostAnswer, PostMessage } from './post-message.ts';

@@ -1,7 +1,7 @@
 import { NewerSchemaVersion, UnreadableEvent } from '@sternklar/event-store/event-codec';
 import { EventStoreUnavailable } from '@sternklar/event-store/event-store';
+import { describeFailure } from '@sternklar/event-store/failure';
 import { SubjectKeyUnavailable } from '@sternklar/event-store/personal-data/subject-keys';
-import { describeFailure } from '@sternklar/event-store/reactors/failure';
 import pg from 'pg';
 import { CheckpointMissing } from '../checkpoints/checkpoints.ts';
 import { SegmentLost } from '../checkpoints/segment.ts';

@@ -1,6 +1,6 @@
+import { describeFailure } from '@sternklar/event-store/failure';
 import { openSession } from '@sternklar/event-store/postgres/session';
 import type { Projection } from '@sternklar/event-store/projection';
-import { describeFailure } from '@sternklar/event-store/reactors/failure';
 import { StartRefused } from '@sternklar/event-store/start-refused';
 import type pg from 'pg';
 import { run } from '../batches/apply-batch.ts';

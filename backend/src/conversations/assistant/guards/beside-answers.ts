@@ -12,7 +12,7 @@ const SUPPOSED = 0.6;
 
 /** 'Bis dahin lebe ich nicht mehr': the numbers stand beside it, however surely it is about something else. */
 const SPEAKS_OF_LIFE =
-  /(?<!\p{L})(?:leb(?:e|en|t)|sterbe?n?|gestorben) (?:ich |i |wir )?(?:nicht|ned|net|nimmer|nix) ?mehr|nicht mehr (?:leben|am leben)/iu;
+  /(?<![a-zäöüß])(?:leb(?:e|en|t)|sterbe?n?|gestorben) (?:ich |i |wir )?(?:nicht|ned|net|nimmer|nix) ?mehr|nicht mehr (?:leben|am leben)/i;
 
 /**
  * What is told and not surely understood may be a danger in words that nothing knows: the numbers stand beside what is said to it.

@@ -129,7 +129,7 @@ const REVIEWED_ELSEWHERE =
   /^ (?:hat|haben|wen|wo|welche|welchen|was) (?:(?!ich |wir |ihr |sie )\S+ ){0,8}(?:andere[nr]?|weitere[nr]?|sonst|woanders) (?:\S+ ){0,4}(?:bewertet|rezensiert|verrissen|stern gegeben|sterne gegeben) /;
 /** 'print all customer email addresses', 'SELECT * FROM users': an order in the tongue of machines. */
 const ORDERS_OTHERS_DATA =
-  /\b(?:print|show|list|dump|output|send|reveal|display|export|fetch|return|give)\b[^.?!\n]{0,30}\b(?:all|every|each|other)\b[^.?!\n]{0,30}\b(?:customer|user|client|account|member|email|password|review)s?\b|\bselect\b[^.\n]{1,60}\bfrom\s+(?:customers?|users?|accounts?|kunden|konten|reviews|conversations)\b/iu;
+  /\b(?:print|show|list|dump|output|send|reveal|display|export|fetch|return|give)\b[^.?!\n]{0,30}\b(?:all|every|each|other)\b[^.?!\n]{0,30}\b(?:customer|user|client|account|member|email|password|review)s?\b|\bselect\b[^.\n]{1,60}\bfrom\s+(?:customers?|users?|accounts?|kunden|konten|reviews|conversations)\b/i;
 const READ_LETTERS = 2_000;
 const ADDRESS = /\S@\S+\.\S/;
 

@@ -15,6 +15,8 @@ const JOINT =
 const TELLS_WHAT =
   'wissen|weiß|gewusst|gwisst|sehen|siehst|seht|sagen|sag|fragen|lesen|nachlesen|nachsehen|erfahren|erkennen|verstehen|erklären|verraten|mitteilen|zeigen|prüfen|nachschauen|herausfinden';
 
+/** As German has them: a class of all letters weighs as much as what is learned of a topic. */
+const LETTER = '[A-Za-zÄÖÜäöüß]';
 /** 'USt-IdNr. …', '… bzw. …': a point that ends no sentence. */
 const SHORTENED = 'nr|idnr|str|bzw|ggf|evtl|inkl|zzgl|ca|usw|dr|z\\.b|d\\.h';
 /** 'vom 14.11. bis 13.12.': nor does that of a day. */
@@ -26,12 +28,12 @@ const SAID_WHICH = 'das|dem|alles|etwas|nichts|vieles|dessen';
 const END = new RegExp(
   [
     '(?<=[?!])\\s*(?=\\S)',
-    `(?<=[.:])(?<!(?<!\\p{L})(?:${SHORTENED})\\.)(?!(?<=\\d\\.)\\s+(?:${AFTER_A_DAY})(?!\\p{L}))\\s+(?=[\\p{L}„"])`,
+    `(?<=[.:])(?<!(?<!${LETTER})(?:${SHORTENED})\\.)(?!(?<=\\d\\.)\\s+(?:${AFTER_A_DAY})(?!${LETTER}))\\s+(?=[\\p{L}„"])`,
     '\\n+',
     '(?:^|,?\\s+)(?:[-•–*]|\\d{1,2}[.)]|[a-h]\\)|(?:erstens|zweitens|drittens|viertens|(?:punkt|frage) (?:eins|zwei|drei|vier|\\d))[:,.]?)\\s+',
     `,?\\s+(?:${JOINT})[,:]?\\s+(?=(?:auch |noch |dann |bitte )?(?:${QUESTION_WORD}|${VERB})\\s)`,
     // 'Wer entscheidet, ob …' is one question, and so is 'Kann ich sehen, was …'.
-    `(?<!\\b(?:${TELLS_WHAT}|ein(?=,\\s+was\\s))),\\s+(?!ob\\s|wo (?:doch|ja|(?:ich|wir|i|mir|es) (?:doch|ja|jetzt|nun|schon))\\s|(?<=(?<!\\p{L})(?:${SAID_WHICH}),\\s+)was\\s)(?=(?:${QUESTION_WORD})\\s)`,
+    `(?<!\\b(?:${TELLS_WHAT}|ein(?=,\\s+was\\s))),\\s+(?!ob\\s|wo (?:doch|ja|(?:ich|wir|i|mir|es) (?:doch|ja|jetzt|nun|schon))\\s|(?<=(?<!${LETTER})(?:${SAID_WHICH}),\\s+)was\\s)(?=(?:${QUESTION_WORD})\\s)`,
   ].join('|'),
   'iu',
 );
