@@ -154,7 +154,7 @@ const foreignIn = (
 const OF_HALF_A_SENTENCE: readonly string[] = ['others-data', 'machine'];
 /** 'Wie geht das hier im Programm?': where something is done, not what answers. */
 const WHERE_IT_IS_DONE =
-  /(?<!\p{L})(?:im|in (?:dem|diesem|eurem|ihrem)|vom|übers) (?:programm|computer|system)(?!\p{L})/iu;
+  /(?<![a-zäöüß])(?:im|in (?:dem|diesem|eurem|ihrem)|vom|übers) (?:programm|computer|system)(?![a-zäöüß])/iu;
 /** … which what is likeliest of the whole takes the place of, from here on. */
 const LIKELY = 0.36;
 const withoutHalves = (meant: Meant, message: string): Meant => {
@@ -172,7 +172,7 @@ const withoutHalves = (meant: Meant, message: string): Meant => {
 
 const TALK: readonly string[] = ['greeting', 'thanks'];
 const COURTESY =
-  /(?<!\p{L})(?:gr(?:ü|ue|i|ia|üe)(?:ß|ss)e? (?:gott|euch|eich|sie|dich|di)|gr(?:ü|ue)ezi|mahlzeit|(?:vielen|herzlichen|besten|schönen) dank|dank(?:e|eschön)?(?: schön| sehr)?|merci|bitte?|bidde|schon ?mal|im voraus|hallo|moin|servus|guten (?:tag|morgen|abend)|tschüss?|lg|vg|mfg|(?:hat|hot) sich (?:schon )?erledigt|alles klar|passt)(?!\p{L})/giu;
+  /(?<![a-zäöüß])(?:gr(?:ü|ue|i|ia|üe)(?:ß|ss)e? (?:gott|euch|eich|sie|dich|di)|gr(?:ü|ue)ezi|mahlzeit|(?:vielen|herzlichen|besten|schönen) dank|dank(?:e|eschön)?(?: schön| sehr)?|merci|bitte?|bidde|schon ?mal|im voraus|hallo|moin|servus|guten (?:tag|morgen|abend)|tschüss?|lg|vg|mfg|(?:hat|hot) sich (?:schon )?erledigt|alles klar|passt)(?![a-zäöüß])/giu;
 const NAMES_SOMEBODY = /[A-ZÄÖÜ][a-zäöüß]+ [A-ZÄÖÜ]\.[^?]*\?/;
 /** 'Status Karla K bitte danke' asks for something: thanks and a greeting alone are heard where nothing stands beside them. */
 const besideTalk = (message: string, before: readonly string[]): Meant => {

@@ -29,11 +29,11 @@ const FAILED =
   /(?:nicht|ned|net|nich|nix)\s+(?:geklappt|funktioniert|durchgegangen|gegangen|gangen|hingehauen|eingezogen|abgebucht|akzeptiert|angenommen)|abgelehnt|abglehnt|gescheitert|fehlgeschlagen|schiefge|schief\s+gegangen|zurückgewiesen|verweigert|geplatzt|gehakt/iu;
 /** 'Hab gar keine Rechnung bekommen'. */
 const NONE_CAME =
-  /\b(?:keine?|kei|koa|nie)\s+(?:(?:einzige|eine?)\s+)?(?:rechnung|beleg)|(?:rechnung|beleg)\p{L}*\b[^.?!]{0,40}(?:fehlt|fehlen|(?:nicht|nie|noch nicht)\s+(?:da|gekommen|angekommen|erhalten|bekommen|gekriegt|gesehen))/iu;
+  /\b(?:keine?|kei|koa|nie)\s+(?:(?:einzige|eine?)\s+)?(?:rechnung|beleg)|(?:rechnung|beleg)[a-zäöüß]*\b[^.?!]{0,40}(?:fehlt|fehlen|(?:nicht|nie|noch nicht)\s+(?:da|gekommen|angekommen|erhalten|bekommen|gekriegt|gesehen))/iu;
 
 /** 'Belege' that one fetches are invoices; those that one gives are evidence. */
 const FETCHED =
-  /(?<!\p{L})(?:zieh|lad|hol|find|krieg|bekomm|bekäm|such)\p{L}*(?!\p{L})[^.?!]*(?<!\p{L})belege?n?(?!\p{L})|(?<!\p{L})belege?n?(?!\p{L})[^.?!]*(?<!\p{L})(?:herunter|runter|herunterladen|runterladen|abholen|downloaden)(?!\p{L})/iu;
+  /(?<![a-zäöüß])(?:zieh|lad|hol|find|krieg|bekomm|bekäm|such)[a-zäöüß]*(?![a-zäöüß])[^.?!]*(?<![a-zäöüß])belege?n?(?![a-zäöüß])|(?<![a-zäöüß])belege?n?(?![a-zäöüß])[^.?!]*(?<![a-zäöüß])(?:herunter|runter|herunterladen|runterladen|abholen|downloaden)(?![a-zäöüß])/iu;
 const GIVEN =
   /hinzu|hoch|anhäng|einreich|schick|send|geh(?:t|en)|möglich|erlaubt|format|bewert|antrag|antr(?:ä|ae)g|nachreich/iu;
 const isFetched = ({ intent, text }: Asked): boolean =>

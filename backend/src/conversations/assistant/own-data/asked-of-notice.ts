@@ -5,7 +5,7 @@ const ARRIVED =
   '(?:angekommen|aufgeschlagen|angelangt|a(?:n)?kumma|a(?:n)?komma|oakemma|ankommen|okumme|gelandet|eingegangen|eingetroffen|erhalten|bekommen|gekriegt|registriert|vermerkt|verbucht|durchgegangen|geklappt|da|vor)';
 /** 'Ist meine Kündigung angekommen?', 'Hab gekündigt. Ist das bei euch angekommen?' */
 const MINE_ARRIVED = new RegExp(
-  `(?:meine|unsere|mei|mein|unser|die|das) k(?:ü|ue?)ndigung(?:s(?:schreiben|brief|mail|schreim)|(?!s))[^?!]{0,60}(?<!\\p{L})${ARRIVED}(?!\\p{L})|(?:hab|habe|haben|hatte|hatten)\\b[^?!]{0,40}gek(?:ü|ue?)ndigt[^!]{0,60}(?<!\\p{L})${ARRIVED}(?!\\p{L})[^!]*\\?`,
+  `(?:meine|unsere|mei|mein|unser|die|das) k(?:ü|ue?)ndigung(?:s(?:schreiben|brief|mail|schreim)|(?!s))[^?!]{0,60}(?<![a-zäöüß])${ARRIVED}(?![a-zäöüß])|(?:hab|habe|haben|hatte|hatten)\\b[^?!]{0,40}gek(?:ü|ue?)ndigt[^!]{0,60}(?<![a-zäöüß])${ARRIVED}(?![a-zäöüß])[^!]*\\?`,
   'iu',
 );
 const ASKS =
@@ -13,7 +13,7 @@ const ASKS =
 /** What the own answer, and the topic of confirmations, say already. */
 const SAID_BY_IT = new Set(['confirmation', 'notice', 'own-notice', 'own-subscription', 'notice-form', 'term']);
 /** 'Ist das da?' is asked of the notice, whatever so few words may be like. */
-const ARRIVED_ALONE = new RegExp(`(?<!\\p{L})${ARRIVED}(?!\\p{L})`, 'iu');
+const ARRIVED_ALONE = new RegExp(`(?<![a-zäöüß])${ARRIVED}(?![a-zäöüß])`, 'iu');
 
 /** Whether one's own notice arrived is told by one's own data first. */
 export const withNoticeGiven = (message: string, meant: Meant): Meant => {

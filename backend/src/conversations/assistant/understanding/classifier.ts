@@ -98,36 +98,42 @@ export interface Learned {
   readonly intents: readonly string[];
   /** Row after row, each weight as a whole number of 8 bits. */
   readonly table: Int8Array;
-  /** What one of a row is worth, a number for each row. */
-  readonly units: Float32Array;
+  /** What one of a row is worth, a number for each row, in steps. */
+  readonly units: Uint16Array;
+  readonly step: number;
 }
 
 const MOST_OF_A_CELL = 127;
+const MOST_OF_A_UNIT = 65_535;
 
 /** Weights as whole numbers of 8 bits, by rows, which is a quarter of the memory; what rounding moves is in `docs/assistant.md`. */
-const packed = (weights: Float32Array, width: number): Pick<Learned, 'table' | 'units'> => {
+const packed = (weights: Float32Array, width: number): Pick<Learned, 'table' | 'units' | 'step'> => {
   const table = new Int8Array(weights.length);
-  const units = new Float32Array(weights.length / width);
+  const units = new Uint16Array(weights.length / width);
+  let mostOfAll = 0;
+  for (const weight of weights) mostOfAll = Math.max(mostOfAll, Math.abs(weight));
+  const step = mostOfAll / MOST_OF_A_CELL / MOST_OF_A_UNIT;
   for (let row = 0; row < units.length; row += 1) {
     const cells = weights.subarray(row * width, (row + 1) * width);
     let most = 0;
     for (const weight of cells) most = Math.max(most, Math.abs(weight));
-    units[row] = most / MOST_OF_A_CELL;
-    const unit = at(units, row) || 1;
+    // Up, so that no cell is more than it holds.
+    units[row] = step === 0 ? 0 : Math.min(MOST_OF_A_UNIT, Math.ceil(most / MOST_OF_A_CELL / step));
+    const unit = at(units, row) * step || 1;
     for (let cell = 0; cell < width; cell += 1) table[row * width + cell] = Math.round(at(cells, cell) / unit);
   }
-  return { table, units };
+  return { table, units, step };
 };
 
 /** Tells intents apart by what was learned, now or before. */
 export const classifierOf =
-  ({ intents, table, units }: Learned): Classifier =>
+  ({ intents, table, units, step }: Learned): Classifier =>
   ({ buckets, weights }) => {
     const width = intents.length;
     const shares = new Float32Array(width);
     for (let index = 0; index < buckets.length; index += 1) {
       const row = at(buckets, index) & (units.length - 1);
-      const weight = at(weights, index) * at(units, row);
+      const weight = at(weights, index) * at(units, row) * step;
       if (weight === 0) continue;
       const first = row * width;
       for (let intent = 0; intent < width; intent += 1) {

@@ -36,12 +36,12 @@ const keyOfAll = (): string => {
 
 const digestOf = (bytes: Uint8Array): Buffer => createHash('sha256').update(bytes).digest();
 
-const asBytes = ({ buffer, byteOffset, byteLength }: Int8Array | Float32Array): Uint8Array =>
+const asBytes = ({ buffer, byteOffset, byteLength }: Int8Array | Uint16Array): Uint8Array =>
   new Uint8Array(buffer, byteOffset, byteLength);
 
-/** The units, the table, the intents as JSON, how long that is, and a digest of it all. */
-export const bytesOf = ({ intents, table, units }: Learned): Uint8Array => {
-  const words = Buffer.from(JSON.stringify(intents));
+/** The units, the table, the intents and the step as JSON, how long that is, and a digest of it all. */
+export const bytesOf = ({ intents, table, units, step }: Learned): Uint8Array => {
+  const words = Buffer.from(JSON.stringify({ intents, step }));
   const length = Buffer.alloc(LENGTH_BYTES);
   length.writeUInt32LE(words.length);
   const said = Buffer.concat([asBytes(units), asBytes(table), words, length]);
@@ -54,15 +54,19 @@ export const learnedOf = (bytes: Buffer): Learned | null => {
   if (end < LENGTH_BYTES || !digestOf(bytes.subarray(0, end)).equals(bytes.subarray(end))) return null;
   const length = bytes.readUInt32LE(end - LENGTH_BYTES);
   const start = end - LENGTH_BYTES - length;
-  const intents = JSON.parse(bytes.toString('utf8', start, start + length)) as Learned['intents'];
-  const rows = start / (Float32Array.BYTES_PER_ELEMENT + intents.length);
+  const { intents, step } = JSON.parse(bytes.toString('utf8', start, start + length)) as Pick<
+    Learned,
+    'intents' | 'step'
+  >;
+  const rows = start / (Uint16Array.BYTES_PER_ELEMENT + intents.length);
   if (!Number.isInteger(rows) || (rows & (rows - 1)) !== 0) return null;
   // A large file is read into memory of its own; a small one may begin at any byte of a shared block.
-  const whole = bytes.byteOffset % Float32Array.BYTES_PER_ELEMENT === 0 ? bytes : new Uint8Array(bytes);
-  const units = new Float32Array(whole.buffer, whole.byteOffset, rows);
+  const whole = bytes.byteOffset % Uint16Array.BYTES_PER_ELEMENT === 0 ? bytes : new Uint8Array(bytes);
+  const units = new Uint16Array(whole.buffer, whole.byteOffset, rows);
   return {
     intents,
     units,
+    step,
     table: new Int8Array(whole.buffer, whole.byteOffset + units.byteLength, rows * intents.length),
   };
 };

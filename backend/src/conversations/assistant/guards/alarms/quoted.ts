@@ -12,13 +12,13 @@ const OF_OTHERS =
   /bewertung|rezension|kommentar|gast|gäste|kund(?:e|in)|mieter|verfasser|rezensent|schreibt|schrieb|behauptet|heißt es|im text|vorlage|formulier|bedeutet|steht|lautet|reicht|genügt/iu;
 /** … of a review alone, and nobody near, who may be in danger. */
 const OF_A_REVIEW =
-  /bewertung|rezension|kommentar|zitat|(?:gast|kund(?:e|in)|verfasser\p{L}*|rezensent\p{L}*)\s+(?:\p{L}+\s+)?(?:schreibt|schrieb)|(?:schreibt|schrieb)\s+(?:uns\s+)?(?:ein|eine|einer|der|die|unser)\s+(?:gast|kund)|(?:schreibt|schrieb)\s+(?:über\s+)?uns(?!\p{L})/iu;
+  /bewertung|rezension|kommentar|zitat|(?:gast|kund(?:e|in)|verfasser[a-zäöüß]*|rezensent[a-zäöüß]*)\s+(?:[a-zäöüß]+\s+)?(?:schreibt|schrieb)|(?:schreibt|schrieb)\s+(?:uns\s+)?(?:ein|eine|einer|der|die|unser)\s+(?:gast|kund)|(?:schreibt|schrieb)\s+(?:über\s+)?uns(?![a-zäöüß])/iu;
 const OF_NEAR_ONES =
-  /(?<!\p{L})(?:mir|mich|zettel|whatsapp|sms|abschiedsbrief|tochter|sohn|frau|mann|mutter|mama|vater|papa|bruder|schwester|freund|freundin|azubi|kolleg\p{L}*|chef\p{L}*)(?!\p{L})/iu;
+  /(?<![a-zäöüß])(?:mir|mich|zettel|whatsapp|sms|abschiedsbrief|tochter|sohn|frau|mann|mutter|mama|vater|papa|bruder|schwester|freund|freundin|azubi|kolleg[a-zäöüß]*|chef[a-zäöüß]*)(?![a-zäöüß])/iu;
 
 /** 'Ich kündige hiermit an, dass …' announces and ends nothing. */
 const ANNOUNCED =
-  /(?<!\p{L})k(?:ü|ue|u)ndig\p{L}*((?:\s+[^\s.,;:!?]+){0,8}?\s+an)(?=\s*(?:[,.;:!?]|$)|\s+dass(?!\p{L}))/giu;
+  /(?<![a-zäöüß])k(?:ü|ue|u)ndig[a-zäöüß]*((?:\s+[^\s.,;:!?]+){0,8}?\s+an)(?=\s*(?:[,.;:!?]|$)|\s+dass(?![a-zäöüß]))/giu;
 
 /** A message in which nothing is announced by a word that also ends a contract. */
 export const withoutAnnouncements = (message: string): string => message.replace(ANNOUNCED, 'melde$1');

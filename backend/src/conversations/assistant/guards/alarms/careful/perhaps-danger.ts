@@ -16,7 +16,7 @@ import { dangerConceptsIn, dangerFeaturesOf, speaksOfDanger } from './danger-fea
 
 const DANGER = 'danger';
 const NONE = 'none';
-const TRAINING = { seeds: [1, 2, 3], leftOut: 0.1 } as const;
+const TRAINING = { seeds: [1, 2, 3], leftOut: 0.1, rows: 1 << 14 } as const;
 /** Of what is asked every day every second one is enough. */
 const EVERY = 2;
 
