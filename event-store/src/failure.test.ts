@@ -6,7 +6,7 @@ const secret = 'erika.musterfrau@example.org';
 describe('description of a failure', () => {
   test('says kind, code and place, but not the error’s own words', () => {
     const error = Object.assign(new TypeError(`no mailbox ${secret}`), { code: 'EENVELOPE' });
-    expect(describeFailure(error)).toMatch(/^TypeError EENVELOPE at reactors\/failure\.test\.ts:\d+$/);
+    expect(describeFailure(error)).toMatch(/^TypeError EENVELOPE at src\/failure\.test\.ts:\d+$/);
   });
 
   test('goes down to the cause', () => {

@@ -41,8 +41,8 @@ export const personalData: readonly PlantedFault[] = [
     name: 'address-in-a-mails-trouble',
     promise: 'Of a mail that did not go out no address is kept with the reason.',
     file: 'backend/src/platform/mail/outbox-sender.ts',
-    from: "return { state: 'not-delivered', reason: describeFailure(error), permanent: false, retryAfterMs: 0 };",
-    to: "return { state: 'not-delivered', reason: String(error), permanent: false, retryAfterMs: 0 };",
+    from: 'const reason = describeFailure(error);',
+    to: 'const reason = String(error);',
   },
   {
     name: 'erased-without-waiting',

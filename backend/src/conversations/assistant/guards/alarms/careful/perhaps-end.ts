@@ -10,8 +10,11 @@ const ENOUGH = 0.12;
 /** A word or two name a topic. */
 const FEWEST_WORDS = 3;
 
-const likeEnd = (text: string): number =>
-  mattersLike(text).find(({ intent }) => intent === 'termination-declared')?.share ?? 0;
+/** None where it is more like a strange hand in the account, as what hardly is like anything may be. */
+const likeEnd = (text: string): number => {
+  const [likest] = mattersLike(text);
+  return likest?.intent === 'termination-declared' ? likest.share : 0;
+};
 
 /** Whether what a message tells, and does not ask, may end the contract, where nothing recognises it for sure. German alone. Pure. */
 export const perhapsEnds = (message: string): boolean => {
