@@ -1,5 +1,6 @@
 import { foreignLanguage, germanShare, type Language } from '../guards/language.ts';
 import { plainWords } from '../reading/german-words.ts';
+import { remembered } from '../reading/remembered.ts';
 import { type Classifier, classifierOf, type Guess, learnedFrom } from '../understanding/classifier.ts';
 import { featuresOf } from '../understanding/features.ts';
 import { learnedOnce } from '../understanding/kept-weights.ts';
@@ -56,19 +57,28 @@ const RATHER = 0.35;
 const FEW_WORDS = 2;
 const MOSTLY = 0.5;
 
-/** Which language other than German a message is written in: by its small words and letters, and by what it is like. Pure. */
-export const languageOf = (message: string): Language | null => {
+const read = (message: string): Language | typeof GERMAN => {
   const words = plainWords(message);
   const byWords = foreignLanguage(message, words);
   const like = top(learnLanguages().languages(featuresOf(message)));
   // Low German shares small words with Dutch, dialects with others.
-  if (byWords === 'nl' && like.intent !== 'nl') return null;
+  if (byWords === 'nl' && like.intent !== 'nl') return GERMAN;
   const enough = germanShare(words) > 0 ? RATHER : SURELY;
   if (like.intent === GERMAN)
-    return byWords !== null && like.share >= enough && words.length > FEW_WORDS ? null : byWords;
+    return byWords !== null && like.share >= enough && words.length > FEW_WORDS ? GERMAN : (byWords ?? GERMAN);
   // 'und mit Jens?': its small words are German.
-  if (byWords === null && germanShare(words) >= MOSTLY) return null;
-  return byWords ?? (like.share >= SURELY && words.length > FEW_WORDS ? (like.intent as Language) : null);
+  if (byWords === null && germanShare(words) >= MOSTLY) return GERMAN;
+  return byWords ?? (like.share >= SURELY && words.length > FEW_WORDS ? (like.intent as Language) : GERMAN);
+};
+
+/** Guards ask for it again and again. */
+const MOST_TEXTS_KEPT = 16;
+const known = remembered(read, MOST_TEXTS_KEPT);
+
+/** Which language other than German a message is written in: by its small words and letters, and by what it is like. Pure. */
+export const languageOf = (message: string): Language | null => {
+  const language = known(message);
+  return language === GERMAN ? null : language;
 };
 
 const END = /(?<=[?!.؟])\s+/u;

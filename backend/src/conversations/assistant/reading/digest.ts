@@ -9,3 +9,32 @@ export const digestOf = (text: string): number => {
   }
   return (high >>> 11) * 2 ** 32 + (low >>> 0);
 };
+
+type Told<Value> = readonly (readonly [text: string, value: Value])[];
+
+/** In a function of its own: what looks texts up would keep the map. */
+const inOrder = <Value>(told: Told<Value>) => {
+  const latest = new Map(told.map(([text, value]) => [digestOf(text), value]));
+  const kinds = [...new Set(latest.values())];
+  const digests = Float64Array.from(latest.keys()).sort();
+  return { kinds, digests, kindAt: Uint8Array.from(digests, (digest) => kinds.indexOf(latest.get(digest) as Value)) };
+};
+
+/**
+ * What thousands of texts are, without the texts: a list of their digests in order and what belongs to each, which is a fifth of what
+ * a map of them weighs. Of a text that is told twice, the latter counts. Kinds of values: 256 at most.
+ */
+export const knownByDigest = <Value>(told: Told<Value>): ((text: string) => Value | undefined) => {
+  const { kinds, digests, kindAt } = inOrder(told);
+  return (text) => {
+    const digest = digestOf(text);
+    let from = 0;
+    let to = digests.length;
+    while (from < to) {
+      const middle = (from + to) >>> 1;
+      if ((digests[middle] as number) < digest) from = middle + 1;
+      else to = middle;
+    }
+    return digests[from] === digest ? kinds[kindAt[from] as number] : undefined;
+  };
+};

@@ -4,7 +4,7 @@ import { inHighGerman } from '../reading/dialect.ts';
 import { germanConceptsIn } from '../reading/german-concepts.ts';
 import { plainWords } from '../reading/german-words.ts';
 import { remembered } from '../reading/remembered.ts';
-import { type Classifier, classifierOf, type Example, type Guess, type Learned, learnedFrom } from './classifier.ts';
+import { type Example, type Guess, type Learned, learnedFrom, ranked, sharesBy } from './classifier.ts';
 import { type Features, featuresOf, WEIGHTS } from './features.ts';
 import { learnedOnce } from './kept-weights.ts';
 import { laterParaphrases, paraphrases } from './paraphrases/all.ts';
@@ -66,43 +66,43 @@ const learnedFromThese = (sentences: readonly LearnedSentence[]): Learned => {
   return learnedFrom(examples, TRAINING);
 };
 
-let learned: Classifier | null = null;
+let learned: Learned | null = null;
 
 /** Learns, if nobody has yet; takes seconds where nothing was kept, so do it before the first question comes. */
-export const learn = (): Classifier => {
-  if (learned !== null) return learned;
-  learned = classifierOf(learnedOnce('intents', () => learnedFromThese(intentSentences())));
+export const learn = (): Learned => {
+  learned ??= learnedOnce('intents', () => learnedFromThese(intentSentences()));
   return learned;
 };
 
 /** Learned apart by some voices, and answered as one: how many there are is told with how they stand. */
 const COUNTED = 'own-review-counts';
 const TOLD_WITH = 'own-overview';
-const withCounted = (guesses: readonly Guess[]): readonly Guess[] => {
-  const counted = guesses.find(({ intent }) => intent === COUNTED);
-  if (counted === undefined) return guesses;
-  const told = guesses.find(({ intent }) => intent === TOLD_WITH)?.share ?? 0;
-  const others = guesses.filter(({ intent }) => intent !== COUNTED && intent !== TOLD_WITH);
-  return [...others, { intent: TOLD_WITH, share: told + counted.share }].sort((one, other) => other.share - one.share);
+const withCounted = (intents: readonly string[], shares: Float64Array): Float64Array => {
+  const counted = intents.indexOf(COUNTED);
+  const told = intents.indexOf(TOLD_WITH);
+  if (counted < 0 || told < 0) return shares;
+  shares[told] = (shares[told] ?? 0) + (shares[counted] ?? 0);
+  shares[counted] = 0;
+  return shares;
 };
 
-const guessAnew = (text: string): readonly Guess[] => {
-  const classifier = learn();
-  const written = classifier(read(text));
+const sharesOf = (known: Learned, text: string): Float64Array => {
+  const written = sharesBy(known, read(text));
   const words = plainWords(text);
   const elsewhere = inHighGerman(words);
   const corrected = readCorrected(elsewhere === words ? text : elsewhere.join(' ')).words.join(' ');
   if (corrected === words.join(' ')) return written;
-  const shares = new Map(classifier(read(corrected)).map(({ intent, share }) => [intent, share]));
-  return written
-    .map(({ intent, share }) => ({ intent, share: (share + (shares.get(intent) ?? 0)) / 2 }))
-    .sort((one, other) => other.share - one.share);
+  const meant = sharesBy(known, read(corrected));
+  return written.map((share, position) => (share + (meant[position] ?? 0)) / 2);
 };
 
-const guessAll = (text: string): readonly Guess[] => withCounted(guessAnew(text));
+const guessAll = (text: string): readonly Guess[] => {
+  const known = learn();
+  return ranked(known.intents, withCounted(known.intents, sharesOf(known, text)));
+};
 
 /** A message is asked for as a whole and in parts, by guards and by what follows them; the latest of these texts are kept, in memory alone. */
-const MOST_TEXTS_KEPT = 12;
+const MOST_TEXTS_KEPT = 24;
 let guessed = remembered(guessAll, MOST_TEXTS_KEPT);
 
 /**
@@ -113,6 +113,6 @@ export const guess = (text: string): readonly Guess[] => guessed(text);
 
 /** Learns some of the sentences alone from here on, to measure what that is worth; nothing of it is kept. */
 export const learnOnly = (sentences: readonly LearnedSentence[]): void => {
-  learned = classifierOf(learnedFromThese(sentences));
+  learned = learnedFromThese(sentences);
   guessed = remembered(guessAll, MOST_TEXTS_KEPT);
 };

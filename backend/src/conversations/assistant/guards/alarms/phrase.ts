@@ -1,5 +1,6 @@
 import { plainWords } from '../../reading/german-words.ts';
-import { tokenOf, tokensFitting } from './words-of-phrases.ts';
+import { remembered } from '../../reading/remembered.ts';
+import { tokenOf, tokensFitting, tokensKnown } from './words-of-phrases.ts';
 
 /**
  * A phrase, written word by word in plain letters: `will|mochte nicht mehr leben`. Alternatives stand between bars, `umbring*`
@@ -24,24 +25,34 @@ const stepOf = (token: string): Step => {
 type Places = ReadonlyMap<number, readonly number[]>;
 
 const placesIn = (words: readonly string[]): Places => {
-  const places = new Map<number, number[]>();
+  const places = new Map<number, readonly number[]>();
   for (const [position, word] of words.entries()) {
+    // Most tokens fit one word of a sentence: all that do share its list.
+    const here = [position];
     for (const token of tokensFitting(word)) {
       const known = places.get(token);
-      if (known) known.push(position);
-      else places.set(token, [position]);
+      places.set(token, known ? [...known, position] : here);
     }
   }
   return places;
 };
 
-/** Thousands of phrases look at the same sentence: what fits where in it is found once. */
-const read = new WeakMap<readonly string[], Places>();
+/** … and of a few sentences more, which rule after rule takes apart anew. */
+const MOST_SENTENCES_KEPT = 12;
+const emptied = () => ({
+  tokens: tokensKnown(),
+  bySentence: new WeakMap<readonly string[], Places>(),
+  byText: remembered((text: string) => placesIn(text.split(' ')), MOST_SENTENCES_KEPT),
+});
+
+/** Thousands of phrases look at the same sentence: what fits where in it is found once, unless they have become more. */
+let read = emptied();
 const placesOf = (words: readonly string[]): Places => {
-  const known = read.get(words);
+  if (read.tokens !== tokensKnown()) read = emptied();
+  const known = read.bySentence.get(words);
   if (known) return known;
-  const places = placesIn(words);
-  read.set(words, places);
+  const places = read.byText(words.join(' '));
+  read.bySentence.set(words, places);
   return places;
 };
 
@@ -91,8 +102,7 @@ export interface Sentence {
   readonly asks: boolean;
 }
 
-/** The sentences of a message, as phrases read them. */
-export const sentencesIn = (message: string): readonly Sentence[] => {
+const takenApart = (message: string): readonly Sentence[] => {
   const found: Sentence[] = [];
   let from = 0;
   for (const part of message.split(SENTENCE_END).slice(0, MAX_SENTENCES)) {
@@ -107,6 +117,13 @@ export const sentencesIn = (message: string): readonly Sentence[] => {
   }
   return found;
 };
+
+/** Each rule asks for them. */
+const MOST_MESSAGES_KEPT = 6;
+const apart = remembered(takenApart, MOST_MESSAGES_KEPT);
+
+/** The sentences of a message, as phrases read them. */
+export const sentencesIn = (message: string): readonly Sentence[] => apart(message);
 
 export const showsIn = (words: readonly string[], { any, none = [] }: Sign): boolean =>
   any.some((phrase) => phrase(words)) && !none.some((phrase) => phrase(words));

@@ -1,5 +1,5 @@
 import { digestOf } from '../../reading/digest.ts';
-import { lettersApart, lettersOf, mayBeApart } from '../../reading/distance.ts';
+import { lettersBetween, lettersOf, mayBeApart } from '../../reading/distance.ts';
 import { MOST_WORDS_KEPT, remembered } from '../../reading/remembered.ts';
 
 /** Shorter words mean something else with one letter changed: 'leben' and 'lesen'. */
@@ -28,14 +28,17 @@ const addLong = (to: Map<number, Misspelt[]>, word: string, mistakes: number): v
   to.set(word.length, (to.get(word.length) ?? []).concat(one));
 };
 
-/** Whether a word is new to them. A list that was pushed to keeps room for 16 more: each is made anew, as long as what is in it. */
-const standsIn = (known: Map<string, readonly number[]>, word: string, token: number): boolean => {
+/**
+ * Whether a word is new to them. A list that was pushed to keeps room for 16 more: each is made anew, as long as what is in it; and
+ * words that stand in one token alone, as most do, share its list.
+ */
+const standsIn = (known: Map<string, readonly number[]>, word: string, token: readonly number[]): boolean => {
   const stoodIn = known.get(word);
-  known.set(word, stoodIn?.concat(token) ?? [token]);
+  known.set(word, stoodIn?.concat(token) ?? token);
   return stoodIn === undefined;
 };
 
-const learnWord = (known: string, token: number): void => {
+const learnWord = (known: string, token: readonly number[]): void => {
   if (known.endsWith('*')) {
     const beginning = known.slice(0, -1);
     longestBeginning = Math.max(longestBeginning, beginning.length);
@@ -59,7 +62,7 @@ const near = (
   known
     .filter(
       ({ word: right, letters: others, mistakes }) =>
-        mayBeApart(letters, others, mistakes) && lettersApart(word, right, mistakes) <= mistakes,
+        mayBeApart(letters, others, mistakes) && lettersBetween(word, right, mistakes) <= mistakes,
     )
     .flatMap((one) => stoodIn.get(one.word) ?? []);
 
@@ -107,6 +110,9 @@ const tokensIn = (word: string): readonly number[] => {
 };
 let fitting = remembered(tokensIn, MOST_WORDS_KEPT);
 
+/** How many tokens there are by now. */
+export const tokensKnown = (): number => tokens.size;
+
 /** The tokens that a word fits, each once. */
 export const tokensFitting = (word: string): readonly number[] => fitting(word);
 
@@ -117,7 +123,8 @@ export const tokenOf = (written: string): number => {
   if (known !== undefined) return known;
   const token = tokens.size;
   tokens.set(digest, token);
-  for (const word of new Set(written.split('|'))) learnWord(word, token);
+  const alone = [token];
+  for (const word of new Set(written.split('|'))) learnWord(word, alone);
   // What was found before knows nothing of it.
   fitting = remembered(tokensIn, MOST_WORDS_KEPT);
   return token;

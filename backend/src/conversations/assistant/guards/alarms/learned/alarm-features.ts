@@ -1,8 +1,11 @@
-import { bucketOf, type Features, featuresOf } from '../../../understanding/features.ts';
+import { remembered } from '../../../reading/remembered.ts';
+import { bucketOf, type Features, featuresOf, gathered, normOf } from '../../../understanding/features.ts';
 import { conceptsIn } from './concepts.ts';
 
 /** How much of a text's features are what it speaks of, beside its words … */
 const SHARE_OF_CONCEPTS = 0.35;
+const OF_CONCEPTS = Math.sqrt(SHARE_OF_CONCEPTS);
+const OF_WORDS = Math.sqrt(1 - SHARE_OF_CONCEPTS);
 /** … and how much a concept counts, two of them anywhere, and two that follow one another. */
 const WEIGHT = { one: 1, both: 0.6, following: 0.6 } as const;
 
@@ -23,23 +26,20 @@ const conceptFeatures = (text: string): ReadonlyMap<number, number> => {
   return found;
 };
 
-const normOf = (weights: Iterable<number>): number => {
-  let sum = 0;
-  for (const weight of weights) sum += weight * weight;
-  return Math.sqrt(sum) || 1;
+const readAnew = (text: string): Features => {
+  const words = featuresOf(text);
+  const concepts = conceptFeatures(text);
+  const norm = normOf([...concepts.values()]);
+  const { buckets, weights } = gathered((add) => {
+    for (const [index, bucket] of words.buckets.entries()) add(bucket, (words.weights[index] ?? 0) * OF_WORDS);
+    for (const [bucket, weight] of concepts) add(bucket, (weight / norm) * OF_CONCEPTS);
+  });
+  return { buckets: Uint16Array.from(buckets), weights: Float32Array.from(weights) };
 };
 
+/** Three classifiers read the same text one after another. */
+const MOST_TEXTS_KEPT = 8;
+const read = remembered(readAnew, MOST_TEXTS_KEPT);
+
 /** The features of a text by which alarms are told: its words, and what they speak of. Of unit length. Pure. */
-export const alarmFeaturesOf = (text: string): Features => {
-  const { buckets, weights } = featuresOf(text);
-  const concepts = conceptFeatures(text);
-  const found = new Map<number, number>();
-  for (const [index, bucket] of buckets.entries()) {
-    found.set(bucket, (weights[index] ?? 0) * Math.sqrt(1 - SHARE_OF_CONCEPTS));
-  }
-  const norm = normOf(concepts.values());
-  for (const [bucket, weight] of concepts) {
-    found.set(bucket, Math.max(found.get(bucket) ?? 0, (weight / norm) * Math.sqrt(SHARE_OF_CONCEPTS)));
-  }
-  return { buckets: Uint16Array.from(found.keys()), weights: Float32Array.from(found.values()) };
-};
+export const alarmFeaturesOf = (text: string): Features => read(text);

@@ -1,4 +1,4 @@
-import { digestOf } from '../../../reading/digest.ts';
+import { knownByDigest } from '../../../reading/digest.ts';
 import { plainWords } from '../../../reading/german-words.ts';
 import type { Alarm } from '../alarm.ts';
 import { NEAR_MISSES, PHRASINGS } from './alarm-phrasings.ts';
@@ -112,20 +112,19 @@ export const alarmSentences = (): readonly (readonly [sentence: string, alarm: A
   ].map((one) => [one, NONE] as const),
 ];
 
-/** By the digests of their texts. */
-type Known = ReadonlyMap<number, Alarm | typeof NONE>;
+type Known = (text: string) => Alarm | typeof NONE | undefined;
 let learned: Known | null = null;
 
 /** What has been learned word for word, by its plain words: made with the first question, which a start need not wait for. */
 const learnedWordForWord = (): Known => {
-  learned ??= new Map(
-    alarmSentences().map(([sentence, alarm]) => [digestOf(plainWords(sentence).join(' ')), alarm] as const),
+  learned ??= knownByDigest(
+    alarmSentences().map(([sentence, alarm]) => [plainWords(sentence).join(' '), alarm] as const),
   );
   return learned;
 };
 
 /** What a text is that has been learned word for word, as alarms; null for all others. Pure. */
 export const knownAlarms = (text: string): readonly Alarm[] | null => {
-  const known = learnedWordForWord().get(digestOf(text));
+  const known = learnedWordForWord()(text);
   return known === undefined ? null : known === NONE ? [] : [known];
 };

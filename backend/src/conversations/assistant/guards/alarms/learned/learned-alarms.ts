@@ -1,7 +1,6 @@
 import { plainWords } from '../../../reading/german-words.ts';
 import type { Alarm } from '../alarm.ts';
 import { alarmClassifier } from './alarm-classifier.ts';
-import { alarmFeaturesOf } from './alarm-features.ts';
 import { alarmSentences, NONE } from './alarm-sentences.ts';
 import { everydaySentences } from './everyday-sentences.ts';
 import { isMatter, mattersLike } from './learned-matters.ts';
@@ -34,11 +33,12 @@ const ORDERS = [1, 2, 3, 4, 5] as const;
 const EVERY = 6;
 
 /** Learns, if nobody has yet, also from what people ask every day that none of it is an alarm. */
-export const learnAlarms = alarmClassifier(
+const alarms = alarmClassifier(
   'alarms',
   () => [...alarmSentences(), ...everydaySentences(EVERY).map((sentence) => [sentence, NONE] as const)],
   { seeds: ORDERS },
 );
+export const learnAlarms = alarms.learn;
 
 /** One is taken for the other more easily than for nothing, and they are told at once: they count together. */
 export const DANGERS: readonly Alarm[] = ['danger-to-self', 'danger-to-others', 'medical-emergency'];
@@ -47,7 +47,7 @@ const ALSO_MEANT = 0.3;
 
 /** What a text is like, the likeliest first; none when that is no alarm, or less sure than it must be, at least `least`. Pure. */
 export const learnedAlarms = (text: string, least = 0, ofNearOne = false): readonly Alarm[] => {
-  const guesses = learnAlarms()(alarmFeaturesOf(text)).filter(({ intent }) => intent !== NONE);
+  const guesses = alarms.guess(text).filter(({ intent }) => intent !== NONE);
   const dangers = guesses.filter(({ intent }) => DANGERS.includes(intent as Alarm));
   const inDanger = dangers.reduce((sum, { share }) => sum + share, 0);
   const hasFew = text.split(' ').length <= FEW_WORDS || FOREIGN.test(text);
@@ -66,6 +66,7 @@ export const learnedAlarms = (text: string, least = 0, ofNearOne = false): reado
 
 /** How much a message as a whole is like a danger, 0 to 1. Pure. */
 export const likeDanger = (message: string): number =>
-  learnAlarms()(alarmFeaturesOf(plainWords(message).join(' ')))
+  alarms
+    .guess(plainWords(message).join(' '))
     .filter(({ intent }) => DANGERS.some((danger) => danger === intent))
     .reduce((sum, { share }) => sum + share, 0);

@@ -1,6 +1,5 @@
 import { plainWords } from '../../../reading/german-words.ts';
 import { alarmClassifier } from './alarm-classifier.ts';
-import { alarmFeaturesOf } from './alarm-features.ts';
 import { alarmSentences, NONE } from './alarm-sentences.ts';
 import { allEverydaySentences } from './everyday-sentences.ts';
 import { DANGERS } from './learned-alarms.ts';
@@ -15,7 +14,7 @@ const EVERY = 1;
  * Learns, if nobody has yet, what dangers sound like as fifteen kinds of people tell them. A classifier beside the one of all alarms: what it
  * is sure of is answered with care and no more, so that it moves nothing of what is known for sure.
  */
-export const learnDangers = alarmClassifier(
+const dangers = alarmClassifier(
   'dangers',
   () => [
     ...alarmSentences(),
@@ -27,9 +26,11 @@ export const learnDangers = alarmClassifier(
   ],
   { seeds: ORDERS, rows: ROWS },
 );
+export const learnDangers = dangers.learn;
 
 /** How much a message as a whole sounds like a danger, 0 to 1. Pure. */
 export const soundsLikeDanger = (message: string): number =>
-  learnDangers()(alarmFeaturesOf(plainWords(message).join(' ')))
+  dangers
+    .guess(plainWords(message).join(' '))
     .filter(({ intent }) => DANGERS.some((danger) => danger === intent))
     .reduce((sum, { share }) => sum + share, 0);

@@ -1,7 +1,6 @@
 import type { Guess } from '../../../understanding/classifier.ts';
 import type { Alarm } from '../alarm.ts';
 import { alarmClassifier } from './alarm-classifier.ts';
-import { alarmFeaturesOf } from './alarm-features.ts';
 import { alarmSentences, NONE } from './alarm-sentences.ts';
 import { allEverydaySentences } from './everyday-sentences.ts';
 import { moreVoices, saidInPassing, voicedSentences } from './voiced.ts';
@@ -22,7 +21,7 @@ const ROWS = 1 << 14;
 const EVERY = 2;
 
 /** Learns, if nobody has yet. */
-export const learnMatters = alarmClassifier(
+const matters = alarmClassifier(
   'matters',
   () => [
     ...alarmSentences(),
@@ -33,7 +32,8 @@ export const learnMatters = alarmClassifier(
   ],
   { seeds: ORDERS, rows: ROWS },
 );
+export const learnMatters = matters.learn;
 
 /** Which of the two a text is like, the likelier first. Pure. */
 export const mattersLike = (text: string): readonly Guess[] =>
-  learnMatters()(alarmFeaturesOf(text)).filter(({ intent }) => isMatter(intent));
+  matters.guess(text).filter(({ intent }) => isMatter(intent));
