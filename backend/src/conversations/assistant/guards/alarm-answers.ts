@@ -34,6 +34,9 @@ const askAgain = 'Ging es um etwas anderes, fragen Sie mich gern noch einmal mit
 const besideIt = 'Zu Ihrer Frage:';
 /** Beside the first of them, where it is not clear who is in danger. */
 const orSomebodyElse = 'Ist jemand anderes in Gefahr, rufen Sie bitte die Polizei unter 110 an.';
+/** Beside an ambulance, for whoever did it to themselves. */
+const andSomebodyToTalkTo =
+  'Und zum Reden ist jemand für Sie da: die TelefonSeelsorge unter 0800 111 0 111 oder 0800 111 0 222, kostenlos, anonym und rund um die Uhr.';
 const accountTaken =
   `Handeln Sie bitte gleich: Ändern Sie auf Ihrer Kontoseite das Passwort und beenden Sie dort unter den Geräten mit „Alle anderen ` +
   `abmelden“ alle fremden Anmeldungen. Kommen Sie nicht mehr hinein, setzen Sie es bei der Anmeldung über „Passwort vergessen?“ ` +
@@ -93,6 +96,7 @@ export const alarmAnswer = (
     text: [
       ...(foreign === null ? [] : [foreign]),
       ...said.map((alarm) => TEXTS[alarm](declared)),
+      ...(alarms[0] === 'medical-emergency' && alarms.includes('danger-to-self') ? [andSomebodyToTalkTo] : []),
       ...(alarms.includes('danger-to-self') && alarms.includes('danger-to-others') ? [orSomebodyElse] : []),
     ].join('\n\n'),
     personWanted: true,

@@ -38,11 +38,13 @@ import { isOfDangerousTrade, isOfThatTrade, isReported, onlySoundsLike } from '.
 import { type Sentence, type Sign, sentencesIn, showsIn } from './alarms/phrase.ts';
 import { inOwnWords, withoutAnnouncements, withoutOthersWords } from './alarms/quoted.ts';
 import { goesOnWithName, isOfFiction, isStillSeen } from './alarms/spoken-of.ts';
+import { hasTakenThem } from './alarms/taken-too-much.ts';
 import { asksToEnd } from './alarms/termination/asked-for.ts';
 import { endsByVerb } from './alarms/termination/by-verb.ts';
 import { ABBREVIATED, isNotice, SHOUTED } from './alarms/termination/headed.ts';
 import { endsHereby, endsInOneClause } from './alarms/termination/in-one-clause.ts';
 import { endsInPieces, endsInPiecesOfOne } from './alarms/termination/in-pieces.ts';
+import { speaksOfAnEnd } from './alarms/termination/speaks-of-an-end.ts';
 import { isAboutContract, isTakenBack } from './alarms/termination/taken-back.ts';
 import { threatenedHere } from './alarms/threatened-here.ts';
 import { farewellByActs, threatenedByActs } from './alarms/told-by-acts.ts';
@@ -95,9 +97,14 @@ const SAID_END = /(?<=[!?\n]|(?<!\d)\.)|(?<=\d\.)(?!\d|\s+[a-zäöü])/u;
 const saidIn = (message: string): readonly string[] =>
   message.split(SAID_END).filter((sentence) => !sentence.trimEnd().endsWith('?'));
 
+/** 'Macht das mal fertig, ja?' asks for nothing. */
+const TAG =
+  /((?:^|[,.;!\n])\s*(?:bitte\s+)?(?:machen? sie|macht?|tragt?|streicht?|nehmt|nimm|beendet|kündigt|storniert)\s[^,.;!?]{3,80}),\s*(?:ja|gell|okay|ok|ne)\s*\?/giu;
+const withoutTag = (message: string): string => message.replace(TAG, '$1.');
+
 /** Whether the end is declared, in what a message says itself: who quotes one declares none. */
 const endIsDeclared = (message: string): boolean => {
-  const own = withoutAnnouncements(withoutOthersWords(message));
+  const own = withoutAnnouncements(withoutOthersWords(withoutTag(message)));
   const sentences = sentencesIn(own);
   if (isTakenBack(sentences.flatMap(({ words }) => words))) return false;
   if (SHOUTED.test(message) || sentences.some(declaresEnd) || endsHereby(own) || isNotice(sentences)) return true;
@@ -172,6 +179,8 @@ const LEAST_OF_ACCOUNT = 0.6;
 const MORE_OF_MATTERS = 0.3;
 /** So sure, it is a declaration in spite of a word that questions have. */
 const SURE_OF_END = 0.85;
+/** … or without any word that speaks of an end: 'Trag das bitte ein und bestätige es'. */
+const SURE_WITHOUT_WORD = 0.95;
 /** What is known of all that people tell, dangers and others, knows none in so little sound of one … */
 const SOUNDS_LIKE_NONE = 0.06;
 /** … unless the message as a whole is so like one. */
@@ -220,6 +229,7 @@ const likeAlarms = (message: string): ReadonlySet<Alarm> => {
       (declaresNone(text) ||
         isAboutContract(text.split(' ')) ||
         isTakenBack(whole.split(' ')) ||
+        (!speaksOfAnEnd(text) && !learnedAlarms(text, SURE_WITHOUT_WORD).includes(alarm)) ||
         (ASKS_BESIDE.test(message) && !learnedAlarms(text, SURE_OF_END).includes(alarm)))) ||
     (alarm === 'danger-to-others' && isOfDangerousTrade(whole.split(' '))) ||
     (DANGERS.includes(alarm) && (isTold(text) || isHarmlessHere)) ||
@@ -284,7 +294,11 @@ const alarmsAsWritten = (message: string): readonly Alarm[] => {
   const isInDanger = DANGERS.some((danger) => ruled.has(danger));
   // 'Ich will Schluss machen': whoever is in danger is told of no contract because of words that are only like an end of one.
   const ofLikeness = (alarm: Alarm) => like.has(alarm) && !(isInDanger && alarm === 'termination-declared');
-  return ALARMS.map(([alarm]) => alarm).filter((alarm) => ruled.has(alarm) || ofLikeness(alarm));
+  const alarms = ALARMS.map(([alarm]) => alarm).filter((alarm) => ruled.has(alarm) || ofLikeness(alarm));
+  const isOfOneself = alarms.length === 0 || alarms[0] === 'danger-to-self';
+  if (!isOfOneself || !hasTakenThem(message)) return alarms;
+  // Whoever has swallowed them needs an ambulance before anybody to talk to.
+  return ['medical-emergency', 'danger-to-self', ...alarms.filter((alarm) => !DANGERS.includes(alarm))];
 };
 
 /** What of a message must reach a person at once, the most urgent first; none as a rule. Pure. */

@@ -54,6 +54,9 @@ export const acuteEmergency: readonly Sign[] = [
         `reagiert|ansprechbar _ ${NOT}|gar __ liegt|atmet|boden|augen|blau`,
         `${SOMEBODY} __ liegt|lieget|liggt __ reagiert|ruhrt|bewegt _ _ ${NOT}`,
         `${SOMEBODY} __ liegt|lieget|liggt __ blau|blass|bleich|krampft|zuckt|stohnt|lallt|rochelt`,
+        `liegt|lieget|liggt|lejt|loit eener|ener|oaner|oana|einer|wer|${SOMEBODY} __ kein|keen|keinen|keenen|koa|koan|ka mucks|muckser|ton|laut|regung`,
+        `liegt|lieget|liggt|lejt|loit eener|ener|oaner|oana|einer|wer|${SOMEBODY} __ __ kein|keen|keinen|keenen|koa|koan|ka mucks|muckser|regung`,
+        'vom|von stapler|gabelstapler|lkw|laster|bagger|traktor|radlader|hubwagen|auto|transporter _ erfasst|uberfahren|uberrollt|eingeklemmt|zerquetscht',
         'augen _ verdreh*',
         'verdreht _ augen',
         'lippen|gesicht _ _ blau',
@@ -91,6 +94,8 @@ export const acuteEmergency: readonly Sign[] = [
         'uberdosiert|uberdosierung|uberdosis _ __ schwarz|schwindlig|mude|schlaft|atmet|grad|gerade|jetzt',
         'kohlenmonoxid*|gasgeruch|gasaustritt',
         'riecht _ _ nach gas',
+        // 'Füer', as the North says it: 'für' in plain letters.
+        'in|op|uppm|up de|dat|usen|unsen kook|koken|hus|huus|dack|schuun|stall|warkstatt|laden is|steiht fur',
       ),
       together(
         phrases('diabet*|zucker|zuker|zugger|insulin|zuckerkrank*|zuckerwert*|blutzucker'),

@@ -35,6 +35,22 @@ export const farewellInWords: readonly Sign[] = [
     none: phrases('gast|gaste|kunde|kunden|bewertung*|rezension*|restaurant|hotel'),
   },
   {
+    any: [
+      together(
+        phrases(
+          'pack|packe|pock|schaff|schaffe|derpack|derpacks _ __ nimma|nimmer|nemma',
+          'pack|packe|pock|schaff|schaffe __ nicht|nich|ned|net|nit mehr|meh|mea',
+        ),
+        phrases(
+          `mach|mache|moch|moach ${I} _ a|an|ein|dem end|ende|schluss`,
+          `${I} mach|mache|moch|moach _ a|an|ein|dem end|ende|schluss`,
+        ),
+        phrases('pfiat|pfiati|pfiats|servus|adieu|lebt|leb|machts|tschuss|ciao|baba'),
+      ),
+    ],
+    none: phrases('abo|abonnement|vertrag|vertrog|kundig*|kindig*|mit euch|eich|ihnen|sternklar|euer|eier'),
+  },
+  {
     any: phrases('wars|wers _ mit mir|mia|mer', 'war|ware|wer|ist|is das|es|des|s|dat _ _ mit mir|mia|mer'),
     none: phrases(BUSINESS, 'mit mir _ los|machen|zu|nicht|anders|reden|sprechen|gemacht'),
   },

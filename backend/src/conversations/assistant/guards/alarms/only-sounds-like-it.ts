@@ -13,6 +13,10 @@ const THING =
 
 /** Idioms, trades and news of business that speak of death and violence. */
 const IDIOMS = [
+  'das kind ist|is|isch _ halt|schon|ja|nun|nunmal|eben|bereits|eh _ _ _ brunnen',
+  'ohne kaffee|schlaf|espresso|zucker bin|bi|fuhl|fuhle ich|i|isch __ leiche|zombie|tot|tod|mensch',
+  'probe|probealarm|feuerwehrubung|raumungsubung|brandschutzubung|evakuierungsubung _ raumung|alarm|mit|lief|war|feuerwehr',
+  'probealarm|feuerwehrubung|raumungsubung|brandschutzubung|evakuierungsubung',
   `${THING} _ bringt|bringen _ mich|uns|mi _ um`,
   'bring*|gebracht __ um sein*|mein*|unser*|ihr*|mehr|kunden|umsatz|geld',
   'bring*|gebracht __ um den|die|das schlaf|verstand|ruf|erfolg|umsatz|geld|freude|pause|nerven|kunden|existenz',
@@ -204,8 +208,10 @@ export const isOfDangerousTrade = (words: readonly string[]): boolean =>
   !threatensAPerson.some((phrase) => phrase(words));
 
 /** What somebody else wrote about the business, in the words of who tells of it: 'In der Rezension steht, ich hätte …'. */
-const TOLD = 'ich|wir|sie|er|es|bei|mein*|unser*|man _ hatte|hatten|ware|waren|sei|seien|habe|wurde|wurden';
+const TOLD =
+  'ich|wir|sie|er|es|bei|mein*|unser*|man|sein*|ihr*|chef*|inhaber*|wirt*|koch|kellner*|personal|bedienung|arzt|friseur* _ hatte|hatten|ware|waren|sei|seien|habe|wurde|wurden|ginge';
 const reported = phrases(
+  'laut|gemass bewertung|rezension|kommentar|text _ war|ware|sei|hatte|habe|gab|lag|liegt|ist',
   `bewertung*|rezension*|kommentar*|text _ __ steht|behauptet|heisst ${TOLD}`,
   `gast|kunde|kundin|verfasser*|rezensent*|patient*|jemand|einer|eine __ hat|habe|hatte __ geschrieben|behauptet|bewertet ${TOLD}`,
   `gast|kunde|kundin|verfasser*|rezensent*|patient*|jemand|einer|eine schreibt|behauptet|sagt|meint ${TOLD}`,
@@ -241,6 +247,10 @@ const OF_ACCOUNTS = [
 ];
 /** Who ends something else, or says that no end is meant. */
 const OF_ENDS = [
+  'schluss|ende|feierabend fur heute',
+  'falls|wenn mein*|unser* _ sich|bei __ meldet|meldn|anruft|schreibt',
+  'tochter|sohn|frau|mann|mutter|vater|bruder|schwester|steuerberater*|freund*|kollege*|kollegin drangt|drangelt|meint|sagt|will|wollte|rat|findet __ ich|wir soll|sollte|solle|muss|sollten|sollen',
+  'ich|wir|i bleib|bleibe|bleiben|bleim bei euch|ihnen|eich|dabei',
   'keiner|niemand|koana|keener|wer _ kundig*|aufhor*|aussteigen',
   'treten|trete|trat|sagen|sage __ termin|treffen|gesprach|besuch|reservierung|veranstaltung|auftritt __ zuruck|ab',
   'kundigung|kundigen|ende ist|is|war|bleibt|kommt __ kein|keine|nicht|nich|net|ned _ thema|frage|gemeint|geplant|gedacht|betracht',

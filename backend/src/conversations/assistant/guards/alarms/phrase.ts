@@ -90,9 +90,9 @@ export interface Sign {
 /** So only questions begin, with their mark or without. */
 const BEGINS_A_QUESTION = new Set(['reicht', 'genugt', 'gilt']);
 
-/** '30.9. die Ladenfläche', 'Frau Dr. Seidel': a day ends no sentence, nor does a title. */
+/** '30.9. die Ladenfläche', '1. März', 'Frau Dr. Seidel': a day ends no sentence, nor does a title. */
 const SENTENCE_END =
-  /(?:(?<!\d|(?<!\p{L})(?:[DdFfHh]r|Prof|prof|Inh|inh|Nr|nr|bzw|ca))\.|(?<=\d)\.(?!\d|\s+[a-zäöü])|[!?;\n])+/u;
+  /(?:(?<!\d|(?<!\p{L})(?:[DdFfHh]r|Prof|prof|Inh|inh|Nr|nr|Art|Abs|bzw|ca))\.|(?<=\d)\.(?!\d|\s+(?:[a-zäöü]|(?:Jan|Feb|Mär|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez)))|[!?;\n])+/u;
 const MAX_SENTENCES = 40;
 const MAX_WORDS = 80;
 

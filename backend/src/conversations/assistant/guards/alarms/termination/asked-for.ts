@@ -6,6 +6,7 @@ const ASKING = new Set(['wie', 'wann', 'wo', 'was', 'ob', 'warum', 'sagen', 'zei
 const ASKED_TO_END = phrases(
   `vermerken|vermerkt|eintragen|eintragt|notieren|notiert|festhalten|aufnehmen dass __ _ ${CONTRACT} __ beendet|beende|beenden|kundigt|kundige|auflost`,
   `vermerken|vermerkt|eintragen|eintragt|notieren|notiert|festhalten|aufnehmen dass ich|wir|i __ nicht|nimmer|ned|net|nich _ mehr|langer weitermach*|verlanger*|dabei`,
+  `vermerken|vermerkt|eintragen|eintragt|notieren|notiert|festhalten|aufnehmen dass ich|wir|i __ nicht|nimmer|ned|net|nich weitermach*|verlanger*`,
   `konnten|konnen|konntet|konnt|wurden|wurdet|mochten sie|ihr __ bitte|freundlich|nett __ mein*|unser*|den|das _ ${CONTRACT} _ _ beenden|kundigen|stornieren|auflosen`,
   `bitte __ konnten|konnen|konntet|konnt|wurden sie|ihr __ mein*|unser*|den|das _ ${CONTRACT} _ _ beenden|kundigen|stornieren|auflosen`,
 );

@@ -31,6 +31,7 @@ const GOVERNS = phrases(
 const SAYS = phrases(
   'sagt|sagte|sagen|schreibt|schrieb|meint|meinte|droht|drohte|behauptet|behauptete|steht|stand|heisst|lautet|dachte|denke|denk|uberleg*|gast|kunde|kundin',
   'der|einer|die|diese|dieser|im bewertung|rezension|text',
+  'spiel*|spuin wir|wirs|ma|mas|mr|es __ durch',
   'bewertung|rezension wortlaut|im|von|uber|lautet|heisst|steht',
 );
 /** … or is asked, unless a colon ends the question. */

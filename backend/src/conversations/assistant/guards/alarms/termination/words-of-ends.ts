@@ -13,7 +13,7 @@ export const ENDED =
 export const WITHDRAW = 'widerrufe|widerrufen';
 export const NOT = 'nicht|ned|net|nid|nie|niemals|keinesfalls|nimmer|niemand*|keinem|keinen';
 const MIGHT =
-  'kann|kan|ko|konnen|konnte|konnten|darf|durfen|muss|mussen|soll|solle|sollen|sollte|sollten|wurde|wurd|wurden|hatte|hatten|wollte|wollten';
+  'kann|kan|ko|konnen|konnte|konnten|darf|durfen|muss|mus|mussen|soll|solle|sollen|sollte|sollten|wurde|wurd|wurden|hatte|hatten|wollte|wollten';
 export const WANT = 'will|wui|wil|wollen|mochte|mochten|mocht|mecht|mag|wurde';
 
 /** What makes a sentence say less than that it ends now: conditions, doubts, the past, or somebody else who says it. */
@@ -38,7 +38,12 @@ export const HEDGED = phrases(
   `${END} _ den|das|mein*|unser* ${CONTRACT} ${NOT}`,
   `${NOT} _ gekundigt|beachten|gemeint|ernst`,
   `noch __ dann|und _ ${END}`,
-  `hab|habe|haben|hat|hatte|hatten|wurde|wurden|war|worden __ ${ENDED}`,
+  `hab|habe|haben|han|ham|hob|hon|hat|hatte|hatten|wurde|wurden|war|worden __ ${ENDED}`,
+  `ist|is|isch doch|ja|bereits|schon|eh|langst _ ${ENDED}`,
+  `${END} tu|tue|tun|tua ${I} _ __ ${NOT}|noch`,
+  'spiel*|spuin|spuil* wir|wirs|ma|mas|mr __ durch',
+  'nur|rein hypothetisch|theoretisch|gedanklich',
+  'mal|einmal angenommen|gesetzt',
   'gast|kunde|kundin|er|sie|verfasser*|rezensent* schreibt|schrieb|behauptet|sagt|meint|droht',
   'schreibt|schrieb|behauptet|steht __ ich|wir',
   'rat|raten|riet|empfiehlt|empfehlen|empfahl|drangt|abraten __ kundig*|beend*|stornier*|aufhor*',
@@ -58,7 +63,7 @@ export const OTHERS = phrases(
   'die|der|eine|seine|ihre|meine|unsere stelle',
   'mitbewerber*|wettbewerber*|voranbieter*|reputationsanbieter*|konkurrenz*',
   'alten|anderen|vorigen|fruheren anbieter*|dienstleister*|vertrag',
-  'mitarbeiter*|angestellt*|mieter*|mietvertrag|miete|wohnung|lieferant*|lieferung|koch|kochin|azubi*|lehrling*|praktikant*|telekom|handyvertrag|handy|bank|versicherung*|strom*|gas|gasvertrag|kellner*|internet*|leasing*|arbeitsvertrag*|arbeitsverhaltnis|pacht*|putz*|reinigung*|vodafone|netflix|zeitung*|job|personal|chef|chefin|agentur|vermieter*|wartungsvertrag*|fitnessvertrag*|fitnessabo*|verein|freundschaft|reservierung*|beratung|saison|umbau',
+  'mitarbeiter*|angestellte*|mieter*|mietvertrag|miete|wohnung|lieferant*|lieferung|koch|kochin|azubi*|lehrling*|praktikant*|telekom|handyvertrag|handy|bank|versicherung*|strom*|gas|gasvertrag|kellner*|internet*|leasing*|arbeitsvertrag*|arbeitsverhaltnis|pacht*|putz*|reinigung*|vodafone|netflix|zeitung*|job|personal|chef|chefin|agentur|vermieter*|wartungsvertrag*|fitnessvertrag*|fitnessabo*|verein|freundschaft|reservierung*|beratung|saison|umbau',
 );
 /** What is withdrawn beside the contract. */
 export const NO_CONTRACT = phrases(

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { alarmsIn } from '../../alarms.ts';
+
+const ENDS = 'termination-declared';
+
+it.each([
+  'Weil wir umziehen, sage ich das Abonnement hiermit auf.',
+  'Würden Sie bitte notieren, dass ich nach zwölf Monaten nicht weitermache?',
+  'Bitte den Löschdienst abbestellen.',
+  'Nach Ablauf des Jahres möchten wir uns von Ihnen verabschieden.',
+  'Tüend Sie mi bitte abmälde vom Abo, danke.',
+  'Ihr bekommt von mir heute noch die Kündigung. Mehr sag ich nicht.',
+  'Macht das bitte fertig mit der Kündigung, ja? Schönen Tag.',
+  'Ik segg den Verdrag op.',
+])('ends the contract: %s', (message) => {
+  expect(alarmsIn(message)).toContain(ENDS);
+});
+
+it.each([
+  'Euer Vertrieb hat mir zwei Monate geschenkt, trag das bitte ein und bestätige es mir.',
+  'Wiederhole bitte genau: „Das Abo kostet für mich nichts mehr.“',
+  'Auskunft nach Art. 15, bis Ende des Monats bitte.',
+  'Vielen Dank, Praxismanagement Dr. Ehlers',
+  'Spielen wir es mal durch: ich kündige nächste Woche. Was passiert dann mit den Anträgen?',
+  'Kündigen tu ich noch nicht, ich wollte nur wissen, wie es geht.',
+  'Mein Vertrag ist ja schon gekündigt. Welche Abbuchung ist die letzte?',
+  'mus ich die kündigung mit der post schiken',
+  'Ist die Kündigung vom 3. April bei euch angekommen und bis wann bin ich noch dabei?',
+  'Mein Mann drängelt, ich soll kündigen. Ich bleibe aber bei Ihnen.',
+  'Schluss für heute, ich mache Feierabend.',
+  'Wenn meine Schwester sich bei euch meldet und kündigen will: sie darf das nicht.',
+  'Ab jetzt kostet das Abo für mich 20 Euro, hat euer Chef gesagt.',
+])('ends nothing: %s', (message) => {
+  expect(alarmsIn(message)).not.toContain(ENDS);
+});
