@@ -1,6 +1,5 @@
-import type { Business } from '@sternklar/contracts/businesses/business.api';
 import { useLayoutEffect, useRef } from 'react';
-import type { Loaded } from '../api/loaded.ts';
+import { allReviews, type DashboardState } from './dashboard-state.ts';
 
 /** Which card takes the place of a removed one: the next that is still there, else the last before it, else none. */
 export const heirOf = (removed: string, before: readonly string[], after: readonly string[]): string | null => {
@@ -39,19 +38,19 @@ export const useFocusAfterRemoval = (ids: readonly string[]): ((id: string) => v
 };
 
 /**
- * The first business takes the place of the note that there is none, and of the button in it: once no window is open any
- * more, the keyboard goes on at the new card's heading instead of at the start of the document.
+ * A first step that is done takes its button with it, the first business also the note that there is none: once no window
+ * is open any more, the keyboard goes on at the heading of the card that it was done for instead of at the start of the
+ * document.
  */
-export const useFocusOnFirst = ({ phase, rows }: Loaded<Business>): void => {
-  const wasEmpty = useRef(false);
+export const useFocusAfterStep = (state: DashboardState): void => {
+  // As many as there are at first are nobody's step on this page.
+  const done = useRef(Number.POSITIVE_INFINITY);
   useLayoutEffect(() => {
-    const [first] = rows;
-    if (first === undefined) {
-      if (phase === 'ready') wasEmpty.current = true;
-      return;
-    }
-    if (!wasEmpty.current || document.querySelector('dialog[open]') !== null) return;
-    wasEmpty.current = false;
-    if (document.activeElement === document.body) headingOf(first.id)?.focus();
+    const { rows } = state.businesses;
+    const nowDone = Math.min(1, rows.length) + Math.min(1, allReviews(state).length);
+    const isStep = nowDone > done.current;
+    if (!state.complete || (isStep && document.querySelector('dialog[open]') !== null)) return;
+    done.current = nowDone;
+    if (isStep && document.activeElement === document.body) headingOf(rows[0]?.id ?? null)?.focus();
   });
 };
