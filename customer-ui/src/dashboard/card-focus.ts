@@ -12,6 +12,12 @@ export const heirOf = (removed: string, before: readonly string[], after: readon
 const headingOf = (businessId: string | null): HTMLElement | null =>
   document.querySelector(businessId === null ? 'main h1' : `[data-business-id="${CSS.escape(businessId)}"] h2`);
 
+/** Where nothing has the focus, a business's card gets it at its heading, or the page at its own. */
+const catchFocus = (businessId: string | null): void => {
+  if (document.activeElement === document.body) headingOf(businessId)?.focus();
+};
+export const focusHeadingIfLost = (): void => catchFocus(null);
+
 /**
  * When a card goes because this page removed it, the keyboard goes on at its heir's heading, or the page's own, instead
  * of at the start of the document; when it comes back, at its own. Answers how to tell which card is about to go.
@@ -24,13 +30,13 @@ export const useFocusAfterRemoval = (ids: readonly string[]): ((id: string) => v
     const before = lastIds.current;
     lastIds.current = ids;
     const returned = ids.find((id) => left.current.delete(id));
-    if (returned && document.activeElement === document.body) headingOf(returned)?.focus();
+    if (returned) catchFocus(returned);
     const removed = leaving.current;
     if (removed === null || ids.includes(removed) || !before.includes(removed)) return;
     leaving.current = null;
     left.current.add(removed);
     // Somebody who has gone on to something else meanwhile stays there.
-    if (document.activeElement === document.body) headingOf(heirOf(removed, before, ids))?.focus();
+    catchFocus(heirOf(removed, before, ids));
   });
   return (id) => {
     leaving.current = id;
@@ -51,6 +57,6 @@ export const useFocusAfterStep = (state: DashboardState): void => {
     const isStep = nowDone > done.current;
     if (!state.complete || (isStep && document.querySelector('dialog[open]') !== null)) return;
     done.current = nowDone;
-    if (isStep && document.activeElement === document.body) headingOf(rows[0]?.id ?? null)?.focus();
+    if (isStep) catchFocus(rows[0]?.id ?? null);
   });
 };
