@@ -120,6 +120,11 @@ describe('invoices', () => {
     ]) {
       await page.getByText(words).filter({ visible: true }).first().waitFor();
     }
+    await page.getByText('Davon zurück').filter({ visible: true }).first().waitFor();
+    const unclear = page.getByRole('link', { name: /^Unklare Zahlung ?: RE-2026-00010$/ });
+    const href = new URL((await unclear.getAttribute('href')) ?? '', url);
+    expect(href.pathname).toBe('/admin/unmatched-payments');
+    expect(href.searchParams.get('filter')).toBe('{"user_id":"0198a000-0000-7000-8000-00000000a001"}');
     const items = page.getByRole('list', { name: 'Offene Posten' });
     expect(await items.getByRole('link').allTextContents()).toEqual([
       'Offen: 21\u00a0· 1.239,00\u00a0€',

@@ -1,10 +1,13 @@
-import type { AdminInvoice } from '@sternklar/contracts/invoices/invoice.api';
+import type { AdminInvoice, PaymentTrouble } from '@sternklar/contracts/invoices/invoice.api';
 import { RowButton, RowLink } from '../lists/RowActions.tsx';
-import { rowLink } from '../routing/list-link.ts';
+import { listLink, rowLink } from '../routing/list-link.ts';
 import { Commands } from '../session/for-admins.tsx';
 import { isToBePaid } from './booking-words.ts';
 import type { Asked } from './InvoiceDialog.tsx';
 import { InvoiceFileButton } from './InvoiceFileButton.tsx';
+
+/** Settled not here but where its payment stands. */
+const UNCLEAR: ReadonlySet<PaymentTrouble | null> = new Set(['disputed', 'partly-paid-back', 'partly-taken-back']);
 
 export interface InvoiceActionsProps {
   readonly invoice: AdminInvoice;
@@ -19,6 +22,9 @@ export const InvoiceActions = ({ invoice, onAsk }: InvoiceActionsProps) => {
       <InvoiceFileButton invoice={invoice} form="pdf" />
       <InvoiceFileButton invoice={invoice} form="xrechnung" />
       <RowLink to={rowLink('users', user_id)} label="Benutzer" of={user_email} />
+      {UNCLEAR.has(payment_trouble) && (
+        <RowLink to={listLink('unmatched-payments', { user_id })} label="Unklare Zahlung" of={number} />
+      )}
       <Commands>
         {isToBePaid(invoice) && (
           <>

@@ -12,7 +12,7 @@ import { bookingInWords } from './booking-words.ts';
 import { InvoiceActions, type InvoiceActionsProps } from './InvoiceActions.tsx';
 import type { Asked } from './InvoiceDialog.tsx';
 import { INVOICE_KIND_CHOICES, InvoiceStanding } from './InvoiceStanding.tsx';
-import { columns, dueOn, invoicesCsv, paidBy, priceOf, servedIn } from './invoice-columns.tsx';
+import { columns, dueOn, goneBack, invoicesCsv, paidBy, priceOf, servedIn } from './invoice-columns.tsx';
 import { OpenItems, paymentFilter } from './OpenItems.tsx';
 import { yearFilter } from './year-filter.tsx';
 
@@ -38,6 +38,7 @@ const InvoiceCard = ({ invoice, onAsk }: InvoiceActionsProps) => {
           { name: 'Leistung', value: servedIn(invoice) },
           ...(invoice.due_on ? [{ name: 'Fällig am', value: dueOn(invoice) }] : []),
           ...(paidBy(invoice) ? [{ name: 'Bezahlt mit', value: paidBy(invoice) }] : []),
+          ...(goneBack(invoice) ? [{ name: 'Davon zurück', value: goneBack(invoice) }] : []),
           ...(bookingInWords(invoice) ? [{ name: 'Von Hand gebucht', value: bookingInWords(invoice) }] : []),
           ...(company_name ? [{ name: 'Firma', value: company_name }] : []),
           { name: 'E-Mail', value: user_email },

@@ -18,6 +18,8 @@ const INVOICE = {
   due_on: null,
   paid_on: null,
   paid_by: null,
+  paid_back_amount: 0,
+  taken_back_amount: 0,
   booking: null,
   in_arrears_since: null,
 } as AdminInvoice;

@@ -26,6 +26,12 @@ const PAID_BY_LABEL: Readonly<Record<NonNullable<AdminInvoice['paid_by']>, strin
 export const paidBy = ({ kind, paid_by }: AdminInvoice): string =>
   kind === 'invoice' && paid_by !== null ? PAID_BY_LABEL[paid_by] : '';
 
+/** What of its payment the bank took back, or went back; empty where nothing did. */
+export const goneBack = ({ taken_back_amount, paid_back_amount }: AdminInvoice): string => {
+  const gone = taken_back_amount || paid_back_amount;
+  return gone ? formatPrice(gone) : '';
+};
+
 /** The table of invoices. */
 export const columns: ListTableSpec<AdminInvoice>['columns'] = [
   {
@@ -69,6 +75,7 @@ export const columns: ListTableSpec<AdminInvoice>['columns'] = [
   { name: 'amount', label: 'Betrag', width: 96, isNumber: true, cell: (invoice) => priceOf(invoice, invoice.amount) },
   { name: 'due_on', label: 'Fällig am', width: 104, isExtra: true, cell: dueOn },
   { name: 'paid_by', label: 'Bezahlt mit', width: 150, isExtra: true, cell: paidBy },
+  { name: 'gone_back', label: 'Davon zurück', width: 120, isNumber: true, isExtra: true, cell: goneBack },
   { name: 'booking', label: 'Von Hand gebucht', width: 240, isExtra: true, cell: bookingInWords },
   { name: 'corrects', label: 'Berichtigt', width: 150, isExtra: true, cell: ({ corrects }) => corrects ?? '' },
   {
@@ -108,6 +115,10 @@ export const invoicesCsv: CsvExport<AdminInvoice> = {
       value: ({ kind, paid_on }) => (kind === 'invoice' && paid_on ? formatDate(paid_on) : ''),
     },
     { title: 'Bezahlt mit', value: paidBy },
+    {
+      title: 'Davon zurück',
+      value: ({ taken_back_amount, paid_back_amount }) => sheetAmount(taken_back_amount || paid_back_amount),
+    },
     { title: 'Von Hand gebucht', value: bookingInWords },
     {
       title: 'Im Verzug seit',

@@ -130,7 +130,13 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
     'erinnern wir Sie zweimal; danach sind Sie im Verzug',
     'https://sternklar.example/konto#rechnungen',
   ],
-  'payment-partly-taken-back': ['RE-2026-00123', '20,00', 'Schreiben Sie uns im Chat', 'Ihr Abo läuft weiter'],
+  'payment-partly-taken-back': [
+    'RE-2026-00123',
+    '20,00',
+    'Schreiben Sie uns im Chat',
+    'Ihr Abo läuft weiter',
+    'https://sternklar.example/dashboard',
+  ],
   'payment-taken-back-card': ['von der Karte ab, die Sie seitdem hinterlegt haben', 'Ihr Abo läuft weiter'],
   'paid-twice': [
     'RE-2026-00123',

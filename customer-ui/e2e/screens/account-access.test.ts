@@ -4,6 +4,7 @@ import { DESK, newPerson, type Person, PHONE, sharedBrowser } from '../../../inf
 import { call, newCustomer } from '../../../infra/e2e/customers.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { readToast, toast } from '../../../infra/e2e/toasts.ts';
+import { expectFocus } from '../keyboard-way.ts';
 import { askedToSignIn, dialogOf, fillCredentials, forgetPassword, storedToken, submitButton } from '../steps.ts';
 import { changePassword, device, NEW_PASSWORD, openAccount, PHONE_AGENT, signInElsewhere } from './account-steps.ts';
 
@@ -89,6 +90,8 @@ describe('the devices', () => {
     await arriveAt(there.page, `${url}/`);
     await toast(there.page, 'Ihre Sitzung ist abgelaufen. Bitte melden Sie sich noch einmal an.').waitFor();
     expect(await device(here.page, 'Safari auf iPhone').count()).toBe(0);
+    // Its button went with it.
+    await expectFocus(here.page.getByRole('heading', { name: 'Angemeldete Geräte' }));
     expect(await device(here.page, 'Firefox auf Linux').count()).toBe(1);
     expectNoComplaints(here);
     await here.context.close();

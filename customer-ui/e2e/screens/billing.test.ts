@@ -176,9 +176,12 @@ describe('where a provider takes the payments', () => {
     await section.getByText('Bezahlt am 03.04.2026', { exact: true }).waitFor();
     await section.getByText('Ihre Bank prüft die Zahlung; so lange buchen wir nichts ab.').waitFor();
     await section.getByText('Davon gingen 20,00 € auf Ihre Karte zurück.').waitFor();
-    await section
-      .getByText(/Davon hat Ihre Bank 20,00\s€ zurückgeholt\. Dieser Teil ist offen: Schreiben Sie uns/)
-      .waitFor();
+    const takenBack = section.getByText(/^Bezahlt am 03\.04\.2026\. Davon hat Ihre Bank 20,00\s€ zurückgeholt\./);
+    expect(await takenBack.innerText()).toContain(
+      'Dieser Teil ist offen: Schreiben Sie uns im Chat auf Ihrer Übersicht',
+    );
+    expect(await takenBack.getAttribute('data-open')).toBe('true');
+    expect(await section.getByRole('button', { name: 'Rechnung RE-2026-00007 bezahlen' }).count()).toBe(0);
     await section.getByText('Offen, fällig am 05.04.2026. Ihre Bank hat die Zahlung zurückgeholt.').waitFor();
     expect(await section.innerText()).not.toContain('Testbetrieb');
     await section.scrollIntoViewIfNeeded();

@@ -1,10 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityFaults, sidewaysOverflow } from '../../../infra/e2e/accessibility.ts';
+import { holdCall } from '../../../infra/e2e/answers.ts';
 import { DESK, newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { call, newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
+import { expectFocus } from '../keyboard-way.ts';
 import { card, dialogOf, fillBusiness, fillReview, openDashboard, submitButton } from '../steps.ts';
 import { submitReviews } from './many-reviews.ts';
 
@@ -47,6 +49,29 @@ describe.each([
     await steps(page).getByRole('button', { name: 'Zum Abo' }).click();
     await dialogOf(page).waitFor();
     expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('goes on at the card, by the keyboard too, when a step is done and its button is gone', async () => {
+    const { token } = await newCustomer(url);
+    const { page, context } = await newPerson(browser, { url, viewport, token });
+    await openDashboard(page);
+    const heading = card(page, 'Bäckerei Sonnenschein').getByRole('heading', { level: 2 });
+    await steps(page).getByRole('button', { name: 'Unternehmen hinzufügen' }).press('Enter');
+    await fillBusiness(page);
+    await submitButton(page).press('Enter');
+    await dialogOf(page).waitFor({ state: 'detached' });
+    await expectFocus(heading);
+    const list = await holdCall(page, 'GET /reviews/*');
+    const button = steps(page).getByRole('button', { name: 'Löschantrag stellen' });
+    await button.press('Enter');
+    await fillReview(page);
+    await submitButton(page).press('Enter');
+    await dialogOf(page).waitFor({ state: 'detached' });
+    await expectFocus(button);
+    list.release();
+    await steps(page).getByRole('button', { name: 'Zum Abo' }).waitFor();
+    await expectFocus(heading);
     await context.close();
   });
 

@@ -7,6 +7,7 @@ import { newCustomer, newEmail } from '../../../infra/e2e/customers.ts';
 import { codeFromMailbox } from '../../../infra/e2e/mailbox.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
 import { toast } from '../../../infra/e2e/toasts.ts';
+import { expectFocus } from '../keyboard-way.ts';
 import { verifyDialog, visitorsOf } from '../registering-steps.ts';
 import {
   dialogOf,
@@ -203,6 +204,7 @@ describe('the dashboard of somebody whose address is not verified', () => {
     await toast(page, 'E-Mail erfolgreich verifiziert!').waitFor();
     await verifyDialog(page).waitFor({ state: 'detached' });
     await page.getByText('Ihre E-Mail-Adresse ist noch nicht bestätigt.').waitFor({ state: 'detached' });
+    await expectFocus(page.getByRole('heading', { level: 1 }));
     await context.close();
   });
 

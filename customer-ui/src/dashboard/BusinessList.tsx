@@ -13,7 +13,7 @@ import { reviewTexts } from '../texts/reviews.ts';
 import { Button } from '../ui/Button.tsx';
 import { AwayIcon } from '../ui/icons.tsx';
 import { Say } from '../ui/Say.tsx';
-import { useFocusAfterRemoval, useFocusOnFirst } from './card-focus.ts';
+import { useFocusAfterRemoval, useFocusAfterStep } from './card-focus.ts';
 import type { Dashboard } from './dashboard.ts';
 import type { DashboardState } from './dashboard-state.ts';
 import './dashboard.css';
@@ -98,8 +98,8 @@ export const BusinessList = ({
   onAddReview,
   onImportReviews,
 }: BusinessListProps) => {
-  useFocusOnFirst(state.businesses);
   const aboutToRemove = useFocusAfterRemoval(shown.map(({ business }) => business.id));
+  useFocusAfterStep(state);
   return shown.map(({ business, list, found }) => (
     <BusinessCard
       key={business.id}

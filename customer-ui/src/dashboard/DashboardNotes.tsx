@@ -1,9 +1,10 @@
-import { type MouseEventHandler, useSyncExternalStore } from 'react';
+import { type MouseEventHandler, useEffect, useSyncExternalStore } from 'react';
 import type { InstallOffer } from '../install/install-offer.ts';
 import { installTexts, dashboardTexts as texts } from '../texts/dashboard.ts';
 import { findingTexts } from '../texts/finding.ts';
 import { Button } from '../ui/Button.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { focusHeadingIfLost } from './card-focus.ts';
 import type { DashboardState } from './dashboard-state.ts';
 import './dashboard.css';
 
@@ -51,12 +52,16 @@ export const EmptyNote = ({ auditor }: { readonly auditor: boolean }) => (
   </div>
 );
 
-export const UnverifiedNote = ({ onEnterCode }: { readonly onEnterCode: () => void }) => (
-  <div className="dashboard-unverified">
-    <p>{texts.unverified}</p>
-    <Button onClick={onEnterCode}>{texts.enterCode}</Button>
-  </div>
-);
+export const UnverifiedNote = ({ onEnterCode }: { readonly onEnterCode: () => void }) => {
+  // Its button goes with it: the keyboard goes on at the page's heading.
+  useEffect(() => () => void requestAnimationFrame(focusHeadingIfLost), []);
+  return (
+    <div className="dashboard-unverified">
+      <p>{texts.unverified}</p>
+      <Button onClick={onEnterCode}>{texts.enterCode}</Button>
+    </div>
+  );
+};
 
 /** Says, quietly, that changes do not arrive at the moment. Its live region stands before there is anything to say. */
 export const LiveNote = ({ live }: Pick<DashboardState, 'live'>) => (

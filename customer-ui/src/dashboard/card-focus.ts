@@ -1,6 +1,5 @@
-import type { Business } from '@sternklar/contracts/businesses/business.api';
 import { useLayoutEffect, useRef } from 'react';
-import type { Loaded } from '../api/loaded.ts';
+import { allReviews, type DashboardState } from './dashboard-state.ts';
 
 /** Which card takes the place of a removed one: the next that is still there, else the last before it, else none. */
 export const heirOf = (removed: string, before: readonly string[], after: readonly string[]): string | null => {
@@ -12,6 +11,12 @@ export const heirOf = (removed: string, before: readonly string[], after: readon
 /** The heading of a business's card, or the page's own. */
 const headingOf = (businessId: string | null): HTMLElement | null =>
   document.querySelector(businessId === null ? 'main h1' : `[data-business-id="${CSS.escape(businessId)}"] h2`);
+
+/** Where nothing has the focus, a business's card gets it at its heading, or the page at its own. */
+const catchFocus = (businessId: string | null): void => {
+  if (document.activeElement === document.body) headingOf(businessId)?.focus();
+};
+export const focusHeadingIfLost = (): void => catchFocus(null);
 
 /**
  * When a card goes because this page removed it, the keyboard goes on at its heir's heading, or the page's own, instead
@@ -25,13 +30,13 @@ export const useFocusAfterRemoval = (ids: readonly string[]): ((id: string) => v
     const before = lastIds.current;
     lastIds.current = ids;
     const returned = ids.find((id) => left.current.delete(id));
-    if (returned && document.activeElement === document.body) headingOf(returned)?.focus();
+    if (returned) catchFocus(returned);
     const removed = leaving.current;
     if (removed === null || ids.includes(removed) || !before.includes(removed)) return;
     leaving.current = null;
     left.current.add(removed);
     // Somebody who has gone on to something else meanwhile stays there.
-    if (document.activeElement === document.body) headingOf(heirOf(removed, before, ids))?.focus();
+    catchFocus(heirOf(removed, before, ids));
   });
   return (id) => {
     leaving.current = id;
@@ -39,19 +44,19 @@ export const useFocusAfterRemoval = (ids: readonly string[]): ((id: string) => v
 };
 
 /**
- * The first business takes the place of the note that there is none, and of the button in it: once no window is open any
- * more, the keyboard goes on at the new card's heading instead of at the start of the document.
+ * A first step that is done takes its button with it, the first business also the note that there is none: once no window
+ * is open any more, the keyboard goes on at the heading of the card that it was done for instead of at the start of the
+ * document.
  */
-export const useFocusOnFirst = ({ phase, rows }: Loaded<Business>): void => {
-  const wasEmpty = useRef(false);
+export const useFocusAfterStep = (state: DashboardState): void => {
+  // As many as there are at first are nobody's step on this page.
+  const done = useRef(Number.POSITIVE_INFINITY);
   useLayoutEffect(() => {
-    const [first] = rows;
-    if (first === undefined) {
-      if (phase === 'ready') wasEmpty.current = true;
-      return;
-    }
-    if (!wasEmpty.current || document.querySelector('dialog[open]') !== null) return;
-    wasEmpty.current = false;
-    if (document.activeElement === document.body) headingOf(first.id)?.focus();
+    const { rows } = state.businesses;
+    const nowDone = Math.min(1, rows.length) + Math.min(1, allReviews(state).length);
+    const isStep = nowDone > done.current;
+    if (!state.complete || (isStep && document.querySelector('dialog[open]') !== null)) return;
+    done.current = nowDone;
+    if (isStep) catchFocus(rows[0]?.id ?? null);
   });
 };

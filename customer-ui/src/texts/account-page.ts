@@ -80,7 +80,7 @@ export const accountPageTexts = {
 
   billing: 'Rechnungsangaben',
   billingText:
-    'Wer auf Ihren künftigen Rechnungen steht. Ausgestellte ändern sich nicht: Steht auf einer etwas Falsches, schreiben Sie uns im Chat, und wir berichtigen sie.',
+    'Wer auf Ihren künftigen Rechnungen steht. Ausgestellte ändern sich nicht: Steht auf einer etwas Falsches, schreiben Sie uns im Chat auf Ihrer Übersicht, und wir berichtigen sie.',
   company: 'Unternehmen',
   address: 'Anschrift',
   vatId: 'USt-IdNr.',

@@ -18,7 +18,7 @@ const TROUBLE: Readonly<Record<PaymentTrouble, (back: string) => string>> = {
   'paid-back': () => 'Der Betrag ging auf Ihre Karte zurück.',
   'partly-paid-back': (back) => `Davon gingen ${back} auf Ihre Karte zurück.`,
   'partly-taken-back': (back) =>
-    `Davon hat Ihre Bank ${back} zurückgeholt. Dieser Teil ist offen: Schreiben Sie uns im Chat, wir nennen Ihnen das Konto für Ihre Überweisung.`,
+    `Davon hat Ihre Bank ${back} zurückgeholt. Dieser Teil ist offen: Schreiben Sie uns im Chat auf Ihrer Übersicht, wir nennen Ihnen das Konto für Ihre Überweisung.`,
   'written-off': () => 'Ausgebucht. Sie müssen nichts mehr bezahlen.',
   'transfer-owed': () => TRANSFER_OWED,
 };

@@ -1,11 +1,12 @@
 import { withTimeLimit } from '@sternklar/event-store/retry-policy';
 import { answerOf, piecesForVisitor, type Understood, understand } from './answers.ts';
-import { alarmAnswer, carefulAnswer, speaksOfWithdrawal } from './guards/alarm-answers.ts';
+import { alarmAnswer, carefulAnswer, ifItIsTheEnd, speaksOfWithdrawal } from './guards/alarm-answers.ts';
 import type { Alarm } from './guards/alarms/alarm.ts';
 import { perhapsInDanger } from './guards/alarms/careful/perhaps-danger.ts';
 import { sentencesIn } from './guards/alarms/phrase.ts';
 import { alarmsIn } from './guards/alarms.ts';
 import { withCare } from './guards/beside-answers.ts';
+import { toNo, toWhetherItIsTheEnd, yesOrNo } from './guards/yes-or-no.ts';
 import { IN_GERMAN } from './languages/answer-in-language.ts';
 import { languageOf } from './languages/foreign-understanding.ts';
 import type { CustomerFacts, CustomerFactsOf } from './own-data/customer-facts.ts';
@@ -178,6 +179,11 @@ export const createAssistant = ({ customerFactsOf, taught, model, now, logger }:
       : null;
     return alarmAnswer(alarms, { at, dates, invoices, withdraws: speaksOfWithdrawal(message) }, languageOf(message));
   };
+  /** What a person must see at once, and what only answers what was asked back; null for everything else. */
+  const atOnce = async (asked: AskedOfAssistant): Promise<AssistantAnswer | null> => {
+    const alarms = alarmsIn(asked.message);
+    return isSome(alarms) ? toAlarms(alarms, asked) : toAskedBack(asked);
+  };
   /** Which reviews a message means by the names of who wrote them; none when it names nobody. A short one may mean the one before. */
   const reviewsMeant = async (
     { pieces, isDoubtful }: Understood,
@@ -259,8 +265,8 @@ export const createAssistant = ({ customerFactsOf, taught, model, now, logger }:
   return {
     async answer(asked, say) {
       const { message, accountId, before = [] } = asked;
-      const alarms = alarmsIn(message);
-      if (isSome(alarms)) return toAlarms(alarms, asked);
+      const first = await atOnce(asked);
+      if (first !== null) return first;
       const builtIn = understand(message, before);
       if (perhapsInDanger(message)) return toDoubt(builtIn, asked);
       const match = taught && isNotKnown(builtIn) ? await read('taught', () => taught.answerTo(message)) : null;
@@ -295,4 +301,13 @@ export const answerTo = (
     );
   const understood = withTaught(builtIn, isNotKnown(builtIn) ? taught(message) : null);
   return understood.settled ?? withCare(message, answerOfUnderstood(understood, piecesForVisitor(understood.pieces)));
+};
+
+/** To a bare yes or no, if it was asked whether what was written before is to end the contract; a no asks for nothing else either. */
+const toAskedBack = ({ message, before = [] }: AskedOfAssistant): AssistantAnswer | null => {
+  const said = yesOrNo(message);
+  if (said === null) return null;
+  const meant = before.findLast((one) => yesOrNo(one) === null);
+  if (meant !== undefined && answerTo(meant).text.includes(ifItIsTheEnd)) return toWhetherItIsTheEnd(said);
+  return said === 'no' && meant !== undefined ? toNo : null;
 };

@@ -39,6 +39,10 @@ const standingOf = (invoice: Invoice): string => {
 const isOpen = ({ kind, paid_by, cancelled_by, payment_trouble }: Invoice): boolean =>
   kind === 'invoice' && paid_by === null && cancelled_by === null && payment_trouble !== 'written-off';
 
+/** A part of it is, which no card pays. */
+const isPartlyOpen = ({ cancelled_by, payment_trouble }: Invoice): boolean =>
+  cancelled_by === null && payment_trouble === 'partly-taken-back';
+
 interface InvoiceRowProps {
   readonly forms: readonly Form[];
   readonly invoice: Invoice;
@@ -58,7 +62,7 @@ const InvoiceRow = ({ forms, invoice, busy, onDownload, onPay }: InvoiceRowProps
     </div>
     <div className="invoice-sum">
       {invoice.corrects === null && <p className="invoice-amount">{texts.amount(invoice.amount)}</p>}
-      <p className="invoice-paid" data-open={isOpen(invoice)}>
+      <p className="invoice-paid" data-open={isOpen(invoice) || isPartlyOpen(invoice)}>
         {standingOf(invoice)}
       </p>
     </div>

@@ -105,10 +105,11 @@ export const alarmAnswer = (
   };
 };
 
+export const HOW_TO_DECLARE =
+  '„Hiermit kündige ich“: Ich vermerke es mit der Zeit des Eingangs und verständige unser Team. Mit einer Bestätigung sofort kündigen ' +
+  'Sie auf Ihrer Kontoseite.';
 /** Beside what is said to something that may end the contract: nothing is taken for a declaration that may be none. */
-export const ifItIsTheEnd =
-  'Soll das Ihre Kündigung sein? Dann schreiben Sie mir bitte „Hiermit kündige ich“: Ich vermerke es mit der Zeit des Eingangs und ' +
-  'verständige unser Team. Mit einer Bestätigung sofort kündigen Sie auf Ihrer Kontoseite.';
+export const ifItIsTheEnd = `Soll das Ihre Kündigung sein? Dann schreiben Sie mir bitte ${HOW_TO_DECLARE}`;
 
 /** Beside what is said to something that is told and not understood. */
 export const ifInDanger = 'Falls gerade jemand in Gefahr ist: Polizei 110, Rettungsdienst und Feuerwehr 112.';

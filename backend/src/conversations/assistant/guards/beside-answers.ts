@@ -10,6 +10,9 @@ import { onlySoundsLike } from './alarms/only-sounds-like-it.ts';
 /** A topic that is less likely than this is only supposed. */
 const SUPPOSED = 0.6;
 
+/** Nothing is known for it, or only guessed. */
+const isSupposed = (about: string): boolean => about === 'unknown' || about === 'clarify';
+
 /** 'Bis dahin lebe ich nicht mehr': the numbers stand beside it, however surely it is about something else. */
 const SPEAKS_OF_LIFE =
   /(?<![a-zäöüß])(?:leb(?:e|en|t)|sterbe?n?|gestorben) (?:ich |i |wir )?(?:nicht|ned|net|nimmer|nix) ?mehr|nicht mehr (?:leben|am leben)/i;
@@ -21,8 +24,8 @@ const withNumbers = (message: string, answer: AssistantAnswer): AssistantAnswer 
   if (!tellsOnly(message) || languageOf(message) !== null) return answer;
   // 'Ich lach mich tot': everybody knows what is meant.
   if (onlySoundsLike('danger-to-others', plainWords(message))) return answer;
-  const isNotUnderstood = answer.about === 'unknown' || answer.about === 'clarify';
-  if (!isNotUnderstood && !SPEAKS_OF_LIFE.test(message) && (guess(message)[0]?.share ?? 0) >= SUPPOSED) return answer;
+  if (!isSupposed(answer.about) && !SPEAKS_OF_LIFE.test(message) && (guess(message)[0]?.share ?? 0) >= SUPPOSED)
+    return answer;
   return { ...answer, text: `${answer.text}\n\n${ifInDanger}` };
 };
 
@@ -42,10 +45,12 @@ const ABOUT_ENDS = new Set([
   'own-notice-given',
 ]);
 
-/** … so that nobody thinks they have ended it, and has not. */
+/** … so that nobody thinks they have ended it, and has not; what else is only supposed stands below. */
 const withWayToEnd = (message: string, answer: AssistantAnswer): AssistantAnswer => {
   const mayBeOne = ABOUT_ENDS.has(answer.about) || (guess(message)[0]?.share ?? 0) < SUPPOSED;
-  return mayBeOne && perhapsEnds(message) ? { ...answer, text: `${answer.text}\n\n${ifItIsTheEnd}` } : answer;
+  if (!mayBeOne || !perhapsEnds(message)) return answer;
+  const { about, text } = answer;
+  return { ...answer, text: (isSupposed(about) ? [ifItIsTheEnd, text] : [text, ifItIsTheEnd]).join('\n\n') };
 };
 
 /** What stands beside an answer where a message may mean something graver than what was understood. */

@@ -1,3 +1,4 @@
+import { anyOf, list, only } from '../../../reading/word-lists.ts';
 import { phrases } from '../phrase.ts';
 
 /** 'I hob gschriebn i kündig, des nimm i zruck, war ned so gmoant.' */
@@ -6,8 +7,17 @@ const TAKEN_BACK = phrases(
   'ich|i|wir nimm|nehm|nehme|nehmen des|das|dat|es _ zuruck|zruck|zrugg|zuruch',
   'war|wars|is nicht|ned|net|nich|nit _ so _ gemeint|gmoant|gmoint|gmeint',
 );
-/** Whether what a message says of an end is taken back in it. */
-export const isTakenBack = (words: readonly string[]): boolean => TAKEN_BACK.some((phrase) => phrase(words));
+const DENIES = list('keine nicht');
+const AROUND_DENIAL = list(
+  'nein ne nee no das dies es ist is war soll sollte sein gewesen gemeint als so meine eine kundigung aber also doch noch danke bitte',
+);
+/** 'Nein, das soll keine Kündigung sein', and not a word more: beside others somebody may still end it. */
+const isDenied = (words: readonly string[]): boolean =>
+  anyOf(words, DENIES) && words.includes('kundigung') && only(words, [...DENIES, ...AROUND_DENIAL]);
+
+/** Whether what a message says of an end is taken back in it, or denied by the whole of it. */
+export const isTakenBack = (words: readonly string[]): boolean =>
+  isDenied(words) || TAKEN_BACK.some((phrase) => phrase(words));
 
 const SENT = phrases(
   'stellen|stellt|schicken|schickt|schick|senden|sendet|mailen|zuschicken|zusenden|zustellen|zeigen|zeigt|machen|macht _ __ vertrag|vertrags*|tarif|abo|widerruf',
