@@ -1,0 +1,114 @@
+import type { Invoice } from '@sternklar/contracts/invoices/invoice.api';
+import type { UnmatchedPayment } from '@sternklar/contracts/payments/payment.api';
+import type { Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
+import { expect } from 'vitest';
+import type { Person, TestWorld } from '../../../testing/test-world.ts';
+import type { StripeDouble } from '../../stripe/testing/stripe-double.ts';
+
+const ADDRESS = { street: 'Mühlenstraße 12', postal_code: '55543', town: 'Bad Kreuznach' };
+const COMPANY = { plan_name: 'standard', company_name: 'Bäcker & Söhne <Süd> „Ost“', ...ADDRESS };
+
+const terminated = {
+  ...{ cause: 'customers-good-cause', declared_by: 'customer', declared_on: '2028-02-12', ends_on: '2028-01-10' },
+  note: null,
+};
+
+/** Where lives are led; an admin's session does not last for weeks. */
+export interface Where {
+  readonly stripe: StripeDouble;
+  readonly world: TestWorld;
+  readonly admin: () => Person;
+}
+
+export const ownOf = async (world: TestWorld, email: string) =>
+  (await (await world.login(email)).get<Invoice[]>('/invoices')).body;
+export const inOrder = (documents: readonly Invoice[]) =>
+  documents.filter(({ kind }) => kind === 'invoice').toSorted((one, other) => one.number.localeCompare(other.number));
+export const unclearOf = async (admin: Person, accountId: string) => {
+  const filter = encodeURIComponent(JSON.stringify({ user_id: accountId, state: 'open' }));
+  return (await admin.get<UnmatchedPayment[]>(`/admin/unmatched-payments?filter=${filter}`)).body;
+};
+const taken = async (step: Promise<{ readonly status: number }>) => expect((await step).status).toBeLessThan(300);
+
+/** A customer, and what is done to them; invoices and payments are numbered from 0. */
+export const createLife = ({ stripe, world, admin }: Where, email: string, card = 'pm_card_visa') => {
+  const disputes: ReturnType<StripeDouble['newDispute']>[] = [];
+  const refunds: ReturnType<StripeDouble['newRefund']>[] = [];
+  const late: object[] = [];
+  let accountId = '';
+  /** What follows by itself does so before the clock goes on: many have something to tell on one day. */
+  const tell = async ({ body, signature }: ReturnType<StripeDouble['notice']>) => {
+    const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature };
+    const request = { method: 'POST', url: '/api/payments/stripe/webhook', headers, payload: body } as const;
+    expect((await world.app.inject(request)).statusCode).toBe(200);
+  };
+  const told = (type: string, object: object) => tell(stripe.notice(type, object, world.now()));
+  const invoice = async (nth: number) => inOrder(await ownOf(world, email))[nth]?.id ?? expect.unreachable();
+  const ofAdmin = async (nth: number, step: string, body: object) =>
+    taken(admin().post(`/admin/invoices/${await invoice(nth)}/${step}`, body));
+  const paymentOf = (nth: number) =>
+    stripe.intentsOf(accountId).filter(({ status }) => status === 'succeeded')[nth]?.id ?? expect.unreachable();
+  return {
+    accountId: () => accountId,
+    async begin() {
+      const person = await world.customer(email);
+      ({ accountId } = person);
+      await taken(person.post('/subscription/checkout', COMPANY));
+      await tell(stripe.payPage(world.now(), { card, customer: `cus_${accountId}` }));
+    },
+    async dispute(amount = 5_900, nth = 0) {
+      const dispute = stripe.newDispute(paymentOf(nth), { amount });
+      disputes.push(dispute);
+      await told('charge.dispute.created', dispute);
+    },
+    decide: (status: 'won' | 'lost', amount: number, nth = 0) =>
+      told('charge.dispute.closed', { ...disputes[nth], status, amount }),
+    async refundThere(amount: number, nth = 0) {
+      refunds.push(stripe.newRefund(paymentOf(nth), amount));
+      await told('refund.created', refunds.at(-1) ?? {});
+    },
+    failRefund: () =>
+      told('refund.failed', { ...refunds.at(-1), status: 'failed', failure_reason: 'lost_or_stolen_card' }),
+    /** The way back that the product chose. */
+    async failOwnRefund() {
+      stripe.failRefunds(paymentOf(0));
+      await told('charge.refunded', stripe.chargeOf(paymentOf(0)));
+    },
+    /** The first payment, by a message of another name. */
+    tellAgain: () => told('payment_intent.succeeded', stripe.intentsOf(accountId)[0] ?? {}),
+    async payPageSilently(nth: number) {
+      await taken((await world.login(email)).post(`/invoices/${await invoice(nth)}/checkout`, {}));
+      late.push(JSON.parse(stripe.payPage(world.now(), { customer: `cus_${accountId}` }).body).data.object);
+    },
+    async tellLate() {
+      for (const object of late.splice(0)) await told('payment_intent.succeeded', object);
+    },
+    async payPage(nth: number, cents = 5_900) {
+      await taken((await world.login(email)).post(`/invoices/${await invoice(nth)}/checkout`, {}));
+      const { object } = JSON.parse(stripe.payPage(world.now(), { customer: `cus_${accountId}` }).body).data;
+      await told('payment_intent.succeeded', { ...object, amount: cents, amount_received: cents });
+    },
+    async payApart(nth: number) {
+      const metadata = { account_id: accountId, invoice_id: await invoice(nth) };
+      const more = { status: 'succeeded', amount_received: 5_900, metadata };
+      await told('payment_intent.succeeded', stripe.newIntent({ amount: '5900', currency: 'eur' }, more));
+    },
+    async finishSlow() {
+      for (const intent of stripe.intentsOf(accountId).filter(({ status }) => status === 'processing'))
+        await told('payment_intent.succeeded', Object.assign(intent, { status: 'succeeded', amount_received: 5_900 }));
+    },
+    async settle(settlement: string, kind?: string) {
+      const standing = (await unclearOf(admin(), accountId)).find((one) => kind === undefined || one.kind === kind);
+      await taken(admin().post(`/admin/unmatched-payments/${standing?.id}/settlement`, { settlement }));
+    },
+    cancel: (nth: number) => ofAdmin(nth, 'cancellation', { reason: 'Auf <Wunsch> & „aus“ Kulanz. \u{1f31f}' }),
+    correct: (nth: number) => ofAdmin(nth, 'correction', { company_name: 'Richtig & Co', ...ADDRESS }),
+    book: (nth: number, body: object) => ofAdmin(nth, 'booking', body),
+    withdraw: (nth: number, reason = 'paid-back') => ofAdmin(nth, 'booking/withdrawal', { reason }),
+    async end(ends_on = '2028-01-10') {
+      const { body } = await (await world.login(email)).get<Subscription>('/subscription');
+      await taken(admin().post(`/admin/subscriptions/${body.id}/termination`, { ...terminated, ends_on }));
+    },
+  };
+};
+export type Life = ReturnType<typeof createLife>;
