@@ -189,7 +189,6 @@ const TIMELINES: Readonly<Record<string, Timeline>> = {
     },
     books: { provider: 11_800 },
     page: [PAID, PAID],
-    unclear: ['paid-back-elsewhere 20'],
   },
   'a part lost and transferred, and then taken back': {
     steps: {
@@ -199,6 +198,35 @@ const TIMELINES: Readonly<Record<string, Timeline>> = {
       '2028-02-15': (life) => life.cancel(0),
     },
     books: { bank: 2_000, receivables: -2_000 },
+    page: [PAID, OPEN],
+  },
+  'a part that came back and was transferred, before a bank left to us what goes back': {
+    steps: {
+      '2028-01-20': (life) => life.refundThere(1_000),
+      '2028-01-25': (life) => life.failRefund(),
+      '2028-02-12': async (life) => {
+        await life.dispute();
+        await life.cancel(0);
+      },
+      '2028-02-15': (life) => life.settle('paid-back-by-transfer', 'refund-failed'),
+      '2028-02-20': (life) => life.decide('won', 5_900),
+    },
+    books: { provider: 6_900, bank: -1_000 },
+    page: [PAID, PAID],
+  },
+  'disputed before there was an invoice, and lost': {
+    atOnce: (life) => life.dispute(),
+    steps: { '2028-01-20': (life) => life.decide('lost', 5_900) },
+    books: {},
+    page: [[null, 'dispute-lost'], OPEN],
+  },
+  'disputed before there was an invoice, and lost over a part, which is transferred': {
+    atOnce: (life) => life.dispute(),
+    steps: {
+      '2028-01-20': (life) => life.decide('lost', 2_000),
+      '2028-02-12': (life) => life.settle('paid-by-transfer'),
+    },
+    books: { provider: 3_900, bank: 2_000 },
     page: [PAID, OPEN],
   },
 };

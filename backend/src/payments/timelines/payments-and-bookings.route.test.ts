@@ -119,6 +119,25 @@ const TIMELINES: Readonly<Record<string, Timeline>> = {
     books: { provider: 5_900, bank: 5_900 },
     page: [PAID, TRANSFERRED],
   },
+  'a part gone back before there was an invoice, and waived': {
+    atOnce: (life) => life.refundThere(2_000),
+    steps: { '2028-01-20': (life) => life.settle('waived') },
+    books: { provider: 9_800, 'write-offs': 2_000 },
+    page: [['card', 'partly-paid-back'], PAID],
+  },
+  'all of it gone back before there was an invoice, and come back': {
+    atOnce: (life) => life.refundThere(5_900),
+    steps: { '2028-01-20': (life) => life.failRefund() },
+    books: { provider: 11_800 },
+    page: [PAID, PAID],
+    unclear: ['refund-failed 59'],
+  },
+  'all of it gone back before there was an invoice': {
+    atOnce: (life) => life.refundThere(5_900),
+    books: { provider: 5_900, receivables: 5_900 },
+    page: [['card', 'paid-back'], PAID],
+    unclear: ['paid-back-elsewhere 59'],
+  },
 };
 
 describe('a timeline of payments, transfers and refunds', () => {

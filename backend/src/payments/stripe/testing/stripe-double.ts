@@ -148,7 +148,9 @@ export const startStripeDouble = async () => {
   const refund = (payment: string, { amount, ...fields }: Fields): Answer => {
     const metadata = inside(fields, 'metadata');
     const paid = intents.get(payment)?.amount_received;
-    const before = refunds.filter((one) => one.payment_intent === payment).reduce((sum, one) => sum + one.amount, 0);
+    const before = refunds
+      .filter((one) => one.payment_intent === payment && one.status !== 'failed')
+      .reduce((sum, one) => sum + one.amount, 0);
     if (paid !== undefined && before >= paid) return error(400, 'invalid_request_error', 'charge_already_refunded');
     refunded.push(payment);
     const cents = amount === undefined ? (paid ?? before) - before : Number(amount);
@@ -254,9 +256,10 @@ export const startStripeDouble = async () => {
     newIntent,
     newRefund,
     /** What went back of a payment comes back to us. */
-    failRefunds(payment: string) {
+    failRefunds(payment: string, id?: string) {
       for (const [index, refund] of refunds.entries()) {
-        if (refund.payment_intent === payment) refunds[index] = { ...refund, status: 'failed' };
+        if (refund.payment_intent === payment && (id === undefined || refund.id === id))
+          refunds[index] = { ...refund, status: 'failed' };
       }
     },
     /** The payer's bank disputes a payment; it has a charge, whose name nobody here knows. */

@@ -67,8 +67,11 @@ export const createLife = ({ stripe, world, admin }: Where, email: string, card 
       refunds.push(stripe.newRefund(paymentOf(nth), amount));
       await told('refund.created', refunds.at(-1) ?? {});
     },
-    failRefund: () =>
-      told('refund.failed', { ...refunds.at(-1), status: 'failed', failure_reason: 'lost_or_stolen_card' }),
+    async failRefund() {
+      const made = refunds.at(-1) ?? expect.unreachable();
+      stripe.failRefunds(made.payment_intent, made.id);
+      await told('refund.failed', { ...made, status: 'failed', failure_reason: 'lost_or_stolen_card' });
+    },
     /** The way back that the product chose. */
     async failOwnRefund() {
       stripe.failRefunds(paymentOf(0));

@@ -26,6 +26,8 @@ const MONTHS = ['2027-10', '2027-11', '2027-12', '2028-01', '2028-02', '2028-03'
 export interface Timeline {
   readonly begins?: string;
   readonly card?: string;
+  /** Before anything follows from the first payment. */
+  readonly atOnce?: (life: Life) => Promise<unknown>;
   /** By days, at noon in Germany; the second month begins on 10 February. */
   readonly steps?: Readonly<Record<string, (life: Life) => Promise<unknown>>>;
   /** Balances of the customer's own entries, but for revenue; receivables beyond what is open. */
@@ -86,7 +88,7 @@ export const useTimelines = (timelines: Readonly<Record<string, Timeline>>) => {
     }
   };
   beforeAll(async () => {
-    const agenda = Object.entries(timelines).flatMap(([name, { begins = BEGIN, card, steps = {} }], index) => {
+    const agenda = Object.entries(timelines).flatMap(([name, { begins = BEGIN, card, atOnce, steps = {} }], index) => {
       const email = `zeit${index}@beispiel.de`;
       const life = createLife({ stripe, world, admin: () => admin }, email, card);
       lives.set(name, { life, email });
@@ -94,7 +96,11 @@ export const useTimelines = (timelines: Readonly<Record<string, Timeline>>) => {
         at: `${day}T11:00:00.000Z`,
         act: () => step(life),
       }));
-      return [{ at: begins, act: life.begin }, ...dated];
+      const begin = async () => {
+        await life.begin();
+        await atOnce?.(life);
+      };
+      return [{ at: begins, act: begin }, ...dated];
     });
     const inTime = agenda.toSorted((one, other) => one.at.localeCompare(other.at));
     for (const { at, act } of inTime) {
