@@ -1,88 +1,9 @@
 import { describe } from 'vitest';
 import { DECLINED_CARD } from '../stripe/testing/stripe-double.ts';
-import { OPEN, PAID, type Timeline, useTimelines } from './testing/use-timelines.ts';
+import { OPEN, PAID, type Timeline, TRANSFERRED, useTimelines } from './testing/use-timelines.ts';
 
-/** What banks take back or leave to us, and what happens before, meanwhile and after that. */
+/** What banks take back whole or leave to us, and what happens before, meanwhile and after that. */
 const TIMELINES: Readonly<Record<string, Timeline>> = {
-  'a dispute lost over less, whose rest is transferred': {
-    steps: {
-      '2028-01-20': (life) => life.dispute(),
-      '2028-02-12': (life) => life.decide('lost', 2_000),
-      '2028-02-15': (life) => life.settle('paid-by-transfer'),
-    },
-    books: { provider: 3_900, bank: 2_000 },
-    page: [PAID, OPEN],
-  },
-  'a dispute lost over less, waived, and its invoice taken back': {
-    steps: {
-      '2028-01-20': (life) => life.dispute(),
-      '2028-01-25': (life) => life.decide('lost', 2_000),
-      '2028-02-12': (life) => life.settle('waived'),
-      '2028-02-15': (life) => life.cancel(0),
-    },
-    books: {},
-    page: [PAID, OPEN],
-  },
-  'a dispute lost over more than it began with, after a part went back': {
-    steps: {
-      '2028-01-20': async (life) => {
-        await life.refundThere(1_000);
-        await life.dispute(2_000);
-      },
-      '2028-02-12': (life) => life.decide('lost', 4_900),
-    },
-    books: {},
-    page: [[null, 'dispute-lost'], OPEN],
-    unclear: ['paid-back-elsewhere 10'],
-  },
-  'two disputes of one payment, one won and one lost': {
-    steps: {
-      '2028-01-20': async (life) => {
-        await life.dispute(2_000);
-        await life.dispute(3_900);
-      },
-      '2028-01-25': (life) => life.decide('won', 2_000, 0),
-      '2028-02-12': (life) => life.decide('lost', 3_900, 1),
-    },
-    books: { provider: 2_000, receivables: 3_900 },
-    page: [['card', 'partly-taken-back'], OPEN],
-    unclear: ['disputed 39'],
-  },
-  'a part gone back, the rest lost, and all of it paid anew': {
-    steps: {
-      '2028-01-20': async (life) => {
-        await life.refundThere(2_000);
-        await life.dispute(3_900);
-      },
-      '2028-01-25': (life) => life.decide('lost', 3_900),
-      '2028-02-12': (life) => life.payPage(0),
-    },
-    books: { provider: 11_800 },
-    page: [PAID, PAID],
-    unclear: ['paid-back-elsewhere 20'],
-  },
-  'a part gone back and transferred again, and then the rest lost': {
-    steps: {
-      '2028-01-20': (life) => life.refundThere(2_000),
-      '2028-01-25': (life) => life.settle('paid-by-transfer'),
-      '2028-02-12': (life) => life.dispute(3_900),
-      '2028-02-15': (life) => life.decide('lost', 3_900),
-      '2028-02-20': (life) => life.settle('paid-by-transfer'),
-    },
-    books: { provider: 5_900, bank: 5_900 },
-    page: [['card', 'partly-paid-back'], PAID],
-  },
-  'another sum that the bank takes back in part, and an admin the rest': {
-    card: DECLINED_CARD,
-    steps: {
-      '2028-02-12': (life) => life.payPage(1, 5_899),
-      '2028-02-15': (life) => life.dispute(5_899, 1),
-      '2028-02-20': (life) => life.decide('lost', 3_000),
-      '2028-02-29': (life) => life.settle('paid-back'),
-    },
-    books: { provider: 5_900 },
-    page: [PAID, OPEN],
-  },
   'refused by the card, whose next try waits for a dispute': {
     card: DECLINED_CARD,
     steps: {
@@ -124,110 +45,78 @@ const TIMELINES: Readonly<Record<string, Timeline>> = {
     page: [[null, 'written-off'], OPEN],
     unclear: ['dispute-reversed 59'],
   },
-  'a part lost, given back after all, and both settled': {
-    steps: {
-      '2028-01-20': (life) => life.dispute(2_000),
-      '2028-01-25': (life) => life.decide('lost', 2_000),
-      '2028-02-12': async (life) => {
-        await life.decide('won', 2_000);
-        await life.decide('won', 2_000);
-      },
-      '2028-02-15': async (life) => {
-        await life.settle('booked-otherwise');
-        await life.settle('booked-otherwise');
-      },
-    },
-    books: { provider: 5_900 },
-    page: [PAID, OPEN],
-  },
-  'told twice, under two names': {
-    steps: {
-      '2028-01-20': async (life) => {
-        await life.tellAgain();
-        await life.dispute(2_000);
-        await life.decide('lost', 2_000);
-        await life.decide('lost', 2_000);
-      },
-    },
-    books: { provider: 3_900, receivables: 2_000 },
-    page: [['card', 'partly-taken-back'], OPEN],
-    unclear: ['disputed 20'],
-  },
-  'a part lost, and the rest paid back elsewhere': {
-    steps: {
-      '2028-01-20': (life) => life.dispute(2_000),
-      '2028-01-25': (life) => life.decide('lost', 2_000),
-      '2028-02-12': (life) => life.refundThere(3_900),
-    },
-    books: { receivables: 5_900 },
-    page: [['card', 'partly-taken-back'], OPEN],
-    unclear: ['paid-back-elsewhere 39', 'disputed 20'],
-  },
-  'two parts lost, one after the other': {
-    steps: {
-      '2028-01-20': async (life) => {
-        await life.dispute(2_000);
-        await life.dispute(3_900);
-      },
-      '2028-01-25': (life) => life.decide('lost', 2_000, 0),
-      '2028-02-12': (life) => life.decide('lost', 3_900, 1),
-    },
-    books: {},
-    page: [[null, 'dispute-lost'], OPEN],
-    unclear: ['disputed 20'],
-  },
-  'a part gone back, the rest lost, and the part came back': {
-    steps: {
-      '2028-01-20': (life) => life.refundThere(2_000),
-      '2028-01-25': async (life) => {
-        await life.dispute(3_900);
-        await life.decide('lost', 3_900);
-      },
-      '2028-02-12': (life) => life.failRefund(),
-      '2028-02-15': (life) => life.payPage(0),
-      '2028-02-20': (life) => life.settle('paid-back', 'refund-failed'),
-    },
-    books: { provider: 11_800 },
-    page: [PAID, PAID],
-  },
-  'a part lost and transferred, and then taken back': {
-    steps: {
-      '2028-01-20': (life) => life.dispute(2_000),
-      '2028-01-25': (life) => life.decide('lost', 2_000),
-      '2028-02-12': (life) => life.settle('paid-by-transfer'),
-      '2028-02-15': (life) => life.cancel(0),
-    },
-    books: { bank: 2_000, receivables: -2_000 },
-    page: [PAID, OPEN],
-  },
-  'a part that came back and was transferred, before a bank left to us what goes back': {
-    steps: {
-      '2028-01-20': (life) => life.refundThere(1_000),
-      '2028-01-25': (life) => life.failRefund(),
-      '2028-02-12': async (life) => {
-        await life.dispute();
-        await life.cancel(0);
-      },
-      '2028-02-15': (life) => life.settle('paid-back-by-transfer', 'refund-failed'),
-      '2028-02-20': (life) => life.decide('won', 5_900),
-    },
-    books: { provider: 6_900, bank: -1_000 },
-    page: [PAID, PAID],
-  },
   'disputed before there was an invoice, and lost': {
     atOnce: (life) => life.dispute(),
     steps: { '2028-01-20': (life) => life.decide('lost', 5_900) },
     books: {},
     page: [[null, 'dispute-lost'], OPEN],
   },
-  'disputed before there was an invoice, and lost over a part, which is transferred': {
-    atOnce: (life) => life.dispute(),
+  'lost, whose end is told of before its beginning': {
+    steps: { '2028-01-20': (life) => life.disputeBackwards('lost') },
+    books: {},
+    page: [[null, 'dispute-lost'], OPEN],
+  },
+  'lost after nine weeks, when two more were paid': {
+    begins: '2027-12-10T09:00:00.000Z',
     steps: {
-      '2028-01-20': (life) => life.decide('lost', 2_000),
-      '2028-02-12': (life) => life.settle('paid-by-transfer'),
+      '2028-02-12': (life) => life.dispute(),
+      '2028-02-15': (life) => life.decide('lost', 5_900),
     },
-    books: { provider: 3_900, bank: 2_000 },
-    page: [PAID, OPEN],
+    books: { provider: 11_800 },
+    page: [[null, 'dispute-lost'], PAID, PAID],
+    mails: ['Ihre Bank hat eine Zahlung zurückgeholt', 'Es ist noch etwas offen'],
+  },
+  'corrected while it is disputed, lost, and transferred': {
+    steps: {
+      '2028-01-20': async (life) => {
+        await life.dispute();
+        await life.correct(0);
+      },
+      '2028-01-25': (life) => life.decide('lost', 5_900),
+      '2028-02-12': (life) => life.book(0, { kind: 'transfer', received_on: '2028-02-11' }),
+    },
+    books: { bank: 5_900 },
+    page: [TRANSFERRED, OPEN],
+  },
+  'lost, transferred, then told as won, and paid back': {
+    steps: {
+      '2028-01-20': (life) => life.dispute(),
+      '2028-01-25': (life) => life.decide('lost', 5_900),
+      '2028-02-12': (life) => life.book(0, { kind: 'transfer', received_on: '2028-02-11' }),
+      '2028-02-15': (life) => life.decide('won', 5_900),
+      '2028-02-20': (life) => life.settle('paid-back', 'dispute-reversed'),
+    },
+    books: { bank: 5_900 },
+    page: [TRANSFERRED, OPEN],
+  },
+  'lost, paid anew with another card, and lost again': {
+    steps: {
+      '2028-01-20': (life) => life.dispute(),
+      '2028-01-25': (life) => life.decide('lost', 5_900),
+      '2028-02-01': (life) => life.payPage(0),
+      '2028-02-12': (life) => life.dispute(5_900, 1),
+      '2028-02-15': (life) => life.decide('lost', 5_900, 1),
+    },
+    books: { provider: 5_900 },
+    page: [[null, 'dispute-lost'], PAID],
+    mails: [
+      ...['Ihre Bank hat eine Zahlung zurückgeholt', 'Ihre Bank hat eine Zahlung zurückgeholt'],
+      'Es ist noch etwas offen',
+    ],
+  },
+  'lost, and told as won before its first reminder': {
+    steps: {
+      '2028-01-12': (life) => life.dispute(),
+      '2028-01-13': (life) => life.decide('lost', 5_900),
+      '2028-01-14': (life) => life.decide('won', 5_900),
+      '2028-02-12': async (life) => {
+        await life.settle('booked-otherwise');
+        await life.enterCard();
+      },
+    },
+    books: { provider: 17_700, clearing: -5_900 },
+    page: [PAID, PAID],
+    mails: ['Ihre Bank hat eine Zahlung zurückgeholt', 'Rechnung ist noch offen'],
   },
 };
 

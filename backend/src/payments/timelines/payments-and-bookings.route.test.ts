@@ -138,6 +138,62 @@ const TIMELINES: Readonly<Record<string, Timeline>> = {
     page: [['card', 'paid-back'], PAID],
     unclear: ['paid-back-elsewhere 59'],
   },
+  'another card entered between two tries of the one before': {
+    card: DECLINED_CARD,
+    steps: { '2028-02-12': (life) => life.enterCard() },
+    books: { provider: 11_800 },
+    page: [PAID, PAID],
+    mails: ['Rechnung ist noch offen'],
+  },
+  'paid by another card, and on a page that is told of only then': {
+    card: DECLINED_CARD,
+    steps: {
+      '2028-02-11': (life) => life.payPageSilently(1),
+      '2028-02-12': (life) => life.enterCard(),
+      '2028-02-15': (life) => life.tellLate(),
+    },
+    books: { provider: 11_800 },
+    page: [PAID, PAID],
+    mails: ['Rechnung ist noch offen', 'doppelt bezahlt, das Geld geht zurück'],
+  },
+  'a refund that is told to have come back before it is told of': {
+    steps: { '2028-01-20': (life) => life.refundBackwards(2_000) },
+    books: { provider: 11_800 },
+    page: [PAID, PAID],
+    unclear: ['refund-failed 20'],
+  },
+  'two parts gone back, of which the first came back': {
+    steps: {
+      '2028-01-20': async (life) => {
+        await life.refundThere(1_000);
+        await life.refundThere(2_000);
+      },
+      '2028-01-25': (life) => life.failRefund(0),
+    },
+    books: { provider: 9_800, receivables: 2_000 },
+    page: [['card', 'partly-paid-back'], PAID],
+    unclear: ['refund-failed 10', 'paid-back-elsewhere 20'],
+  },
+  'written off, taken back, and paid after that': {
+    card: DECLINED_CARD,
+    steps: {
+      '2028-02-12': (life) => life.book(1, { kind: 'write-off', reason: 'uncollectable' }),
+      '2028-02-15': (life) => life.cancel(1),
+      '2028-02-20': (life) => life.payApart(1),
+    },
+    books: { provider: 5_900 },
+    page: [PAID, PAID],
+  },
+  'two pages paid for one beginning, of which the second came back, and went back by transfer': {
+    pages: 2,
+    steps: {
+      '2028-01-20': (life) => life.failOwnRefund(1),
+      '2028-02-12': (life) => life.settle('paid-back-by-transfer'),
+    },
+    books: { provider: 17_700, bank: -5_900 },
+    page: [PAID, PAID],
+    mails: ['doppelt bezahlt, das Geld geht zurück'],
+  },
 };
 
 describe('a timeline of payments, transfers and refunds', () => {

@@ -81,6 +81,7 @@ export const startStripeDouble = async () => {
   const expiries = new Map<string, readonly [year: number, month: number]>();
   const intents = new Map<string, Intent>();
   const refunds: Refund[] = [];
+  const disputed = new Set<string>();
   let ids = 0;
   const nextId = (prefix: string) => {
     ids += 1;
@@ -151,6 +152,7 @@ export const startStripeDouble = async () => {
     const before = refunds
       .filter((one) => one.payment_intent === payment && one.status !== 'failed')
       .reduce((sum, one) => sum + one.amount, 0);
+    if (disputed.has(payment)) return error(400, 'invalid_request_error', 'charge_disputed');
     if (paid !== undefined && before >= paid) return error(400, 'invalid_request_error', 'charge_already_refunded');
     refunded.push(payment);
     const cents = amount === undefined ? (paid ?? before) - before : Number(amount);
@@ -262,6 +264,8 @@ export const startStripeDouble = async () => {
           refunds[index] = { ...refund, status: 'failed' };
       }
     },
+    /** Payments with these names are paid back by nobody, as long as their banks decide. */
+    disputed,
     /** The payer's bank disputes a payment; it has a charge, whose name nobody here knows. */
     newDispute: (payment_intent: string, more: object = {}) => ({
       id: nextId('du'),

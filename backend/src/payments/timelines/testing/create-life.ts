@@ -2,16 +2,13 @@ import type { Invoice } from '@sternklar/contracts/invoices/invoice.api';
 import type { UnmatchedPayment } from '@sternklar/contracts/payments/payment.api';
 import type { Subscription } from '@sternklar/contracts/subscriptions/subscription.api';
 import { expect } from 'vitest';
-import type { Person, TestWorld } from '../../../testing/test-world.ts';
+import { CUSTOMER_PASSWORD, type Person, type TestWorld } from '../../../testing/test-world.ts';
 import type { StripeDouble } from '../../stripe/testing/stripe-double.ts';
 
 const ADDRESS = { street: 'Mühlenstraße 12', postal_code: '55543', town: 'Bad Kreuznach' };
 const COMPANY = { plan_name: 'standard', company_name: 'Bäcker & Söhne <Süd> „Ost“', ...ADDRESS };
 
-const terminated = {
-  ...{ cause: 'customers-good-cause', declared_by: 'customer', declared_on: '2028-02-12', ends_on: '2028-01-10' },
-  note: null,
-};
+const terminated = { cause: 'customers-good-cause', declared_by: 'customer', note: null };
 
 /** Where lives are led; an admin's session does not last for weeks. */
 export interface Where {
@@ -28,7 +25,10 @@ export const unclearOf = async (admin: Person, accountId: string) => {
   const filter = encodeURIComponent(JSON.stringify({ user_id: accountId, state: 'open' }));
   return (await admin.get<UnmatchedPayment[]>(`/admin/unmatched-payments?filter=${filter}`)).body;
 };
-const taken = async (step: Promise<{ readonly status: number }>) => expect((await step).status).toBeLessThan(300);
+const taken = async (step: Promise<{ readonly status: number; readonly body: unknown }>) => {
+  const { status, body } = await step;
+  expect(status, JSON.stringify(body)).toBeLessThan(300);
+};
 
 /** A customer, and what is done to them; invoices and payments are numbered from 0. */
 export const createLife = ({ stripe, world, admin }: Where, email: string, card = 'pm_card_visa') => {
@@ -36,6 +36,7 @@ export const createLife = ({ stripe, world, admin }: Where, email: string, card 
   const refunds: ReturnType<StripeDouble['newRefund']>[] = [];
   const late: object[] = [];
   let accountId = '';
+  let isErased = false;
   /** What follows by itself does so before the clock goes on: many have something to tell on one day. */
   const tell = async ({ body, signature }: ReturnType<StripeDouble['notice']>) => {
     const headers = { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature };
@@ -50,32 +51,65 @@ export const createLife = ({ stripe, world, admin }: Where, email: string, card 
     stripe.intentsOf(accountId).filter(({ status }) => status === 'succeeded')[nth]?.id ?? expect.unreachable();
   return {
     accountId: () => accountId,
-    async begin() {
+    isErased: () => isErased,
+    /** All of so many pages are opened before the first of them is paid. */
+    async begin(pages = 1) {
       const person = await world.customer(email);
       ({ accountId } = person);
-      await taken(person.post('/subscription/checkout', COMPANY));
-      await tell(stripe.payPage(world.now(), { card, customer: `cus_${accountId}` }));
+      for (let page = 0; page < pages; page += 1) await taken(person.post('/subscription/checkout', COMPANY));
+      for (let pagesBefore = pages - 1; pagesBefore >= 0; pagesBefore -= 1)
+        await tell(stripe.payPage(world.now(), { card, customer: `cus_${accountId}`, pagesBefore }));
+    },
+    /** After the one before has ended. */
+    async subscribeAgain() {
+      await taken((await world.login(email)).post('/subscription/checkout', COMPANY));
+      await tell(stripe.payPage(world.now(), { customer: `cus_${accountId}` }));
+    },
+    async enterCard() {
+      await taken((await world.login(email)).post('/payments/card', {}));
+      await tell(stripe.enterCard(world.now(), 'pm_card_mastercard', `cus_${accountId}`));
+    },
+    async erase() {
+      const owner = await world.login(email);
+      await taken(owner.post('/account/erasure', { password: CUSTOMER_PASSWORD, understood: true }));
+      isErased = true;
+    },
+    /** Its end is told of before its beginning. */
+    async disputeBackwards(status: 'won' | 'lost', nth = 0) {
+      const dispute = stripe.newDispute(paymentOf(nth));
+      await told('charge.dispute.closed', { ...dispute, status });
+      await told('charge.dispute.created', dispute);
+    },
+    /** That it came back is told of before that it was made. */
+    async refundBackwards(amount: number, nth = 0) {
+      const made = stripe.newRefund(paymentOf(nth), amount);
+      await told('refund.failed', { ...made, status: 'failed', failure_reason: 'lost_or_stolen_card' });
+      await told('refund.created', made);
     },
     async dispute(amount = 5_900, nth = 0) {
       const dispute = stripe.newDispute(paymentOf(nth), { amount });
       disputes.push(dispute);
+      stripe.disputed.add(dispute.payment_intent);
       await told('charge.dispute.created', dispute);
     },
-    decide: (status: 'won' | 'lost', amount: number, nth = 0) =>
-      told('charge.dispute.closed', { ...disputes[nth], status, amount }),
+    async decide(status: 'won' | 'lost', amount: number, nth = 0) {
+      const { payment_intent = '' } = disputes[nth] ?? {};
+      stripe.disputed.delete(payment_intent);
+      await told('charge.dispute.closed', { ...disputes[nth], status, amount });
+    },
     async refundThere(amount: number, nth = 0) {
       refunds.push(stripe.newRefund(paymentOf(nth), amount));
       await told('refund.created', refunds.at(-1) ?? {});
     },
-    async failRefund() {
-      const made = refunds.at(-1) ?? expect.unreachable();
+    async failRefund(nth = -1) {
+      const made = refunds.at(nth) ?? expect.unreachable();
       stripe.failRefunds(made.payment_intent, made.id);
       await told('refund.failed', { ...made, status: 'failed', failure_reason: 'lost_or_stolen_card' });
     },
     /** The way back that the product chose. */
-    async failOwnRefund() {
-      stripe.failRefunds(paymentOf(0));
-      await told('charge.refunded', stripe.chargeOf(paymentOf(0)));
+    async failOwnRefund(nth = 0) {
+      stripe.failRefunds(paymentOf(nth));
+      await told('charge.refunded', stripe.chargeOf(paymentOf(nth)));
     },
     /** The first payment, by a message of another name. */
     tellAgain: () => told('payment_intent.succeeded', stripe.intentsOf(accountId)[0] ?? {}),
@@ -110,7 +144,8 @@ export const createLife = ({ stripe, world, admin }: Where, email: string, card 
     withdraw: (nth: number, reason = 'paid-back') => ofAdmin(nth, 'booking/withdrawal', { reason }),
     async end(ends_on = '2028-01-10') {
       const { body } = await (await world.login(email)).get<Subscription>('/subscription');
-      await taken(admin().post(`/admin/subscriptions/${body.id}/termination`, { ...terminated, ends_on }));
+      const declared_on = world.now().toISOString().slice(0, 10);
+      await taken(admin().post(`/admin/subscriptions/${body.id}/termination`, { ...terminated, declared_on, ends_on }));
     },
   };
 };

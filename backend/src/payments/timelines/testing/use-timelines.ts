@@ -5,7 +5,7 @@ import type { PaymentStanding } from '@sternklar/contracts/payments/payment.api'
 import { beforeAll, expect, it } from 'vitest';
 import type { Person, TestWorld } from '../../../testing/test-world.ts';
 import type { StripeDouble } from '../../stripe/testing/stripe-double.ts';
-import { useStripeWorld } from '../../testing/stripe-world.ts';
+import { DAY_MS, useStripeWorld } from '../../testing/stripe-world.ts';
 import { createLife, inOrder, type Life, ownOf, unclearOf } from './create-life.ts';
 
 const SETTINGS = {
@@ -20,12 +20,23 @@ const SETTINGS = {
 };
 const BEGIN = '2028-01-10T09:00:00.000Z';
 const END = '2028-03-01T11:00:00.000Z';
-const MONTHS = ['2027-10', '2027-11', '2027-12', '2028-01', '2028-02', '2028-03'];
+const LAST_MONTH = '2028-03';
+const monthsFrom = (first: string): readonly string[] => {
+  const months = [first];
+  for (let at = new Date(`${first}-15T12:00:00.000Z`); (months.at(-1) ?? '') < LAST_MONTH; ) {
+    at = new Date(at.getTime() + 30 * DAY_MS);
+    const month = at.toISOString().slice(0, 7);
+    if (month !== months.at(-1)) months.push(month);
+  }
+  return months;
+};
 
 /** Orders of events that nobody plans for; in each all books and pages say the same. */
 export interface Timeline {
   readonly begins?: string;
   readonly card?: string;
+  /** On how many pages it is paid for at once; missing: one. */
+  readonly pages?: number;
   /** Before anything follows from the first payment. */
   readonly atOnce?: (life: Life) => Promise<unknown>;
   /** By days, at noon in Germany; the second month begins on 10 February. */
@@ -34,6 +45,8 @@ export interface Timeline {
   readonly books: Partial<Readonly<Record<JournalAccount, number>>>;
   /** What the customer reads of each invoice, the first month first. */
   readonly page: readonly (readonly [paidBy: Invoice['paid_by'], trouble: Invoice['payment_trouble']])[];
+  /** Of what payments told the customer by mail, by the ends of the subjects, the oldest first; missing: not looked at. */
+  readonly mails?: readonly string[];
   /** What stands before the team. */
   readonly unclear?: readonly string[];
 }
@@ -41,6 +54,9 @@ export interface Timeline {
 export const PAID = ['card', null] as const;
 export const OPEN = [null, null] as const;
 export const TRANSFERRED = ['transfer', null] as const;
+
+const DOCUMENT_MAIL = /^(Ihre Rechnung|Stornorechnung|Rechnungsberichtigung) /;
+const PAYMENT_MAIL = /noch (etwas )?offen$|Bitte bezahlen Sie bis|im Verzug$|Ihre Bank hat|doppelt bezahlt/;
 
 const isOpen = ({ paid_by, cancelled_by, kind, payment_trouble: trouble }: Invoice) =>
   kind === 'invoice' && paid_by === null && cancelled_by === null && trouble !== 'written-off';
@@ -81,27 +97,29 @@ export const useTimelines = (timelines: Readonly<Record<string, Timeline>>) => {
   const asAdmin = (url: string) => world.app.inject({ url, headers: { authorization: `Bearer ${admin.token}` } });
   /** Before the first document there are no books. */
   const readBooks = async (begin: string) => {
-    for (const month of MONTHS.filter((one) => one >= begin.slice(0, 7))) {
+    for (const month of monthsFrom(begin.slice(0, 7))) {
       entries.push(...(await admin.get<Journal>(`/admin/journal?limit=1000&month=${month}`)).body.entries);
       const { rawPayload } = await asAdmin(`/api/admin/journal/${month}/datev`);
       batches.push(...rawPayload.toString('latin1').split('\r\n'));
     }
   };
   beforeAll(async () => {
-    const agenda = Object.entries(timelines).flatMap(([name, { begins = BEGIN, card, atOnce, steps = {} }], index) => {
-      const email = `zeit${index}@beispiel.de`;
-      const life = createLife({ stripe, world, admin: () => admin }, email, card);
-      lives.set(name, { life, email });
-      const dated = Object.entries(steps).map(([day, step]) => ({
-        at: `${day}T11:00:00.000Z`,
-        act: () => step(life),
-      }));
-      const begin = async () => {
-        await life.begin();
-        await atOnce?.(life);
-      };
-      return [{ at: begins, act: begin }, ...dated];
-    });
+    const agenda = Object.entries(timelines).flatMap(
+      ([name, { begins = BEGIN, card, pages, atOnce, steps = {} }], index) => {
+        const email = `zeit${index}@beispiel.de`;
+        const life = createLife({ stripe, world, admin: () => admin }, email, card);
+        lives.set(name, { life, email });
+        const dated = Object.entries(steps).map(([day, step]) => ({
+          at: `${day}T11:00:00.000Z`,
+          act: () => step(life),
+        }));
+        const begin = async () => {
+          await life.begin(pages);
+          await atOnce?.(life);
+        };
+        return [{ at: begins, act: begin }, ...dated];
+      },
+    );
     const inTime = agenda.toSorted((one, other) => one.at.localeCompare(other.at));
     for (const { at, act } of inTime) {
       await until(at);
@@ -115,11 +133,23 @@ export const useTimelines = (timelines: Readonly<Record<string, Timeline>>) => {
     const { life, email } = lives.get(name) ?? expect.unreachable();
     const filter = encodeURIComponent(JSON.stringify({ user_id: life.accountId() }));
     const rows = (await admin.get<AdminInvoice[]>(`/admin/invoices?limit=100&filter=${filter}`)).body;
-    return { own: await ownOf(world, email), rows, accountId: life.accountId(), email };
+    const own = life.isErased() ? rows : await ownOf(world, email);
+    return { own, rows, accountId: life.accountId(), email, isErased: life.isErased() };
+  };
+
+  /** Each document is a mail, once. */
+  const compareMails = async (email: string, own: readonly Invoice[], { mails }: Timeline) => {
+    const subjects = (await world.mails(email)).map(({ subject }) => subject.replace(/^.*?: /, '')).toReversed();
+    const named = subjects.filter((subject) => DOCUMENT_MAIL.test(subject)).map((subject) => subject.split(' ').at(-1));
+    expect(named.toSorted()).toEqual(own.map(({ number }) => number).toSorted());
+    if (mails) {
+      const told = subjects.filter((subject) => PAYMENT_MAIL.test(subject));
+      expect(told.map((subject) => subject.replace(/ RE-\S+/, ''))).toEqual(mails);
+    }
   };
 
   it.each(Object.entries(timelines))('says the same in all books and on all pages: %s', async (name, timeline) => {
-    const { own, rows, accountId, email } = await documentsOf(name);
+    const { own, rows, accountId, email, isErased } = await documentsOf(name);
     // Customer and team read the same.
     expect(rows.toSorted((one, other) => one.number.localeCompare(other.number))).toMatchObject(
       own.toSorted((one, other) => one.number.localeCompare(other.number)),
@@ -128,8 +158,11 @@ export const useTimelines = (timelines: Readonly<Record<string, Timeline>>) => {
     const unclear = await unclearOf(admin, accountId);
     expect(unclear.map(({ kind, amount }) => `${kind} ${amount}`)).toEqual(timeline.unclear ?? []);
     const open = own.filter(isOpen);
-    const { body: standing } = await (await world.login(email)).get<PaymentStanding>('/payments/standing');
-    expect(standing).toMatchObject({ open_invoices: open.length, open_amount: sumOf(open) / 100, in_dispute: false });
+    if (!isErased) {
+      const { body: standing } = await (await world.login(email)).get<PaymentStanding>('/payments/standing');
+      expect(standing).toMatchObject({ open_invoices: open.length, open_amount: sumOf(open) / 100, in_dispute: false });
+      await compareMails(email, own, timeline);
+    }
     // So do the books, each document once.
     const booked = entries.filter(({ user_id }) => user_id === accountId);
     for (const document of own) {
@@ -145,6 +178,17 @@ export const useTimelines = (timelines: Readonly<Record<string, Timeline>>) => {
     const inBatches = batches.filter((line) => line.includes(accountId)).map((line) => line.split(';')[0]);
     const amounts = booked.filter((entry) => entry.gross_cents > 0).map(({ gross_cents }) => gross_cents / 100);
     expect(inBatches).toEqual(amounts.map((euro) => euro.toFixed(2).replace('.', ',')));
+  });
+
+  it('has numbers without a hole, each year from one, in the order of their days', async () => {
+    const all = (await admin.get<AdminInvoice[]>('/admin/invoices')).body;
+    const inOrderOfNumbers = all.toSorted((one, other) => one.number.localeCompare(other.number));
+    for (const [year, documents] of Map.groupBy(inOrderOfNumbers, ({ issued_on }) => issued_on.slice(0, 4))) {
+      const numbers = documents.map((_, index) => `RE-${year}-${String(index + 1).padStart(5, '0')}`);
+      expect(documents.map(({ number }) => number)).toEqual(numbers);
+    }
+    const days = inOrderOfNumbers.map(({ issued_on }) => issued_on);
+    expect(days).toEqual(days.toSorted());
   });
 
   return { documentsOf, asAdmin };
