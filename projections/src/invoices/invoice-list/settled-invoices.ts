@@ -161,15 +161,27 @@ const DISPUTE_AFTER = {
   InvoicePaid: null,
 } as const;
 
+const BACK = [refundMadeElsewhere, refundFailed, invoiceReopened, invoicePaid] as const;
+
+/** In cents; null: it says nothing of that. */
+const refundedAfter = ({ type, data }: EventOf<(typeof BACK)[number]>): number | null => {
+  switch (type) {
+    case 'RefundMadeElsewhere':
+    case 'RefundFailed':
+      return data.refundedCents;
+    case 'InvoiceReopened':
+      return 0;
+    case 'InvoicePaid':
+      return data.refundedCents ?? null;
+  }
+};
+
 /** What went back so far, as each of these says it, also before there was an invoice; of what the bank took back nothing is left to go. */
 function payBack(events: readonly RecordedEvent[]): readonly SqlStatement[] {
-  const words = [refundMadeElsewhere, refundFailed, invoiceReopened, invoicePaid] as const;
-  const told = eventsAmong(events, words).flatMap(({ type, data }) => {
-    const { invoiceId } = data;
-    const refundedCents = 'refundedCents' in data ? data.refundedCents : undefined;
-    // A payment says it only of itself.
-    if (invoiceId === null || (type === 'InvoicePaid' && refundedCents === undefined)) return [];
-    return [{ invoiceId, refundedCents: refundedCents ?? 0 }];
+  const told = eventsAmong(events, BACK).flatMap((event) => {
+    const { invoiceId } = event.data;
+    const refundedCents = refundedAfter(event);
+    return invoiceId === null || refundedCents === null ? [] : [{ invoiceId, refundedCents }];
   });
   if (told.length === 0) return [];
   return statement(
