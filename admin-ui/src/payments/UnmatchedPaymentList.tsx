@@ -36,6 +36,7 @@ const SETTLED_LABEL: Readonly<Record<Clearing, string>> = {
   'booked-otherwise': 'Anders verbucht',
   'dispute-won': 'Bleibt bei uns',
   'dispute-lost': 'Von der Bank zurückgeholt',
+  'refund-failed': 'Kam zurück',
 };
 
 const standOf = ({ settled_by }: UnmatchedPayment): string =>

@@ -10,14 +10,15 @@ import { collect, readModelsOf } from '@sternklar/projections/testing/read-model
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lostCentsOf, refundedCentsOf } from './payments.ts';
+import { seenToCentsOf } from './settle-unmatched-payment/left-to-settle.ts';
 import { DAY_MS, GROSS, type Life, lived, steps } from './testing/payment-life.ts';
 
 describe('the journal of a history', { shuffle: false }, () => {
   const seen = new Set<JournalKind>();
   const readModels = readModelsOf([journal, invoiceList]);
   const histories = fc.sample(fc.tuple(steps, fc.boolean()), {
-    numRuns: sampleSize({ some: 20, all: 60 }),
-    seed: 24,
+    numRuns: sampleSize({ some: 28, all: 60 }),
+    seed: 34,
   });
 
   /** What stays of each payment that settles an invoice, by the invoice. */
@@ -105,8 +106,10 @@ describe('the journal of a history', { shuffle: false }, () => {
     );
     for await (const entries of queries.journal.each(monthOf(now()))) for (const { kind } of entries) seen.add(kind);
     const open = sumOf((await queries.invoices.openOf(PAYER_ID)).map(({ amountCents }) => amountCents));
+    // What came back from its payer, and the team has seen to, goes back no more.
+    const seenTo = (id: string) => seenToCentsOf(state(), state().paidInvoices.get(id) ?? '');
     const isUnderWay = (id: string) => cancelled.has(id) && !state().refundedInvoices.has(id);
-    const underWay = sumOf([...keptOf(state())].map(([id, cents]) => (isUnderWay(id) ? cents : 0)));
+    const underWay = sumOf([...keptOf(state())].map(([id, cents]) => (isUnderWay(id) ? cents - seenTo(id) : 0)));
     const toGoBack = [...state().bookings].filter(([id, { kind }]) => kind === 'transfer' && cancelled.has(id)).length;
     return {
       receivables: balances.find(({ account }) => account === 'receivables')?.closing_cents,
@@ -151,7 +154,6 @@ describe('the journal of a history', { shuffle: false }, () => {
       'correction',
       'page-payment',
       'prepayment-used',
-      'refund-failed',
       'test-payment',
       'test-refund',
     ];

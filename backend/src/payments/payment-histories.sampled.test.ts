@@ -14,9 +14,20 @@ const expectNoCentLost = ({ world: { payments, left }, ...life }: Life) => {
   const settled = [...state.paidInvoices];
   const goneOf = (reference: string) => refundedCentsOf(state, reference) + lostCentsOf(state, reference);
   const settling = settled.map(([, reference]) => (state.paidCents.get(reference) ?? 0) - goneOf(reference));
-  const kept = [...state.unmatched.values()]
+  const standing = [...state.unmatched.values()];
+  const kept = standing
     .filter(({ isMoneyThatCame }) => isMoneyThatCame)
     .map((one) => one.amountCents - goneOf(one.paymentReference));
+  // Its invoice was open again before it was told of that what had gone back is here.
+  const isSettling = new Set(settled.map(([, reference]) => reference));
+  const cameBack = new Set(
+    standing.flatMap(({ kind, paymentReference }) =>
+      kind === 'refund-failed' && state.paidCents.has(paymentReference) && !isSettling.has(paymentReference)
+        ? [paymentReference]
+        : [],
+    ),
+  );
+  for (const reference of cameBack) kept.push((state.paidCents.get(reference) ?? 0) - goneOf(reference));
   expect(money).toBe([...settling, ...kept].reduce((sum, cents) => sum + cents, 0));
   for (const [invoiceId, reference] of settled) expect(invoicePaidBy(state, reference)).toBe(invoiceId);
   // Only an admin says that a transfer did not come, or went back.
@@ -35,10 +46,23 @@ const expectNoCentLost = ({ world: { payments, left }, ...life }: Life) => {
   expect(byTakenBack.filter(([invoiceId]) => !life.cancelled.has(invoiceId))).toEqual([]);
 };
 
-/** Of each invoice one payment at most stays, and none of one that was taken back; what a bank left to us is for the team. */
-const expectNothingTakenTwice = ({ world: { payments, left }, cancelled, log }: Life) => {
+/**
+ * Of each invoice one payment at most stays, and none of one that was taken back; what a bank left to us, and what came back from its
+ * payer, is for the team.
+ */
+const expectNothingTakenTwice = ({ world: { payments, left }, cancelled, log, state }: Life) => {
+  const cameBack = payments.filter(({ refunds }) => refunds.some(({ isFailed }) => isFailed));
+  const { unmatched } = state();
+  for (const { reference, refunds } of cameBack) {
+    const standing = [...unmatched.values()].filter(
+      ({ kind, paymentReference }) => kind === 'refund-failed' && paymentReference === reference,
+    );
+    expect(standing).toHaveLength(refunds.filter(({ isFailed }) => isFailed).length);
+  }
   const isOurs = ({ dispute }: (typeof payments)[number]) => dispute === 'none' || dispute === 'lost';
-  const staying = payments.filter((one) => left(one) > 0 && isOurs(one)).map(({ invoiceId }) => invoiceId);
+  const staying = payments
+    .filter((one) => left(one) > 0 && isOurs(one) && !cameBack.includes(one))
+    .map(({ invoiceId }) => invoiceId);
   expect(new Set(staying).size).toBe(staying.length);
   expect(staying.filter((invoiceId) => cancelled.has(invoiceId))).toEqual([]);
   // Not even for a while, unless it is to be paid after all: an admin said so, or a bank took back what was paid in another way.

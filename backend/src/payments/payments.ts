@@ -24,10 +24,11 @@ import {
   GOES_BACK,
   type Settlements,
   withDecidedSum,
+  withFailedRefund,
+  withInvoiceOf,
   withRefund,
   withSettled,
   withStanding,
-  withTakenBack,
 } from './settlements.ts';
 
 interface Page {
@@ -71,6 +72,8 @@ export interface PaymentsState extends Settlements, Collections, Cards {
   /** The credit notes of open invoices that were taken back, by invoice, and those that were paid back. */
   readonly voidedInvoices: ReadonlyMap<string, string>;
   readonly refundedInvoices: ReadonlySet<string>;
+  /** The invoices that are open again, or were, since a bank took these payments, by their names at the provider. */
+  readonly lostPayments: ReadonlyMap<string, string>;
   /** By their names at the provider. */
   readonly disputes: ReadonlyMap<string, Dispute>;
   /** Null: nothing is overdue that anybody was reminded of. */
@@ -112,7 +115,7 @@ export const evolve = (state: PaymentsState, event: PaymentEvent): PaymentsState
       const { invoiceId, paymentReference, amountCents } = data;
       const paidInvoices = new Map(state.paidInvoices).set(invoiceId, paymentReference);
       const paidCents = new Map(state.paidCents).set(paymentReference, amountCents);
-      const paid = withPayingCard(state, paymentReference);
+      const paid = withPayingCard(withInvoiceOf(state, paymentReference, invoiceId), paymentReference);
       return withAnswer({ ...paid, paidInvoices, paidCents }, invoiceId);
     }
     case 'PaymentFailed': {
@@ -172,6 +175,7 @@ export const evolve = (state: PaymentsState, event: PaymentEvent): PaymentsState
       return {
         ...withReopened(withCountedFrom(state, event), data.invoiceId, data.reopenedAt),
         paidInvoices: without(state.paidInvoices, data.invoiceId),
+        lostPayments: new Map(state.lostPayments).set(data.paymentReference, data.invoiceId),
       };
     case 'CollectionHeld':
       return withRefusals(withHeld(state, data), data.invoiceId, { attempts: data.attempt - 1, retryAt: null });
@@ -211,12 +215,8 @@ export const evolve = (state: PaymentsState, event: PaymentEvent): PaymentsState
       };
     case 'RefundMadeElsewhere':
       return withStanding(withRefund(state, data.refundReference, data), data, { kind: 'paid-back-elsewhere' });
-    case 'RefundFailed': {
-      const { refundReference, paymentReference, amountCents, takesBack } = data;
-      const refunds = new Map(state.refunds).set(refundReference, { paymentReference, amountCents, isFailed: true });
-      const failed = withStanding({ ...state, refunds }, data, { kind: 'refund-failed' });
-      return takesBack ? withTakenBack(failed, takesBack) : failed;
-    }
+    case 'RefundFailed':
+      return withFailedRefund(state, data);
   }
 };
 
@@ -235,6 +235,7 @@ export const paymentsStreamType: StreamType<PaymentsState, PaymentEvent> = {
     reopenedAt: new Map(),
     voidedInvoices: new Map(),
     refundedInvoices: new Set(),
+    lostPayments: new Map(),
     unmatched: new Map(),
     disputes: new Map(),
     refunds: new Map(),
@@ -267,6 +268,13 @@ export const isInDispute = ({ disputes }: PaymentsState, paymentReference?: stri
 /** Whether the bank took the payment back. */
 export const isTakenBack = ({ disputes }: PaymentsState, paymentReference: string): boolean =>
   [...disputes.values()].some((dispute) => dispute.outcome === 'lost' && dispute.paymentReference === paymentReference);
+
+/** Whether the money that a bank took of an invoice is here again, and stands before the team. */
+export const isGivenBack = ({ lostPayments, unmatched }: PaymentsState, invoiceId: string): boolean =>
+  [...unmatched.values()].some(
+    ({ kind, isSettled: isSeenTo, paymentReference }) =>
+      kind === 'dispute-reversed' && !isSeenTo && lostPayments.get(paymentReference) === invoiceId,
+  );
 
 export const IS_LOST: Readonly<Record<DisputeOutcome, boolean>> = { won: false, lost: true };
 

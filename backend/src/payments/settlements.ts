@@ -51,7 +51,7 @@ export const withSettled = <State extends Settlements>(
 };
 
 /** What an admin said to have paid back at the provider came back: so much of it is left again. */
-export const withTakenBack = <State extends Settlements>(
+const withTakenBack = <State extends Settlements>(
   state: State,
   { unmatchedPaymentId, cents }: { readonly unmatchedPaymentId: string; readonly cents: number },
 ): State => {
@@ -98,6 +98,21 @@ export const withStanding = <State extends Settlements>(
   return { ...state, unmatched: new Map(state.unmatched).set(unmatchedPaymentId, standing) };
 };
 
+/** What left of a payment before its invoice was there is missing at that. */
+export const withInvoiceOf = <State extends Settlements>(
+  state: State,
+  paymentReference: string,
+  invoiceId: string,
+): State => {
+  const isWithout = (one: UnmatchedPayment) =>
+    one.paymentReference === paymentReference && one.invoiceId === null && !one.isMoneyThatCame;
+  if (![...state.unmatched.values()].some(isWithout)) return state;
+  const unmatched = [...state.unmatched].map(
+    ([id, one]) => [id, isWithout(one) ? { ...one, invoiceId } : one] as const,
+  );
+  return { ...state, unmatched: new Map(unmatched) };
+};
+
 /** Of another sum the owner decides. */
 export const GOES_BACK: Readonly<Record<UnmatchedPaymentKind, boolean>> = {
   'paid-twice': true,
@@ -116,4 +131,16 @@ export const withRefund = <State extends Settlements>(
   const isFailed = state.refunds.get(reference)?.isFailed ?? false;
   const { paymentReference, amountCents } = refund;
   return { ...state, refunds: new Map(state.refunds).set(reference, { paymentReference, amountCents, isFailed }) };
+};
+
+/** What had gone back is here again: it stands before the team, and what stood there as gone by it no more. */
+export const withFailedRefund = <State extends Settlements>(
+  state: State,
+  data: Extract<PaymentEvent, { type: 'RefundFailed' }>['data'],
+): State => {
+  const { refundReference, paymentReference, amountCents, takesBack, clears } = data;
+  const refunds = new Map(state.refunds).set(refundReference, { paymentReference, amountCents, isFailed: true });
+  const failed = withStanding({ ...state, refunds }, data, { kind: 'refund-failed' });
+  const cleared = clears ? withSettled(failed, clears) : failed;
+  return takesBack ? withTakenBack(cleared, takesBack) : cleared;
 };

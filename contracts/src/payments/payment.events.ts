@@ -81,6 +81,10 @@ export const invoicePaid = defineEvent(
     amountCents: z.number().int().positive(),
     paymentReference: z.string(),
     paidAt: z.iso.datetime(),
+    /** What of a payment that came before its invoice had gone back by then; missing: nothing. */
+    refundedCents: z.number().int().positive().optional(),
+    /** Its payer's bank disputes it, since before there was an invoice; missing: it does not. */
+    isDisputed: z.literal(true).optional(),
   }),
 );
 

@@ -136,6 +136,8 @@ export const refundFailed = defineEvent(
         creditNoteId: z.uuid().nullable(),
       })
       .optional(),
+    /** What stood before the team as gone by this refund, and needs nobody any more; missing: nothing. */
+    clears: z.uuid().optional(),
   }),
 );
 

@@ -58,6 +58,12 @@ export const LEFT_WITH = ['us', 'payer'] as const;
 export const DISPUTE_OUTCOMES = ['won', 'lost'] as const;
 export type DisputeOutcome = (typeof DISPUTE_OUTCOMES)[number];
 
-/** What took it off the list: a refund by the product, an admin's word, or the end of the dispute. */
-export const CLEARINGS = ['refund', ...UNMATCHED_PAYMENT_SETTLEMENTS, 'dispute-won', 'dispute-lost'] as const;
+/** What took it off the list: a refund by the product, an admin's word, the end of the dispute, or that the refund came back. */
+export const CLEARINGS = [
+  'refund',
+  ...UNMATCHED_PAYMENT_SETTLEMENTS,
+  'dispute-won',
+  'dispute-lost',
+  'refund-failed',
+] as const;
 export type Clearing = (typeof CLEARINGS)[number];

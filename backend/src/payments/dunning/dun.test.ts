@@ -13,6 +13,8 @@ import {
   paymentRetried,
   requestsSuspended,
   transferBooked,
+  unmatchedPaymentReceived,
+  unmatchedPaymentSettled,
 } from '@sternklar/contracts/payments/testing/payment.builders';
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, expect, it } from 'vitest';
@@ -48,6 +50,30 @@ describe('what is overdue', () => {
   it('is not while its card is still to be asked again, or waits for a bank', () => {
     spec.given(paymentFailed()).when(dunning('2026-03-12T09:00:00.000Z')).thenNothing();
     spec.given(collectionHeld()).when(dunning('2026-03-12T09:00:00.000Z')).thenNothing();
+  });
+
+  it('is not while the money that a bank took and gave back stands before the team', () => {
+    const givenBack = unmatchedPaymentReceived({
+      kind: 'dispute-reversed',
+      checkoutId: null,
+      invoiceId: null,
+      expectedCents: null,
+      paymentReference: 'pi_1',
+    });
+    const past = [invoicePaid(), invoiceReopened(), givenBack];
+    spec
+      .given(...past)
+      .when(dunning('2026-04-12T09:00:00.000Z'))
+      .thenNothing();
+    spec
+      .given(...past, unmatchedPaymentSettled({ settlement: 'paid-back' }))
+      .when(dunning('2026-04-12T09:00:00.000Z'))
+      .then(paymentReminded({ remindedAt: '2026-04-12T09:00:00.000Z' }));
+    const another = { ...givenBack.data, paymentReference: 'pi_9' } as object;
+    spec
+      .given(invoicePaid(), invoiceReopened(), unmatchedPaymentReceived(another))
+      .when(dunning('2026-04-12T09:00:00.000Z'))
+      .then(paymentReminded({ remindedAt: '2026-04-12T09:00:00.000Z' }));
   });
 
   it('is so many days after its card was asked for the last time, and not on that day', () => {

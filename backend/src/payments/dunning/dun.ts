@@ -4,7 +4,7 @@ import type { Dues } from '@sternklar/contracts/payments/dunning.events';
 import type { PaymentEvent } from '@sternklar/contracts/payments/payment.events';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import type { HostedPayments } from '../payment-provider.ts';
-import { evolve, isSettled, type PaymentsState } from '../payments.ts';
+import { evolve, isGivenBack, isSettled, type PaymentsState } from '../payments.ts';
 
 export interface Dun {
   readonly accountId: string;
@@ -24,7 +24,7 @@ export const overdueAfter = (
   return from > dueOn ? from : dueOn;
 };
 
-/** What is overdue, and waits neither for its card to be asked again nor for a bank. */
+/** What is overdue, and waits neither for its card to be asked again nor for a bank, nor for the team, whose word on its money is due. */
 const overdueIn = (state: PaymentsState, { open, now }: Dun): Dues => {
   const today = dayInGermany(now.toISOString());
   return open.filter(
@@ -32,6 +32,7 @@ const overdueIn = (state: PaymentsState, { open, now }: Dun): Dues => {
       overdueAfter(state, due) < today &&
       !isSettled(state, due.invoiceId) &&
       !state.held.has(due.invoiceId) &&
+      !isGivenBack(state, due.invoiceId) &&
       (state.refusals.get(due.invoiceId)?.retryAt ?? null) === null,
   );
 };

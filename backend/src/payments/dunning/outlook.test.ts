@@ -8,6 +8,7 @@ import {
   PAYER_ID,
   paymentFailed,
   transferBooked,
+  unmatchedPaymentReceived,
 } from '@sternklar/contracts/payments/testing/payment.builders';
 import type { OpenInvoice } from '@sternklar/projections/queries';
 import fc from 'fast-check';
@@ -31,7 +32,12 @@ const HAPPENINGS: Readonly<Record<string, (invoiceId: string, moment: string) =>
   },
   held: (invoiceId) => [collectionHeld({ invoiceId })],
   paid: (invoiceId) => [invoicePaid({ invoiceId, paymentReference: `pi_${invoiceId}` })],
-  lost: (invoiceId, reopenedAt) => [invoiceReopened({ invoiceId, reopenedAt })],
+  lost: (invoiceId, reopenedAt) => [invoiceReopened({ invoiceId, paymentReference: `pi_${invoiceId}`, reopenedAt })],
+  'given back': (invoiceId) => [
+    unmatchedPaymentReceived({
+      ...{ kind: 'dispute-reversed', unmatchedPaymentId: invoiceId, paymentReference: `pi_${invoiceId}` },
+    }),
+  ],
   booked: (invoiceId) => [transferBooked({ invoiceId })],
   unbooked: (invoiceId, takenBackAt) => [bookingTakenBack({ invoiceId, takenBackAt })],
 };

@@ -23,7 +23,7 @@ export interface Outlook {
 
 const laterOf = (one: string, other: string): string => (one > other ? one : other);
 
-/** As if whatever waits for its card or a bank were refused at the first chance: that puts reminders forward as far as can be. */
+/** As if whatever waits for its card, a bank or the team were refused at the first chance: that puts reminders forward as far as can be. */
 const withoutWaiting = (state: PaymentsState, from: string): PaymentsState => {
   const waiting = new Map([...state.held].map(([invoiceId]) => [invoiceId, from]));
   for (const [invoiceId, { retryAt }] of state.refusals)
@@ -31,7 +31,7 @@ const withoutWaiting = (state: PaymentsState, from: string): PaymentsState => {
   const countedFrom = new Map(state.countedFrom);
   for (const [invoiceId, day] of waiting) countedFrom.set(invoiceId, laterOf(countedFrom.get(invoiceId) ?? '', day));
   const refusals = new Map([...state.refusals].map(([id, { attempts }]) => [id, { attempts, retryAt: null }]));
-  return { ...state, held: new Map(), refusals, countedFrom };
+  return { ...state, held: new Map(), lostPayments: new Map(), refusals, countedFrom };
 };
 
 const isNamedIn = (event: PaymentEvent, invoiceId: string): boolean =>

@@ -7,6 +7,7 @@ import { createPayBack } from '../pay-back.ts';
 import type { HostedPayments } from '../payment-provider.ts';
 import type { PaymentRecords } from '../payment-records.ts';
 import { isInDispute, lostCentsOf, type PaymentsState, refundedCentsOf } from '../payments.ts';
+import { seenToCentsOf } from '../settle-unmatched-payment/left-to-settle.ts';
 
 const NAME = 'when-invoice-cancelled-then-pay-back';
 
@@ -32,7 +33,7 @@ const invoiceTakenBackBy = ({ voidedInvoices }: PaymentsState, creditNoteId: str
 
 /**
  * What an invoice was paid with goes back when a credit note takes it back, also when the payment is told of afterwards, and not
- * what somebody paid back at the provider before. A disputed payment waits for the bank: what it took back is back already, and the
+ * what somebody paid back at the provider before, nor what came back from there and the team has seen to. A disputed payment waits for the bank: what it took back is back already, and the
  * rest goes back after it. One that the simulated card paid has nothing to give back.
  */
 export const whenInvoiceCancelledThenPayBack = reactor(
@@ -50,11 +51,12 @@ export const whenInvoiceCancelledThenPayBack = reactor(
       if (state.refundedInvoices.has(invoiceId)) return;
       if (isInDispute(state, paymentReference)) return;
       const lostCents = lostCentsOf(state, paymentReference);
-      const goneCents = refundedCentsOf(state, paymentReference) + lostCents;
+      const seenToCents = seenToCentsOf(state, paymentReference);
+      const goneCents = refundedCentsOf(state, paymentReference) + lostCents + seenToCents;
       const leftCents = (state.paidCents.get(paymentReference) ?? 0) - goneCents;
       if (leftCents <= 0) return;
       const request = { refundId: creditNoteId, paymentReference, reason: 'invoice-cancelled' } as const;
-      const rest = lostCents > 0 && { amountCents: leftCents };
+      const rest = lostCents + seenToCents > 0 && { amountCents: leftCents };
       const refund = await atProvider(state, { ...request, ...rest, accountId, by: NAME });
       if (refund !== null)
         await records.recordInvoiceRefund({ invoiceId, creditNoteId, accountId, ...refund, by: NAME });

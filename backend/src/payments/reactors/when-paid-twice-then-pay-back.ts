@@ -6,6 +6,7 @@ import { createPayBack } from '../pay-back.ts';
 import type { HostedPayments } from '../payment-provider.ts';
 import type { PaymentRecords } from '../payment-records.ts';
 import { isInDispute, lostCentsOf, refundedCentsOf } from '../payments.ts';
+import { seenToCentsOf } from '../settle-unmatched-payment/left-to-settle.ts';
 
 const NAME = 'when-paid-twice-then-pay-back';
 
@@ -42,11 +43,13 @@ export const whenPaidTwiceThenPayBack = reactor(
       if (payment === undefined || payment.isSettled || !payment.goesBack) return;
       if (isInDispute(state, paymentReference)) return;
       const lostCents = lostCentsOf(state, paymentReference);
-      const leftCents = payment.amountCents - lostCents - refundedCentsOf(state, paymentReference);
-      // What a bank took back whole leaves nothing to go back: it stands before the team.
-      if (lostCents > 0 && leftCents <= 0) return;
+      const seenToCents = seenToCentsOf(state, paymentReference);
+      const goneCents = lostCents + seenToCents;
+      const leftCents = payment.amountCents - goneCents - refundedCentsOf(state, paymentReference);
+      // What a bank took back whole, or the team has seen to, leaves nothing to go back: it stands before the team.
+      if (goneCents > 0 && leftCents <= 0) return;
       const request = { refundId: unmatchedPaymentId, paymentReference, reason: 'paid-twice' } as const;
-      const rest = lostCents > 0 && { amountCents: leftCents };
+      const rest = goneCents > 0 && { amountCents: leftCents };
       const refund = await atProvider(state, { ...request, ...rest, accountId, by: NAME });
       if (refund !== null) await records.recordUnmatchedRefund({ unmatchedPaymentId, accountId, ...refund, by: NAME });
     };

@@ -5,7 +5,15 @@ import { type Decision, reject } from '@sternklar/event-store/decider';
 import type { OpenInvoice } from '@sternklar/projections/queries';
 import { collectOpen } from '../collect-open.ts';
 import type { HostedPayments, PaymentNotice } from '../payment-provider.ts';
-import { evolve, isPaid, isSettled, isTakenBack, type PaymentsState } from '../payments.ts';
+import {
+  evolve,
+  isInDispute,
+  isPaid,
+  isSettled,
+  isTakenBack,
+  type PaymentsState,
+  refundedCentsOf,
+} from '../payments.ts';
 import { standingIdOf } from '../standing-id.ts';
 import { takeBackBooking } from '../withdraw-booking/withdraw-booking.ts';
 
@@ -39,13 +47,19 @@ const invoicePaid = (
   invoiceId: string,
   { accountId, amountCents, paymentReference }: Whose,
   { provider, now }: Pick<RecordPayment, 'provider' | 'now'>,
-): readonly PaymentEvent[] => [
-  ...takeBackBooking(state, { invoiceId, accountId, reason: 'paid-by-card', now }),
-  {
-    type: 'InvoicePaid',
-    data: { invoiceId, accountId, provider, amountCents, paymentReference, paidAt: now.toISOString() },
-  },
-];
+): readonly PaymentEvent[] => {
+  const refundedCents = refundedCentsOf(state, paymentReference);
+  // Of a payment that came before its invoice, both may have been told of before that.
+  const meanwhile = {
+    ...(refundedCents > 0 && { refundedCents }),
+    ...(isInDispute(state, paymentReference) && { isDisputed: true as const }),
+  };
+  const paid = { invoiceId, accountId, provider, amountCents, paymentReference, paidAt: now.toISOString() };
+  return [
+    ...takeBackBooking(state, { invoiceId, accountId, reason: 'paid-by-card', now }),
+    { type: 'InvoicePaid', data: { ...paid, ...meanwhile } },
+  ];
+};
 
 /** Kept once, however often it is told of: whoever reads it says what happens with the money. */
 const unmatched = (

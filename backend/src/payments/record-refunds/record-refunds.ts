@@ -51,6 +51,16 @@ const takenBackBy = (state: PaymentsState, paymentReference: string, amountCents
   return { takesBack: { unmatchedPaymentId, cents: Math.min(cents, amountCents), invoiceId, creditNoteId } };
 };
 
+/** What stands before the team since this refund was made elsewhere: its money is here again, which stands there by itself. */
+const clearedBy = (
+  { unmatched }: PaymentsState,
+  { provider }: Whose,
+  { refundReference }: ToldRefund,
+): { readonly clears?: string } => {
+  const standing = standingIdOf(provider, refundReference, 'refund/');
+  return unmatched.get(standing)?.isSettled === false ? { clears: standing } : {};
+};
+
 const recordFailed = (state: PaymentsState, whose: Whose, refund: ToldRefund): readonly PaymentEvent[] => {
   const { refundReference, amountCents, reason } = refund;
   const known = state.refunds.get(refundReference);
@@ -61,7 +71,7 @@ const recordFailed = (state: PaymentsState, whose: Whose, refund: ToldRefund): r
     refundedCents: refundedCentsOf(state, whose.paymentReference) - (known ? amountCents : 0),
     reason,
     failedAt: whose.now.toISOString(),
-    ...(known ? {} : takenBackBy(state, whose.paymentReference, amountCents)),
+    ...(known ? clearedBy(state, whose, refund) : takenBackBy(state, whose.paymentReference, amountCents)),
   };
   return [{ type: 'RefundFailed', data }];
 };

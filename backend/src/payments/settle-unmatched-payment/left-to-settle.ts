@@ -13,9 +13,12 @@ const cameOf = ({ paidCents, unmatched, pages }: PaymentsState, paymentReference
   [...pages.values()].find(({ paidBy }) => paidBy === paymentReference)?.amountCents ??
   0;
 
+/** What a bank took and gave back came a second time: what an admin says of that is not about the first. */
 const byHandOf = ({ unmatched }: PaymentsState, paymentReference: string) =>
-  [...unmatched.values()].flatMap(({ byHand }) =>
-    byHand?.left?.paymentReference === paymentReference ? [{ ...byHand.left, settlement: byHand.settlement }] : [],
+  [...unmatched.values()].flatMap(({ kind, byHand }) =>
+    byHand?.left?.paymentReference === paymentReference && !IS_LEFT_WHOLE[kind]
+      ? [{ ...byHand.left, settlement: byHand.settlement }]
+      : [],
   );
 const sumOf = (all: readonly Pick<Left, 'cents'>[]): number => all.reduce((sum, { cents }) => sum + cents, 0);
 
@@ -25,14 +28,16 @@ export const transferredAgainOf = (state: PaymentsState, paymentReference: strin
     byHandOf(state, paymentReference).filter((one) => one.with === 'payer' && one.settlement === 'paid-by-transfer'),
   );
 
+/** What of a payment that is its payer's an admin has seen to: it went back in another way, or is booked elsewhere. */
+export const seenToCentsOf = (state: PaymentsState, paymentReference: string): number =>
+  sumOf(byHandOf(state, paymentReference).filter((one) => one.with === 'us'));
+
 /** What is missing at the invoice that it paid, below zero: what its payer is to get back; that of an open one is asked for anyway. */
 const owedOn = (state: PaymentsState, invoiceId: string, paymentReference: string): number => {
   const settled = byHandOf(state, paymentReference);
-  const [backByHand, again] = [
-    settled.filter((one) => one.with === 'us'),
-    settled.filter((one) => one.with === 'payer'),
-  ];
-  const gone = refundedCentsOf(state, paymentReference) + lostCentsOf(state, paymentReference) + sumOf(backByHand);
+  const again = settled.filter((one) => one.with === 'payer');
+  const backByHand = seenToCentsOf(state, paymentReference);
+  const gone = refundedCentsOf(state, paymentReference) + lostCentsOf(state, paymentReference) + backByHand;
   // The credit note took back what had been waived, not what came by transfer.
   if (state.voidedInvoices.has(invoiceId))
     return gone - cameOf(state, paymentReference) - transferredAgainOf(state, paymentReference);

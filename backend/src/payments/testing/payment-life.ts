@@ -301,10 +301,20 @@ const STEPS = {
     const payment = known[which % Math.max(1, known.length)];
     if (payment) giveBack(payment, which % 2 === 0 ? left(payment) : Math.min(1_000, left(payment)), false);
   },
+  'a refund comes back'(life: Life, which: number) {
+    const made = life.world.payments.flatMap((payment) =>
+      payment.refunds.filter(({ isFailed }) => !isFailed).map((refund) => ({ payment, refund })),
+    );
+    const one = made[which % Math.max(1, made.length)];
+    if (one) life.world.failRefund(one.payment, one.refund.refundReference);
+  },
 } as const;
 export type Step = keyof typeof STEPS;
 /** Most need an invoice, and a word of the provider about it: lives with little of both show little. */
-const WEIGHTS: Partial<Readonly<Record<Step, number>>> = { issue: 6, deliver: 6, retry: 3, dispute: 2, decide: 3 };
+const WEIGHTS: Partial<Readonly<Record<Step, number>>> = {
+  ...{ issue: 6, deliver: 6, retry: 3, dispute: 2, decide: 3 },
+  'a refund comes back': 2,
+};
 const anyStep = fc.oneof(
   ...(Object.keys(STEPS) as Step[]).map((step) => ({ arbitrary: fc.constant(step), weight: WEIGHTS[step] ?? 1 })),
 );

@@ -106,6 +106,14 @@ export const createMemoryProvider = (accountId: string) => {
     notices.push({ kind: 'refund', noticeId: nextId('evt'), paymentReference: payment.reference, refund });
     return refund;
   };
+  /** The bank could not take it: what had gone back is here again. */
+  const failRefund = (payment: Payment, refundReference: string) => {
+    const refund = payment.refunds.find((one) => one.refundReference === refundReference);
+    if (refund === undefined) return;
+    const failed = { ...refund, isFailed: true, reason: 'expired_or_canceled_card' };
+    payment.refunds.splice(payment.refunds.indexOf(refund), 1, failed);
+    notices.push({ kind: 'refund', noticeId: nextId('evt'), paymentReference: payment.reference, refund: failed });
+  };
   const madeBefore = ({ invoiceId, knownPayments }: MadeCharge) =>
     payments.find((one) => one.invoiceId === invoiceId && !knownPayments.has(one.reference));
   const answerTo = ({ invoiceId, amountCents, cardReference }: ChargeRequest): 'declined' | 'broke' | Payment => {
@@ -172,6 +180,7 @@ export const createMemoryProvider = (accountId: string) => {
     take,
     left,
     giveBack,
+    failRefund,
     cardNow(outcome: typeof pays) {
       pays = outcome;
     },

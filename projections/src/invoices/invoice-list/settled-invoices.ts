@@ -136,11 +136,14 @@ function book(events: readonly RecordedEvent[]): readonly SqlStatement[] {
 
 type DisputeWord = 'disputed' | 'dispute-lost' | null;
 
-/** Whether the bank still decides about the payment, or took it back; a new payment ends that. */
+/** Whether the bank still decides about the payment, or took it back; a new payment ends that, unless it is disputed already. */
 function dispute(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const words = eventsAmong(events, [paymentDisputed, disputeClosed, invoiceReopened, invoicePaid]).flatMap(
-    ({ type, data: { invoiceId } }): { invoiceId: string; dispute: DisputeWord }[] =>
-      invoiceId === null ? [] : [{ invoiceId, dispute: DISPUTE_AFTER[type] }],
+    ({ type, data }): { invoiceId: string; dispute: DisputeWord }[] => {
+      const { invoiceId } = data;
+      if (invoiceId === null) return [];
+      return [{ invoiceId, dispute: 'isDisputed' in data && data.isDisputed ? 'disputed' : DISPUTE_AFTER[type] }];
+    },
   );
   if (words.length === 0) return [];
   return statement(
@@ -158,17 +161,33 @@ const DISPUTE_AFTER = {
   InvoicePaid: null,
 } as const;
 
-/** What went back so far, as each of these says it; of a payment that the bank took back nothing is left to go. */
+const BACK = [refundMadeElsewhere, refundFailed, invoiceReopened, invoicePaid] as const;
+
+/** In cents; null: it says nothing of that. */
+const refundedAfter = ({ type, data }: EventOf<(typeof BACK)[number]>): number | null => {
+  switch (type) {
+    case 'RefundMadeElsewhere':
+    case 'RefundFailed':
+      return data.refundedCents;
+    case 'InvoiceReopened':
+      return 0;
+    case 'InvoicePaid':
+      return data.refundedCents ?? null;
+  }
+};
+
+/** What went back so far, as each of these says it, also before there was an invoice; of what the bank took back nothing is left to go. */
 function payBack(events: readonly RecordedEvent[]): readonly SqlStatement[] {
-  const words = eventsAmong(events, [refundMadeElsewhere, refundFailed, invoiceReopened]).flatMap(({ data }) => {
-    const { invoiceId } = data;
-    return invoiceId === null ? [] : [{ invoiceId, refundedCents: 'refundedCents' in data ? data.refundedCents : 0 }];
+  const told = eventsAmong(events, BACK).flatMap((event) => {
+    const { invoiceId } = event.data;
+    const refundedCents = refundedAfter(event);
+    return invoiceId === null || refundedCents === null ? [] : [{ invoiceId, refundedCents }];
   });
-  if (words.length === 0) return [];
+  if (told.length === 0) return [];
   return statement(
     `update invoice set paid_back_cents = told.cents
      from unnest($1::uuid[], $2::integer[]) as told (id, cents) where invoice.id = told.id`,
-    toColumns(lastOf(words), ['invoiceId', 'refundedCents']),
+    toColumns(lastOf(told), ['invoiceId', 'refundedCents']),
   );
 }
 

@@ -148,8 +148,9 @@ export const BOOKINGS: { readonly [Type in BookedEvent['type']]: Booking<Type> |
   CheckoutRefunded: ({ accountId, amountCents: grossCents, refundReference: reference, refundedAt: at }) => {
     return [{ kind: 'refund', debit: 'clearing', credit: 'provider', accountId, grossCents, at, reference }];
   },
-  // Of a payment whose money came before, by a page, the projection makes its use.
-  InvoicePaid: ({ accountId, invoiceId, amountCents: grossCents, paymentReference, paidAt: at }) => {
+  // Of a payment whose money came before, by a page, the projection makes its use: of what was left of it by then.
+  InvoicePaid: ({ accountId, invoiceId, amountCents, refundedCents = 0, paymentReference, paidAt: at }) => {
+    const grossCents = amountCents - refundedCents;
     const whose = { accountId, invoiceId, grossCents, at, paymentReference, reference: paymentReference };
     return [{ kind: 'payment', debit: 'provider', credit: 'receivables', ...whose }];
   },

@@ -153,8 +153,9 @@ export const noteFailedRefunds = (events: readonly RecordedEvent[]): readonly Sq
 };
 
 /**
- * A refund that came back takes back what was booked of it, wherever that was missing meanwhile. Once its invoice is open again, which
- * asks for the whole anew, it settles nothing.
+ * A refund that came back takes back what was booked of it, wherever that was missing meanwhile: at the invoice, too, where it had gone
+ * back before there was one, which then had the use of the rest alone. Once its invoice is open again, which asks for the whole anew,
+ * it settles nothing.
  */
 export const takeBackFailedRefunds = (events: readonly RecordedEvent[]): readonly SqlStatement[] => {
   const failures = failuresIn(events);
@@ -163,7 +164,19 @@ export const takeBackFailedRefunds = (events: readonly RecordedEvent[]): readonl
     counted(
       `
       select failed.position, 1, failed.day, failed.month, 'refund-failed', made.credit,
-        case when failed.settles_nothing then 'clearing' else made.debit end, made.account_id, made.invoice_id,
+        case
+          when failed.settles_nothing then 'clearing'
+          when exists (
+            select from journal_entry as came
+            where made.debit = 'clearing' and came.kind = 'prepayment' and came.payment_reference = made.payment_reference
+              and not exists (
+                select from journal_entry as used
+                where used.kind = 'prepayment-used' and used.payment_reference = came.payment_reference
+                  and used.gross_cents = came.gross_cents
+              )
+          ) then 'receivables'
+          else made.debit
+        end, made.account_id, made.invoice_id,
         made.gross_cents, made.payment_reference, made.credit_note_id
       from unnest($1::bigint[], $2::text[], $3::boolean[], $4::date[], $5::text[])
         as failed (position, reference, settles_nothing, day, month)

@@ -189,26 +189,36 @@ function endDisputes(events: readonly RecordedEvent[]): readonly SqlStatement[] 
   );
 }
 
-type ClearingEvent = EventOf<typeof disputeClosed | typeof unmatchedPaymentRefunded | typeof unmatchedPaymentSettled>;
+type ClearingEvent = EventOf<
+  typeof disputeClosed | typeof unmatchedPaymentRefunded | typeof unmatchedPaymentSettled | typeof refundFailed
+>;
 
-const clearingBy = ({ type, data }: ClearingEvent): { readonly by: Clearing; readonly at: string } | null => {
+interface Cleared {
+  readonly id: string;
+  readonly by: Clearing;
+  readonly at: string;
+}
+
+const clearingBy = ({ type, data }: ClearingEvent): Cleared | null => {
   switch (type) {
     case 'DisputeClosed':
-      return data.isForTeam ? null : { by: `dispute-${data.outcome}`, at: data.closedAt };
+      return data.isForTeam ? null : { id: data.unmatchedPaymentId, by: `dispute-${data.outcome}`, at: data.closedAt };
     case 'UnmatchedPaymentRefunded':
-      return { by: 'refund', at: data.refundedAt };
+      return { id: data.unmatchedPaymentId, by: 'refund', at: data.refundedAt };
     case 'UnmatchedPaymentSettled':
-      return { by: data.settlement, at: data.settledAt };
+      return { id: data.unmatchedPaymentId, by: data.settlement, at: data.settledAt };
+    case 'RefundFailed':
+      return data.clears === undefined ? null : { id: data.clears, by: 'refund-failed', at: data.failedAt };
   }
 };
 
 function settlePayments(events: readonly RecordedEvent[]): readonly SqlStatement[] {
-  const settled = new Map<string, { readonly id: string; readonly by: Clearing; readonly at: string }>();
-  for (const event of eventsAmong(events, [disputeClosed, unmatchedPaymentRefunded, unmatchedPaymentSettled])) {
-    const id = event.data.unmatchedPaymentId;
+  const settled = new Map<string, Cleared>();
+  const words = [disputeClosed, unmatchedPaymentRefunded, unmatchedPaymentSettled, refundFailed] as const;
+  for (const event of eventsAmong(events, words)) {
     const cleared = clearingBy(event);
     // The first word stands, as it does in the table.
-    if (cleared !== null && !settled.has(id)) settled.set(id, { id, ...cleared });
+    if (cleared !== null && !settled.has(cleared.id)) settled.set(cleared.id, cleared);
   }
   if (settled.size === 0) return [];
   return statement(

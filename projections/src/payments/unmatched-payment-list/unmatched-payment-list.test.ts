@@ -64,6 +64,14 @@ describe('unmatched payments, given events then rows', () => {
         { kind: 'refund-failed', settled_by: 'paid-back' },
       ]));
 
+  it('that went back elsewhere need nobody any more once that came back', () =>
+    spec
+      .given(refundMadeElsewhere(4, 1), refundFailed(5, 1, 0, unmatchedPaymentId(4)))
+      .thenRows('select kind, settled_by from unmatched_payment order by id', [
+        { kind: 'paid-back-elsewhere', settled_by: 'refund-failed' },
+        { kind: 'refund-failed', settled_by: null },
+      ]));
+
   it('that a bank decided about stand there with what it took, or left', () =>
     spec
       .given(

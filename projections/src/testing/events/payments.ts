@@ -55,8 +55,8 @@ export const collectionHeld = (
 export const refundMadeElsewhere = (payment: number, account: number, refundedCents = 5_900): PaymentEvent =>
   pay.refundMadeElsewhere({ ...contested(payment, account), refundedCents });
 
-export const refundFailed = (payment: number, account: number, refundedCents = 0): PaymentEvent =>
-  pay.refundFailed({ ...contested(payment, account), refundedCents });
+export const refundFailed = (payment: number, account: number, refundedCents = 0, clears?: string): PaymentEvent =>
+  pay.refundFailed({ ...contested(payment, account), refundedCents, ...(clears && { clears }) });
 
 /** Of the payment with this number. */
 const heldRefund = (payment: number, account: number) => ({

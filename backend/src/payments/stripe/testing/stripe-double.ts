@@ -81,6 +81,7 @@ export const startStripeDouble = async () => {
   const expiries = new Map<string, readonly [year: number, month: number]>();
   const intents = new Map<string, Intent>();
   const refunds: Refund[] = [];
+  const disputed = new Set<string>();
   let ids = 0;
   const nextId = (prefix: string) => {
     ids += 1;
@@ -148,7 +149,10 @@ export const startStripeDouble = async () => {
   const refund = (payment: string, { amount, ...fields }: Fields): Answer => {
     const metadata = inside(fields, 'metadata');
     const paid = intents.get(payment)?.amount_received;
-    const before = refunds.filter((one) => one.payment_intent === payment).reduce((sum, one) => sum + one.amount, 0);
+    const before = refunds
+      .filter((one) => one.payment_intent === payment && one.status !== 'failed')
+      .reduce((sum, one) => sum + one.amount, 0);
+    if (disputed.has(payment)) return error(400, 'invalid_request_error', 'charge_disputed');
     if (paid !== undefined && before >= paid) return error(400, 'invalid_request_error', 'charge_already_refunded');
     refunded.push(payment);
     const cents = amount === undefined ? (paid ?? before) - before : Number(amount);
@@ -254,11 +258,14 @@ export const startStripeDouble = async () => {
     newIntent,
     newRefund,
     /** What went back of a payment comes back to us. */
-    failRefunds(payment: string) {
+    failRefunds(payment: string, id?: string) {
       for (const [index, refund] of refunds.entries()) {
-        if (refund.payment_intent === payment) refunds[index] = { ...refund, status: 'failed' };
+        if (refund.payment_intent === payment && (id === undefined || refund.id === id))
+          refunds[index] = { ...refund, status: 'failed' };
       }
     },
+    /** Payments with these names are paid back by nobody, as long as their banks decide. */
+    disputed,
     /** The payer's bank disputes a payment; it has a charge, whose name nobody here knows. */
     newDispute: (payment_intent: string, more: object = {}) => ({
       id: nextId('du'),
