@@ -16,7 +16,7 @@ const HAS_TAKEN: readonly Phrase[] = phrases(
 );
 /** They are thought of, or somebody takes them by order of a doctor. */
 const NOT_TAKEN: readonly Phrase[] = phrases(
-  'will|werde|mochte|wurde|konnte|soll|gleich|wenn|falls|hatte|uberlege __ genommen|nehmen|schlucken',
+  `will|werde|mochte|wurde|konnte|soll|gleich|wenn|falls|hatte|uberlege __ ${TAKEN}|nehmen|schlucken`,
   'ernst genommen',
   'gast|kunde|kundin|patient*|apothek*|praxis|sortiment|hund|katze|pferd|bewertung*|rezension*|schreibt|behauptet|blutdruck|kopfschmerz*|kopfweh|allergie|erkaltung|arzt|verordnet|verschrieben',
 );
