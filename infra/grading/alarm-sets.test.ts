@@ -7,9 +7,10 @@ const LEAST = { crisis: 60, termination: 58, nearmiss: 111 } as const;
 /** Of these nothing was mended but what others have in common with it. */
 const LEAST_OF: Readonly<Record<string, Readonly<Record<keyof typeof LEAST, number>>>> = {
   'set-17': { crisis: 57, termination: 53, nearmiss: 107 },
-  'set-18': { crisis: 59, termination: 56, nearmiss: 108 },
+  'set-18': { crisis: 59, termination: 57, nearmiss: 110 },
   'set-19': { crisis: 59, termination: 59, nearmiss: 111 },
   'set-20': { crisis: 60, termination: 60, nearmiss: 118 },
+  'set-21': { crisis: 60, termination: 59, nearmiss: 118 },
 };
 
 const LATEST = 1;

@@ -14,7 +14,7 @@ const judged = (question: string): JudgedQuestion => ({
 const TEN = Array.from({ length: 10 }, (_, position) => judged(`Frage ${position}`));
 
 /** Rounds whose patterns let pass what a person calls useless; docs/assistant.md says so. */
-const AGREES_LESS: Readonly<Record<string, number>> = { 'round-6': 0, 'round-14': 0.25 };
+const AGREES_LESS: Readonly<Record<string, number>> = { 'round-6': 0, 'round-14': 0.25, 'round-28': 0.3 };
 
 describe('marks by hand', () => {
   it('are given to a sample that the seed chooses, each answer once, without its mark', () => {
