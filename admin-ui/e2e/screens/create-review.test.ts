@@ -40,6 +40,8 @@ const submit = (page: Page) => form(page).getByRole('button', { name: 'Bewertung
 
 const pick = async (page: Page, { email }: Customer) => {
   await user(page).fill(email.slice(0, email.indexOf('@')));
+  // Until the answer to the search is there, the list moves: what goes down on an option may come up on none.
+  await eventually(() => page.getByRole('listbox').getByRole('option').count()).toBe(1);
   await page.getByRole('option', { name: email }).click();
 };
 /** What can be chosen, without the invitation to choose. */

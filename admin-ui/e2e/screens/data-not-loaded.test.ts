@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { DESK, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
+import { likeLists, signInAdmin } from '../admin.ts';
 import { openFarAway } from '../watched-visit.ts';
 
 const url = productUrl();
@@ -29,6 +30,7 @@ describe('a dialog whose code does not arrive', () => {
   it.each(['Finden', 'Spalten'])(
     'says so in its place, and opens at the next try; the page below stays: %s',
     async (name) => {
+      await likeLists(url, await signInAdmin(url), 'table');
       const { page, close } = await open('/admin/users');
       await page.getByRole('button', { name: 'Spalten' }).waitFor();
       await page.route('**/admin/assets/*.js', (route) => route.abort('connectionreset'));

@@ -223,7 +223,7 @@ describe('a row', () => {
 describe('a table', () => {
   it('has no box that selects all where nothing can be selected', async () => {
     const customer = await newCustomer(url);
-    const review = await newReview(customer, await newBusiness(customer), 'Stimme zuletzt');
+    const review = await newReview(customer, await newBusiness(customer, 'Geschäft zuletzt'), 'Stimme zuletzt');
     await setReviewStatus(url, review, 'gelöscht');
     const all = (page: Page) => page.getByRole('columnheader').getByRole('checkbox');
     const closed = encodeURIComponent(JSON.stringify({ state: 'decided' }));

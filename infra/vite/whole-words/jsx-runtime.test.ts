@@ -11,8 +11,18 @@ describe('elements', () => {
       '<p><whole-words>Ihre <whole-word>E-Mail</whole-word>-Adresse, keine <whole-word>E-Mails</whole-word>.</whole-words></p>',
     );
     expect(shown(jsxs('p', { children: ['Als ', 'E-Rechnung', jsx('b', { children: 'oder' }, 'b'), 3] }))).toBe(
-      '<p>Als <whole-word>E-Rechnung</whole-word><b>oder</b>3</p>',
+      '<p><whole-words>Als <whole-word>E-Rechnung</whole-word></whole-words><b>oder</b>3</p>',
     );
+  });
+
+  it('keep a text together with the numbers in it, as one thing in a row, and what follows in its place', () => {
+    const field = jsx('input', {});
+    expect(shown(jsxs('button', { children: ['QR-Code (', 5, ') ', null, 'von ', false, 8, field] }))).toBe(
+      '<button><whole-words><whole-word>QR-Code</whole-word> (5) von 8</whole-words><input/></button>',
+    );
+    const before = jsxs('p', { children: ['A ', 5, field] }).props as { readonly children: readonly unknown[] };
+    const after = jsxs('p', { children: ['E-Mail ', 5, field] }).props as typeof before;
+    expect([before.children.indexOf(field), after.children.indexOf(field)]).toEqual([2, 2]);
   });
 
   it('hand it on so through components', () => {

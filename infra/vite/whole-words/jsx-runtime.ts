@@ -25,23 +25,43 @@ const ONLY_TEXT = ['option', 'title', 'textarea', 'style', 'script', 'text', 'ts
 type Create = typeof element;
 type Props = { readonly children?: unknown };
 
-const whole = (child: unknown): unknown => {
-  if (typeof child !== 'string' || !child.includes('-')) return child;
-  const parts = child.split(COMPOUND);
-  if (parts.length === 1) return child;
-  const shown = parts
+/** Nothing is a text, too: as `{isMany && 'n'}` it may stand in the middle of one. */
+const isText = (child: unknown): boolean => child === null || /^(string|number|boolean|undefined)$/.test(typeof child);
+const isShown = (part: unknown): boolean =>
+  typeof part === 'object' ? part !== null : /^(string|number)$/.test(typeof part) && part !== '';
+
+const partsOf = (text: unknown): readonly unknown[] => {
+  if (typeof text !== 'string' || !text.includes('-')) return [text];
+  return text
+    .split(COMPOUND)
     .map((part, place) =>
       place % 2 === 1 ? element(part.length < LONG ? TOGETHER : IF_IT_FITS, { children: part }) : part,
-    )
-    .filter((part) => part !== '');
-  return shown.length === 1 ? shown[0] : elements(TEXT, { children: shown });
+    );
+};
+
+/** Texts side by side, as `{count}` makes several of one. As many come back: React knows what follows by its place. */
+const together = (texts: readonly unknown[]): readonly unknown[] => {
+  const parts = texts.flatMap(partsOf);
+  if (parts.every(isText)) return texts;
+  const shown = parts.filter(isShown);
+  return texts.map((_, place) => {
+    if (place > 0) return null;
+    return shown.length === 1 ? shown[0] : elements(TEXT, { children: shown });
+  });
+};
+
+const whole = (children: readonly unknown[]): readonly unknown[] => {
+  if (!children.some((child) => typeof child === 'string' && child.includes('-'))) return children;
+  const next = children.findIndex((child) => !isText(child));
+  if (next < 0) return together(children);
+  return [...together(children.slice(0, next)), children[next], ...whole(children.slice(next + 1))];
 };
 
 /** Like React's own, but for text: a word that must not break at its hyphen stands in an element of its own. */
 const keepingWords = (create: Create) => (type: Parameters<Create>[0], props: Props, key?: string) => {
   const { children } = props;
   if (children === undefined || ONLY_TEXT.includes(type as string)) return create(type, props, key);
-  const shown = Array.isArray(children) && create === elements ? children.map(whole) : whole(children);
+  const shown = Array.isArray(children) && create === elements ? whole(children) : whole([children])[0];
   return create(type, { ...props, children: shown }, key);
 };
 
