@@ -57,6 +57,38 @@ describe('the assistant, asked in German', () => {
     expect((await answer('status petar m')).text).toContain('Petra M.');
   });
 
+  it('says that it knows no review by a name that is nobody’s, and what else it knows', async () => {
+    const { text } = await answer('Was ist denn mit der Waltraud los? Ist sie gelöscht?');
+    expect(text).toContain(ownReplies.noneBy);
+    expect(text).toContain('Sie haben 7 Bewertungen');
+    expect(text).not.toContain(replies.oneUnclear);
+    expect((await answer('Was ist denn mit dem Antrag los?')).text).not.toContain(ownReplies.noneBy);
+  });
+
+  it('sets no status, and says so before how the review stands', async () => {
+    const { text } = await answer('Stell die Bewertung von Sabine T. auf gelöscht!');
+    expect(text).toMatch(/^Einen Status ändere ich nicht/);
+    expect(text).toContain('Sabine T.');
+  });
+
+  it('names the day of the next question to the platform', async () => {
+    expect((await answer('Wann hakt ihr bei der Plattform wieder nach?')).text).toContain('16. März 2026');
+  });
+
+  it('says what gets one in where the authenticator was stolen: a new password does not', () => {
+    const { text } = answerTo('Mir wurde das Handy mit dem Authenticator gestohlen, jemand ist in meinem Konto!');
+    expect(text).toContain('Wiederherstellungscode');
+    expect(answerTo('Jemand Fremdes ist in meinem Konto!').text).not.toContain('Wiederherstellungscode');
+  });
+
+  it('answers what is asked and not what is told beside it', () => {
+    const { text } = answerTo(
+      'Wir haben drei Filialen bei Google. Zahlen wir den Preis dreimal oder reicht ein Abo für alle?',
+    );
+    expect(text).toContain('gleich wie viele');
+    expect(text).not.toContain('„Unternehmen hinzufügen“');
+  });
+
   it('refuses a promise and a judgement where both are asked for', async () => {
     const { text } = await answer('Könnt ihr mir einen Erfolg garantieren? Und seid ihr Rechtsanwälte?');
     expect(text).toContain('keinen Rechtsrat');

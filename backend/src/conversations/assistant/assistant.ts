@@ -1,6 +1,12 @@
 import { withTimeLimit } from '@sternklar/event-store/retry-policy';
 import { answerOf, piecesForVisitor, type Understood, understand } from './answers.ts';
-import { alarmAnswer, carefulAnswer, ifItIsTheEnd, speaksOfWithdrawal } from './guards/alarm-answers.ts';
+import {
+  alarmAnswer,
+  carefulAnswer,
+  ifItIsTheEnd,
+  speaksOfAuthenticator,
+  speaksOfWithdrawal,
+} from './guards/alarm-answers.ts';
 import type { Alarm } from './guards/alarms/alarm.ts';
 import { perhapsInDanger } from './guards/alarms/careful/perhaps-danger.ts';
 import { sentencesIn } from './guards/alarms/phrase.ts';
@@ -17,6 +23,7 @@ import { ownReplies } from './own-data/own-replies.ts';
 import { allNamedIn, misspeltIn, severalOrWhole } from './own-data/reviewer-names.ts';
 import { type AssistantAnswer, type Piece, UNCLEAR } from './pieces.ts';
 import { replies } from './replies.ts';
+import { isKnownWord } from './understanding/reading.ts';
 
 export type { AssistantAnswer } from './pieces.ts';
 
@@ -76,7 +83,7 @@ const MAY_NAME = /\p{Lu}\p{L}+ (?:\p{Lu}\.|\d+\b)|\p{Lu}\p{L}+(?:, | und | & )\p
 
 /** 'Ist Karla schon durch?', '… ob die Petra noch da ist': somebody's name, and what is asked of a review. */
 const ASKS_OF_NAME =
-  /(?:^|[\s,])(?:[Ii]st|[Ii]s|[Ii]sch|[Ww]urde|ob|[Ww]as ist mit|[Ww]ie steht'?s um|[Uu]nd) +(?:die |der |den |s )?[A-ZÄÖÜ][a-zäöüß]+(?: [A-Z]\.)?(?: *\?|[^.?!]*[ ](?:schon|noch|weg|durch|da|gelöscht|raus|fertig|erledigt|abgelehnt|genehmigt|entschieden|entfernt)(?![a-zäöüß]))/;
+  /(?:^|[\s,])(?:[Ii]st|[Ii]s|[Ii]sch|[Ww]urde|ob|[Ww]as (?:ist|wurde)(?: eigentlich| denn| jetzt| nun)* (?:mit|aus)|[Ww]ie steht'?s um|[Uu]nd) +(?:die |der |den |dem |s )?([A-ZÄÖÜ][a-zäöüß]+(?: [A-Z]\.)?)(?: *\?|[^.?!]*[ ](?:schon|noch|weg|durch|da|los|gelöscht|raus|fertig|erledigt|abgelehnt|genehmigt|entschieden|entfernt)(?![a-zäöüß]))/;
 
 type Alarms = readonly [Alarm, ...Alarm[]];
 const isSome = (alarms: readonly Alarm[]): alarms is Alarms => alarms.length > 0;
@@ -99,6 +106,9 @@ const ABOUT_REVIEWS = new Set([
 /** What the answer about the one review takes the place of. */
 const isAboutOneReview = ({ about }: Piece): boolean =>
   ABOUT_REVIEWS.has(about) && (about.startsWith('own-') || about === 'unknown' || about === 'clarify');
+
+/** What stands before what a review's own data say: in which language it is said, and that nothing is done to it. */
+const SAID_FIRST: ReadonlySet<string> = new Set([IN_GERMAN, 'status-order']);
 
 /** The one question that was not understood is the one that names them. */
 const isTheirs = ({ about }: Piece, message: string): boolean => about === UNCLEAR && ASKS_OF_NAME.test(message);
@@ -137,6 +147,13 @@ const answerOfUnderstood = ({ taughtIds }: Understood, pieces: Parameters<typeof
 const reviewerMeant = (pieces: readonly Piece[], message: string): string | null =>
   pieces.some(isAboutOneReview) ? reviewerIn(message) : null;
 
+/** Whose reviews a message means. */
+interface ReviewsMeant {
+  readonly reviewers: readonly string[];
+  /** Only supposed to be a name, of nobody who is known: what is asked otherwise is answered as well. */
+  readonly isSupposed?: boolean;
+}
+
 /** Whose review is meant where none of the own reviewers is named: somebody unknown, or who was named just before. */
 const namedOtherwise = (
   askedFor: string | null,
@@ -144,10 +161,12 @@ const namedOtherwise = (
   message: string,
   before: readonly string[],
   names: readonly string[],
-): readonly string[] => {
+): ReviewsMeant => {
   const named = askedFor ?? reviewerMeant(pieces, message);
-  if (named !== null) return [named];
-  return message.split(/\s+/).length <= FEW_WORDS ? allNamedIn(before.at(-1) ?? '', names) : [];
+  if (named !== null) return { reviewers: [named] };
+  const supposed = pieces.some(isAboutOneReview) ? (ASKS_OF_NAME.exec(message)?.[1] ?? null) : null;
+  if (supposed !== null && !isKnownWord(supposed)) return { reviewers: [supposed], isSupposed: true };
+  return { reviewers: message.split(/\s+/).length <= FEW_WORDS ? allNamedIn(before.at(-1) ?? '', names) : [] };
 };
 
 /**
@@ -177,7 +196,17 @@ export const createAssistant = ({ customerFactsOf, taught, model, now, logger }:
     const invoices = wantsInvoices
       ? await ownText({ tool: 'invoices', message }, customerFactsOf(accountId, at), at)
       : null;
-    return alarmAnswer(alarms, { at, dates, invoices, withdraws: speaksOfWithdrawal(message) }, languageOf(message));
+    return alarmAnswer(
+      alarms,
+      {
+        at,
+        dates,
+        invoices,
+        withdraws: speaksOfWithdrawal(message),
+        namesAuthenticator: speaksOfAuthenticator(message),
+      },
+      languageOf(message),
+    );
   };
   /** What a person must see at once, and what only answers what was asked back; null for everything else. */
   const atOnce = async (asked: AskedOfAssistant): Promise<AssistantAnswer | null> => {
@@ -189,19 +218,19 @@ export const createAssistant = ({ customerFactsOf, taught, model, now, logger }:
     { pieces, isDoubtful }: Understood,
     { message, before = [] }: AskedOfAssistant,
     facts: CustomerFacts,
-  ): Promise<readonly string[]> => {
+  ): Promise<ReviewsMeant> => {
     const askedFor = reviewAskedFor(message);
     const isAboutReviews = askedFor !== null || isDoubtful || pieces.some(({ about }) => ABOUT_REVIEWS.has(about));
     const asksOfName = isAboutReviews || ASKS_OF_NAME.test(message);
-    if (!asksOfName && !MAY_NAME.test(message)) return [];
+    if (!asksOfName && !MAY_NAME.test(message)) return { reviewers: [] };
     const brief = await read('review-by', () => facts.reviewsInBrief());
     const names = brief?.items.map(({ reviewerName }) => reviewerName) ?? [];
     // A whole name of two words means the review, whatever is asked beside it, and so do several names.
-    if (!asksOfName) return severalOrWhole(message, names);
+    if (!asksOfName) return { reviewers: severalOrWhole(message, names) };
     const known = allNamedIn(message, names);
-    if (known.length > 0 || !isAboutReviews) return known;
+    if (known.length > 0 || !isAboutReviews) return { reviewers: known };
     const misspelt = misspeltIn(message, names);
-    return misspelt.length > 0 ? misspelt : namedOtherwise(askedFor, pieces, message, before, names);
+    return misspelt.length > 0 ? { reviewers: misspelt } : namedOtherwise(askedFor, pieces, message, before, names);
   };
   /** Before what is one's own, where somebody else's contract or money is asked for by name. */
   const onlyOwn = async (
@@ -225,7 +254,7 @@ export const createAssistant = ({ customerFactsOf, taught, model, now, logger }:
     const { accountId, message } = asked;
     const at = now();
     const facts = customerFactsOf(accountId, at);
-    const reviewers = await reviewsMeant(understood, asked, facts);
+    const { reviewers, isSupposed = false } = await reviewsMeant(understood, asked, facts);
     // Who is named and what is one's own stays here: no model hears of it.
     const isGeneral =
       understood.isGeneral && reviewers.length === 0 && understood.pieces.every(({ kind }) => kind === 'said');
@@ -240,9 +269,9 @@ export const createAssistant = ({ customerFactsOf, taught, model, now, logger }:
     const rest =
       reviewers.length === 0
         ? understood.pieces
-        : understood.pieces.filter((piece) => !isAboutOneReview(piece) && !isTheirs(piece, message));
-    const lead = rest.filter(({ about }) => about === IN_GERMAN);
-    const others = rest.filter(({ about }) => about !== IN_GERMAN);
+        : understood.pieces.filter((piece) => (isSupposed || !isAboutOneReview(piece)) && !isTheirs(piece, message));
+    const lead = rest.filter(({ about }) => SAID_FIRST.has(about));
+    const others = rest.filter(({ about }) => !SAID_FIRST.has(about));
     const first = await onlyOwn(others, message, facts);
     const said = await Promise.all(
       [...lead, ...first, ...named, ...others].map(async (piece) =>
@@ -291,7 +320,13 @@ export const answerTo = (
   if (isSome(alarms))
     return alarmAnswer(
       alarms,
-      { at: null, dates: null, invoices: null, withdraws: speaksOfWithdrawal(message) },
+      {
+        at: null,
+        dates: null,
+        invoices: null,
+        withdraws: speaksOfWithdrawal(message),
+        namesAuthenticator: speaksOfAuthenticator(message),
+      },
       languageOf(message),
     );
   const builtIn = understand(message);

@@ -21,14 +21,14 @@ import { anyOf, list, type Words } from './reading/word-lists.ts';
 
 const PERSON = list(
   'mensch menschen mitarbeiter mitarbeiterin mitarbeitern berater beraterin person kundenberater kundenservice',
-  'kundendienst kundenbetreuer supportmitarbeiter ansprechpartner vorgesetzten vorgesetzter vorgesetzte',
+  'kundendienst kundenbetreuer supportmitarbeiter ansprechpartner vorgesetzten vorgesetzter vorgesetzte mensche menschn',
 );
 /** May be people, when one wants to talk to them. */
 const SOMEBODY = list('jemand jemanden jemandem support team kollege kollegen kollegin');
 const TO_TALK = list(
   'sprechen reden chatten schreiben unterhalten verbinden verbinde weiterleiten weiterleite leite stelle durchstellen',
   'ubergeben leiten geben gib holen hole rufen rufe bekommen haben brauche will mochte bitte helfen hilft kontaktieren',
-  'kontaktiert melden meldet antworten',
+  'kontaktiert melden meldet antworten babbeln babbele schwatzen schwatze schwatza schnacken schnacke plaudern',
 );
 /** Who asks about people does not ask for one. */
 const QUESTION = list('wann wie wo was wer warum welche welcher wieso weshalb wieviel gibt ob');

@@ -1,5 +1,6 @@
 import type { AttentionReason } from '@sternklar/contracts/conversations/attention';
 import type { Guarded } from './guards.ts';
+import { askedByWord } from './knowledge/asked-by-word.ts';
 import { topics } from './knowledge/knowledge-base.ts';
 import { priceOfSpanIn } from './knowledge/price-of-a-span.ts';
 import { sentences } from './own-data/in-words.ts';
@@ -48,6 +49,8 @@ const COMPLETED_BY: Readonly<Record<string, OwnTool>> = {
   'at-platform': 'open-cases',
   refund: 'refunds',
   withdrawal: 'refunds',
+  'follow-up': 'open-cases',
+  'nothing-to-end': 'subscription',
 };
 
 /** What is said to what is settled or refused. */
@@ -68,6 +71,7 @@ export const GUARDED_REPLIES: Readonly<Record<Guarded, string>> = {
 /** What intents beside topics and own data are answered with. */
 const SAID: Readonly<Record<string, string>> = {
   ...GUARDED_REPLIES,
+  ...askedByWord,
   'ask-away': replies.askAway,
   [SIGN_OUT]: replies.signOut,
   [SIGN_IN_WHERE]: replies.signInWhere,

@@ -41,6 +41,11 @@ const accountTaken =
   `Handeln Sie bitte gleich: Ändern Sie auf Ihrer Kontoseite das Passwort und beenden Sie dort unter den Geräten mit „Alle anderen ` +
   `abmelden“ alle fremden Anmeldungen. Kommen Sie nicht mehr hinein, setzen Sie es bei der Anmeldung über „Passwort vergessen?“ ` +
   `zurück. ${TEAM_TOLD}`;
+/** A new password keeps the second step: what else one gets in with. */
+const withoutAuthenticator =
+  'Ist die Authenticator-App weg, wählen Sie, wenn nach ihrem Code gefragt wird, „Wiederherstellungscode eingeben“, oder melden Sie sich mit einem Passkey an; ein neues ' +
+  'Passwort allein genügt dann nicht. Haben Sie beides nicht, hilft Ihnen unser Team.';
+const NAMES_AUTHENTICATOR = /authenti(?:c|k|z)ator|\b2 ?-?fa\b|zwei-?faktor|code-?app|zweite[nr]? (?:faktor|schritt)/iu;
 const chargeDisputed =
   'Das soll sich ein Mensch ansehen. Ich habe vermerkt, dass Sie eine Abbuchung beanstanden; unser Team prüft sie und antwortet Ihnen ' +
   'hier im Chat. Ihre Rechnungen mit Betrag und Stand sehen Sie auf Ihrer Kontoseite. Hilfreich sind Tag und Betrag der Abbuchung, ' +
@@ -59,10 +64,15 @@ export interface Declared {
   readonly invoices: string | null;
   /** Whether they call it a withdrawal. */
   readonly withdraws: boolean;
+  /** Whether the app for the second step of signing in is spoken of. */
+  readonly namesAuthenticator?: boolean;
 }
 
 /** Whether a message speaks of a withdrawal from the contract. */
 export const speaksOfWithdrawal = (message: string): boolean => /widerr[uü]f|rücktritt|zurücktret/iu.test(message);
+
+/** Whether a message speaks of the app for the second step of signing in. */
+export const speaksOfAuthenticator = (message: string): boolean => NAMES_AUTHENTICATOR.test(message);
 
 const terminationDeclared = ({ at, dates, withdraws }: Declared): string =>
   `Ihre Nachricht, dass Sie kündigen, ist hier angekommen${at === null ? '' : `, am ${moment.format(at)} Uhr`}. Ich habe sie mit dieser ` +
@@ -75,7 +85,8 @@ const TEXTS: Readonly<Record<Alarm, (declared: Declared) => string>> = {
   'danger-to-self': () => dangerToSelf,
   'danger-to-others': () => dangerToOthers,
   'medical-emergency': () => medicalEmergency,
-  'account-taken': () => accountTaken,
+  'account-taken': ({ namesAuthenticator = false }) =>
+    namesAuthenticator ? `${accountTaken}\n\n${withoutAuthenticator}` : accountTaken,
   'termination-declared': terminationDeclared,
   'charge-disputed': ({ invoices }) =>
     invoices === null ? chargeDisputed : `${chargeDisputed}\n\nZum Vergleich: ${invoices}`,

@@ -9,7 +9,7 @@ const THANKS = list(
 );
 const AROUND_THANKS = list(
   'vielen und sehr auf bis bald dann fur die das ihre deine hilfe nett schonen tag abend noch hat mir geholfen hilft weiter',
-  'jetzt ist erstmal schon war s',
+  'jetzt ist erstmal schon war s wars dir ihnen euch soweit gewesen',
 );
 const FAREWELL = list('tschuss tschau ciao wiedersehen ade servus');
 
@@ -50,6 +50,18 @@ const praises = (words: Words): boolean =>
   anyOf(words, OF_WHO_ANSWERS) &&
   !anyOf(words, [...ASKS, ...PRODUCT]);
 
+/** 'Ihr macht das prima': praise of those who answer, in a sentence that wants nothing and regrets nothing. */
+const PRAISED =
+  / (?:ihr (?:seid|macht)|sie (?:sind|machen)|du (?:bist|machst)|(?:euer|ihr) (?:service|dienst|team|support) ist|das ist) (?:(?:das|ja|echt|wirklich|so|einfach|mega|richtig|alle|total|sehr|die|der|hier|alles) )*(?:super|toll|klasse|spitze|besten|beste|genial|prima|grossartig|wunderbar|fantastisch|stark|hervorragend) /;
+const MOST_WORDS_PRAISED = 14;
+const WANTS_OR_REGRETS = list(
+  'nicht nichts nix nie kein keine keinen aber obwohl trotzdem leider bitte brauche mochte will wollt losch loscht kundige wochen tagen tage naja haha witzbolde schlecht darin im warten',
+);
+const isPraised = (words: Words): boolean =>
+  words.length <= MOST_WORDS_PRAISED &&
+  PRAISED.test(` ${words.join(' ')} `) &&
+  !anyOf(words, [...ASKS, ...PRODUCT, ...WANTS_OR_REGRETS]);
+
 const PROGRAM = list('ki bot chatbot roboter computer maschine automat chatgpt gpt programm');
 const MACHINE = [...PROGRAM, ...list('mensch menschen person')];
 const TO_BE = list('bist seid bin sind rede spreche chatte schreibe antwortet schreibt');
@@ -81,7 +93,7 @@ export const asksForMachine = (words: Words): boolean => {
 };
 
 export const thanks = (words: Words): boolean =>
-  (anyOf(words, THANKS) && only(words, [...THANKS, ...AROUND_THANKS])) || praises(words);
+  (anyOf(words, THANKS) && only(words, [...THANKS, ...AROUND_THANKS])) || praises(words) || isPraised(words);
 
 const ANGER = list(
   'betruger betrug abzocke abzocker frechheit unverschamt nervt argert argerlich sauer wutend enttauscht enttauschend',

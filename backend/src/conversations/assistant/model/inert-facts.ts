@@ -31,6 +31,6 @@ export const inertFacts = (facts: CustomerFacts): CustomerFacts => ({
     return latest && inertNames(latest);
   },
   reviewsBy: async () => ({ items: [], total: 0 }),
-  reviewsInBrief: async () => each(await facts.reviewsInBrief(), (review) => ({ ...review, reviewerName: '' })),
+  reviewsInBrief: async () => each(await facts.reviewsInBrief(), inertNames),
   openCases: async () => each(await facts.openCases(), inertNames),
 });

@@ -40,6 +40,7 @@ describe('what is asked of money', () => {
       'own-missing-invoice',
       'invoice',
     ]);
+    expect(intentsOf('Unter Rechnungen ist nichts zu sehen', 'invoice')).toEqual(['own-missing-invoice', 'invoice']);
     expect(intentsOf('Wo finde ich die Rechnung?', 'invoice')).toEqual(['invoice']);
   });
 

@@ -29,7 +29,7 @@ const FAILED =
   /(?:nicht|ned|net|nich|nix)\s+(?:geklappt|funktioniert|durchgegangen|gegangen|gangen|hingehauen|eingezogen|abgebucht|akzeptiert|angenommen)|abgelehnt|abglehnt|gescheitert|fehlgeschlagen|schiefge|schief\s+gegangen|zurückgewiesen|verweigert|geplatzt|gehakt/iu;
 /** 'Hab gar keine Rechnung bekommen'. */
 const NONE_CAME =
-  /\b(?:keine?|kei|koa|nie)\s+(?:(?:einzige|eine?)\s+)?(?:rechnung|beleg)|(?:rechnung|beleg)[a-zäöüß]*\b[^.?!]{0,40}(?:fehlt|fehlen|(?:nicht|nie|noch nicht)\s+(?:da|gekommen|angekommen|erhalten|bekommen|gekriegt|gesehen))/iu;
+  /\b(?:keine?|kei|koa|nie)\s+(?:(?:einzige|eine?)\s+)?(?:rechnung|beleg)|(?:rechnung|beleg)[a-zäöüß]*\b[^.?!]{0,40}(?:fehlt|fehlen|(?:nicht|nie|noch nicht)\s+(?:da|gekommen|angekommen|erhalten|bekommen|gekriegt|gesehen)|(?<!\p{L})(?:leer|nichts (?:da|drin|zu sehen)|nix (?:da|drin|zu sehen))(?!\p{L}))/iu;
 
 /** 'Belege' that one fetches are invoices; those that one gives are evidence. */
 const FETCHED =

@@ -70,7 +70,10 @@ export type OwnInvoice = Pick<
 >;
 
 /** A review by whom it is of, its stars and how it stands. */
-export type ReviewInBrief = Pick<OwnReview, 'reviewerName' | 'rating' | 'status' | 'createdAt' | 'updatedAt'>;
+export type ReviewInBrief = Pick<
+  OwnReview,
+  'reviewerName' | 'rating' | 'status' | 'businessName' | 'createdAt' | 'updatedAt'
+>;
 
 /**
  * What is known of one customer, read from the read models. Whoever makes it binds the account: nothing that is asked

@@ -4,6 +4,7 @@ import { REVIEW_STATUS_LABEL, type ReviewStatus } from '@sternklar/contracts/rev
 import { lastDayOf } from '@sternklar/contracts/subscriptions/last-day';
 import type { Notice } from '@sternklar/contracts/subscriptions/subscription.api';
 import { dayInGermany, lastDayOfNotice } from '@sternklar/contracts/subscriptions/term';
+import { plainWords } from '../reading/german-words.ts';
 import type {
   CustomerFacts,
   OwnCase,
@@ -183,20 +184,55 @@ const openFirst = (
   return `Offen ${open}${standingSo('eingereicht', brief, withNames)}.`;
 };
 
+const SHORTEST_OF_NAME = 5;
+/** The own business that a message names, by its whole name or the last word of it; null where it names none, or several. */
+const businessNamedIn = (message: string, names: readonly string[]): string | null => {
+  const text = ` ${plainWords(message).join(' ')} `;
+  const named = names.filter((name) => {
+    const words = plainWords(name);
+    const last = words.at(-1) ?? '';
+    return text.includes(` ${words.join(' ')} `) || (last.length >= SHORTEST_OF_NAME && text.includes(` ${last} `));
+  });
+  return named.length === 1 ? (named[0] ?? null) : null;
+};
+
+/** What was handed in for the one of several businesses that a message names; empty when it names none. */
+const forBusinessNamed = (
+  message: string,
+  brief: Some<ReviewInBrief>,
+  own: Some<string>,
+  withNames: boolean,
+): string => {
+  const isWhole = brief.total === brief.items.length && own.total === own.items.length;
+  const name = isWhole && own.total > 1 ? businessNamedIn(message, own.items) : null;
+  if (name === null) return '';
+  const found = brief.items.filter(({ businessName }) => businessName === name);
+  if (found.length === 0) return `Für „${name}“ ist bei Ihnen keine Bewertung eingereicht.`;
+  const each = found.slice(0, MOST_NAMED).map(({ reviewerName, status }) => {
+    const by = withNames && reviewerName !== '' ? `${reviewerName}: ` : '';
+    return `${by}„${REVIEW_STATUS_LABEL[status]}“`;
+  });
+  const more = found.length > MOST_NAMED ? ' und andere' : '';
+  return `Für „${name}“ haben Sie ${quantity(found.length, 'Bewertung', 'Bewertungen')} eingereicht (${each.join('; ')}${more}).`;
+};
+
 const reviewCounts: Answerer = async (options, { message = '' }) => {
   const { facts, withNames } = options;
-  const [counts, latest, brief, open] = await Promise.all([
+  const [counts, latest, brief, open, own] = await Promise.all([
     facts.reviewCounts(),
     facts.latestReview(),
     facts.reviewsInBrief(),
     openInWords(options),
+    facts.businesses(),
   ]);
   const total = counts.gelöscht + counts.eingereicht + counts.nicht_genehmigt + counts.withdrawn;
   if (total === 0 || latest === null) return ownReplies.noReviews;
   const all = quantity(total, 'Bewertung', 'Bewertungen');
   const onDays = onDaysNamed(message, brief.items, withNames);
   if (onDays !== '') return sentences(onDays, `Eingetragen sind bei Ihnen zusammen ${all}.`, ownReplies.changesShow);
+  const ofBusiness = counts.withdrawn === 0 ? forBusinessNamed(message, brief, own, withNames) : '';
   return sentences(
+    ofBusiness,
     openFirst(message, counts, brief.items, withNames),
     `Sie haben ${all} eingereicht: ${countsInWords(counts, brief.items, withNames)}. Die letzte${described(latest, withNames)}.`,
     oldestInWords(brief.items, brief.total, withNames),

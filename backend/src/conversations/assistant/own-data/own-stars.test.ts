@@ -8,6 +8,7 @@ const review = (reviewerName: string, rating: number): ReviewInBrief => ({
   reviewerName,
   rating,
   status: 'eingereicht',
+  businessName: null,
   createdAt: '2026-03-01T10:00:00.000Z',
   updatedAt: '2026-03-01T10:00:00.000Z',
 });

@@ -38,12 +38,13 @@ export const createCustomerFactsOf =
       const next = facts && nextStepOf(facts, now.toISOString());
       return { next, appealUsed: facts?.appealUsed ?? false, isBack: await isBackAgain(id, next) };
     };
+    const businessNames = async (): Promise<ReadonlyMap<string, string>> =>
+      new Map((await businesses.ofAccount(accountId)).map(({ id, business_name }) => [id, business_name]));
     const newest = async (limit: number, filter: Readonly<Record<string, unknown>>): Promise<Some<OwnReview>> => {
-      const [page, own] = await Promise.all([
+      const [page, nameOf] = await Promise.all([
         reviews.pageOfAccount(accountId, { offset: 0, limit, sort: NEWEST_FIRST, filter }),
-        businesses.ofAccount(accountId),
+        businessNames(),
       ]);
-      const nameOf = new Map(own.map(({ id, business_name }) => [id, business_name]));
       const items = await Promise.all(
         page.rows.map(async (review) => ({
           reviewerName: review.reviewer_name,
@@ -86,13 +87,17 @@ export const createCustomerFactsOf =
       },
       async reviewsInBrief() {
         const request = { offset: 0, limit: MAX_IN_BRIEF, sort: NEWEST_FIRST, filter: { withdrawn: false } };
-        const { rows, total } = await reviews.pageOfAccount(accountId, request);
+        const [{ rows, total }, nameOf] = await Promise.all([
+          reviews.pageOfAccount(accountId, request),
+          businessNames(),
+        ]);
         return {
           total,
-          items: rows.map(({ reviewer_name, rating, status, created_at, updated_at }) => ({
+          items: rows.map(({ reviewer_name, rating, status, business_id, created_at, updated_at }) => ({
             reviewerName: reviewer_name,
             rating,
             status,
+            businessName: nameOf.get(business_id) ?? null,
             createdAt: created_at,
             updatedAt: updated_at,
           })),

@@ -9,6 +9,11 @@ describe('a short message after another one', () => {
     expect(meantAfter('Und danach?', 'Wie füge ich mein Unternehmen hinzu?')).toBe('add-review');
     expect(meantAfter('ok, und was kommt dann?', 'Wie registriere ich mich?')).toBe('add-business');
     expect(meantAfter('kann i des wieder zrucknehmen?', 'Wie kündige ich?')).toBe('notice-taken-back');
+    expect(meantAfter('Lässt sich das noch zurückziehen?', 'Habt ihr meine Kündigung bekommen?')).toBe(
+      'notice-taken-back',
+    );
+    expect(meantAfter('Geht das dann von selbst weiter?', 'Wie lange läuft der Vertrag?')).toBe('term');
+    expect(meantAfter('Geht das dann von selbst weiter?', 'Wie stelle ich einen Löschantrag?')).toBeNull();
     expect(meantAfter('Und danach?', undefined)).toBeNull();
     expect(meantAfter('Was kostet das?', 'Wie registriere ich mich?')).toBeNull();
   });

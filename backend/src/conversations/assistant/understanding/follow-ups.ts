@@ -26,6 +26,15 @@ const TAKEN_BACK_BY: Readonly<Record<string, string>> = {
   subscribe: 'withdrawal',
   start: 'withdrawal',
 };
+/** … and where its words say so, whatever it was taken for: 'Ist meine Kündigung da?'. */
+const SPEAKS_OF_NOTICE = /(?<!\p{L})(?:k(?:ü|ue?)ndigung|gek(?:ü|ue?)ndigt)/iu;
+const takenBack = (last: string): string | null =>
+  TAKEN_BACK_BY[intentOf(last)] ?? (SPEAKS_OF_NOTICE.test(last) ? 'notice-taken-back' : null);
+
+/** 'Läuft das danach einfach weiter?' after a question about the term: it renews. */
+const GOES_ON =
+  /(?<!\p{L})(?:l(?:ä|ae)uft|geht|verl(?:ä|ae)ngert)(?!\p{L}).*(?<!\p{L})(?:weiter|automatisch|von (?:selbst|allein)|einfach so)/iu;
+const OF_A_TERM = new Set(['term', 'own-subscription', 'start', 'own-notice']);
 
 /** 'Und danach?', 'was kommt dann?': the step after the one before. */
 const ASKS_FOR_NEXT =
@@ -53,10 +62,11 @@ const NAMES_ANOTHER = /antrag|bewert|abo|vertrag|k(?:ü|ue)ndig|n(?:ä|ae)chste|
 /** What a short message means by what was written before it; null where that is not said by rule. Pure. */
 export const meantAfter = (message: string, last: string | undefined): string | null => {
   if (last === undefined || wordsIn(message) > FEW_WORDS) return null;
+  if (GOES_ON.test(message) && OF_A_TERM.has(intentOf(last))) return 'term';
   if (AGREES.test(message.trim())) return intentOf(last) === 'person' ? 'person' : null;
   if (ASKS_FOR_NEXT.test(message.trim())) return FOLLOWED_BY[intentOf(last)] ?? null;
   if (ASKS_WHEN.test(message.trim()) && !NAMES_ANOTHER.test(message) && OF_ITS_DAY.has(intentOf(last)))
     return 'own-open-invoice';
   if (CORRECTS.test(message) && intentOf(last).startsWith('own-')) return intentOf(last);
-  return TAKES_BACK.test(message) && !NAMES_WHAT.test(message) ? (TAKEN_BACK_BY[intentOf(last)] ?? null) : null;
+  return TAKES_BACK.test(message) && !NAMES_WHAT.test(message) ? takenBack(last) : null;
 };

@@ -31,6 +31,25 @@ describe('a matter that is named by its word', () => {
     ['Wo kann man sich hier einloggen?', 'devices', [SIGN_IN_WHERE]],
     ['Wie viel Vorlauf braucht ein Ausstieg?', 'duration', ['notice']],
     ['Wo melde ich mich ab, um mich auszuloggen?', 'devices', [SIGN_OUT]],
+    ['Den Antrag hab ich irrtümlich zurückgezogen', 'withdrawal', ['request-resumed']],
+    ['Was bedeutet zurückgezogen?', 'status', ['status', 'withdrawn-means']],
+    ['Bleibt mein Zugang nach der Kündigung bestehen?', 'kept-after-deletion', ['after-the-end']],
+    ['Ich habe noch kein Abo abgeschlossen, muss ich kündigen?', 'notice', ['nothing-to-end']],
+    ['Gehen die GPS-Daten meiner Bilder mit?', 'what-is-sent', ['picture-place']],
+    ['Das Widget fehlt, obwohl das Skript eingebaut ist', 'first-steps', ['widget-trouble']],
+    ['Die Kreditkarte ist neu, wo hinterlege ich sie?', 'add-review', ['change-card']],
+    ['Stell die Bewertung auf gelöscht', 'business-restored', ['status-order']],
+    ['Darf ich auch per Überweisung zahlen, was noch offen ist?', 'transferred', ['payment', 'own-open-invoice']],
+    ['Ist eine Überweisung möglich?', 'transferred', ['payment']],
+    ['Kommen die Rechnungen auch mit der Post?', 'invoice-recipient', ['invoice-by-post', 'invoice']],
+    ['Weist ihr auf der Rechnung die Mehrwertsteuer aus?', 'vat', ['invoice-details']],
+    ['Speichern Sie IPs?', 'data-protection', ['server-logs']],
+    ['Als Neukunde: Wo kann ich mich registrieren?', 'companies-only', ['register']],
+    ['Muss unsere zweite Domain freigeschaltet werden?', 'companies-only', ['widget-addresses']],
+    ['Gibt es einen zweiten Widerspruch?', 'promise', ['not-approved']],
+    ['Zahle ich für vier Läden doppelt?', 'add-business', ['unlimited']],
+    ['Liest der Bot mein Postfach?', 'notifications', ['mails-not-read', 'chat-privacy']],
+    ['Wir sind ein Sportverein, geht das?', 'companies-only', ['club', 'companies-only']],
   ])('is answered, whatever it was taken for: %s', (message, intent, intents) => {
     expect(intentsOf(message, intent)).toEqual(intents);
   });
@@ -44,6 +63,15 @@ describe('a matter that is named by its word', () => {
     ['Erinnert ihr mich, bevor die Rechnung fällig ist?', 'arrears'],
     ['Wie nehme ich eine Kündigung zurück?', 'notice-taken-back'],
     ['Und wenn ich das verschwitze?', 'questions'],
+    ['Der Kunde hat die Bewertung aus Versehen zurückgezogen', 'reviewer-withdrew'],
+    ['Bleibt etwas gespeichert, wenn ich mein Konto danach lösche?', 'kept-after-deletion'],
+    ['Ich hab das Abo nicht abgeschlossen, wie kündige ich?', 'notice'],
+    ['Wer setzt eine Bewertung auf gelöscht?', 'who-sends'],
+    ['Ich habe schon überwiesen, kann das sein?', 'transferred'],
+    ['Geht das Widget auch ohne Skript, ich kann nichts einbauen?', 'widget-systems'],
+    ['Ist der Widerspruch erfolgreich, wenn ich nochmal schreibe?', 'promise'],
+    ['Und wenn das Handy weg ist?', 'devices'],
+    ['Für zwei Filialen wurde doppelt abgebucht', 'chargeback'],
   ])('is none where the word means something else: %s', (message, intent) => {
     expect(intentsOf(message, intent)).toEqual([intent]);
   });
@@ -51,6 +79,11 @@ describe('a matter that is named by its word', () => {
   it('leans on what was written before', () => {
     const last = 'Bis wann müsste man denn kündigen?';
     expect(intentsOf('Und wenn ich das verschwitze?', 'notice', last)).toEqual(['term', 'own-notice']);
+  });
+
+  it('speaks of the second step where that was spoken of before', () => {
+    const last = 'Wie schalte ich einen Passkey ein?';
+    expect(intentsOf('Und wenn das Handy weg ist?', 'devices', last)).toEqual(['two-factor', 'recovery-codes']);
   });
 
   it('leaves what else is asked in the same message', () => {

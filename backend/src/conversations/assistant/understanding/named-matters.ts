@@ -1,18 +1,15 @@
 import { plainWords } from '../reading/german-words.ts';
+import { inTwo } from './hidden-questions.ts';
 import { guess } from './learned.ts';
+import { MORE_MATTERS } from './more-named-matters.ts';
+import { isNamedBy, type Matter } from './named-matter.ts';
 import { partsOf } from './questions.ts';
 import type { Asked, Meant } from './understand.ts';
 
-/** A matter that its words name, whatever else the question sounds like. */
-interface NamedMatter {
+/** One that a pattern finds. */
+interface NamedMatter extends Matter {
   readonly names: RegExp;
   readonly unless?: RegExp;
-  /** What answers it, in this order. */
-  readonly intents: readonly string[];
-  /** What the question is taken for as a rule, and gives way. */
-  readonly insteadOf: readonly string[];
-  /** What few words of another part are taken for gives way, too: 'Wo ist die Grenze?'. */
-  readonly isAllOfIt?: boolean;
 }
 
 /** As `plainWords` has them: no class of letters of all the world, which would weigh more than what is learned of a topic. */
@@ -185,13 +182,16 @@ const MOST_WORDS = 60;
 
 const wordsOf = (text: string): string => plainWords(text).slice(0, MOST_WORDS).join(' ');
 
-const matterOf = (text: string, last: string | undefined): NamedMatter | undefined => {
+const matterOf = (text: string, message: string, last: string | undefined): Matter | undefined => {
   const read = wordsOf(text);
-  const leans =
-    last !== undefined && MISSES_THAT.test(read) && !MISSED_AGAINST.test(read) && OF_NOTICE.test(wordsOf(last));
-  return MATTERS.find(
+  const before = last === undefined ? '' : wordsOf(last);
+  const leans = last !== undefined && MISSES_THAT.test(read) && !MISSED_AGAINST.test(read) && OF_NOTICE.test(before);
+  const byPattern = MATTERS.find(
     ({ names, unless, intents }) => (names.test(read) && !unless?.test(read)) || (leans && intents.includes('term')),
   );
+  if (byPattern !== undefined) return byPattern;
+  const words = { text: ` ${read} `, around: ` ${before} ${wordsOf(message)} `, before: ` ${before} ` };
+  return MORE_MATTERS.find((matter) => isNamedBy(matter, words));
 };
 
 const FEW_WORDS = 6;
@@ -203,9 +203,9 @@ const shareOf = (text: string): number => guess(text)[0]?.share ?? 0;
 export const withNamedMatters = (message: string, meant: Meant, last?: string): Meant => {
   let { asked, unclear } = meant;
   // What is said and what is asked of it may stand in two parts.
-  const texts = new Set([...partsOf(message).map(({ text }) => text), message]);
+  const texts = new Set([...partsOf(message).flatMap(({ text }) => [text, ...inTwo(text)]), message]);
   for (const text of texts) {
-    const matter = matterOf(text, last);
+    const matter = matterOf(text, message, last);
     if (matter === undefined) continue;
     const isAsked = matter.intents.every((intent) => asked.some((one) => one.intent === intent));
     if (isAsked && !(matter.isAllOfIt === true && asked.length > 1)) continue;
@@ -213,7 +213,10 @@ export const withNamedMatters = (message: string, meant: Meant, last?: string): 
     const isOfIt = ({ intent, text: of }: Asked): boolean =>
       matter.intents.includes(intent) ||
       (matter.insteadOf.includes(intent) &&
-        ((matter.isAllOfIt === true && isShort(of)) || of === text || of === message || of.includes(text)));
+        ((matter.isAllOfIt === true && (isShort(of) || text.includes(of))) ||
+          of === text ||
+          of === message ||
+          of.includes(text)));
     const at = asked.findIndex(isOfIt);
     const others = asked.filter((one) => !isOfIt(one));
     const position = at < 0 ? (message.trimStart().startsWith(text) ? 0 : others.length) : at;

@@ -26,3 +26,9 @@ const spelling = createSpelling({
 
 /** Reads a message with its misspelt words as what they were meant to be, for the guards, which look at words. Pure. */
 export const readCorrected = (message: string): ReadMessage => readMessage(message, spelling);
+
+/** Whether a word is one of the product, of any question or of what has nothing to do with it: no name then. Pure. */
+export const isKnownWord = (written: string): boolean => {
+  const [word = ''] = plainWords(written);
+  return lexicon.has(word) || OTHER_SUBJECTS.has(word);
+};

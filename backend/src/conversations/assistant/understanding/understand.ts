@@ -136,7 +136,7 @@ const sureOf = (parts: readonly Part[], last: string | undefined): readonly (Ask
   });
 };
 
-const once = (asked: readonly Asked[]): readonly Asked[] =>
+const once = <One extends Asked>(asked: readonly One[]): readonly One[] =>
   asked.filter(({ intent }, position) => asked.findIndex((one) => one.intent === intent) === position);
 
 /** Items of a list have few words to tell, and no verb. */
@@ -173,7 +173,11 @@ const ONE_THING = 0.6;
 const REFUSED = new Set(['instructions', 'others-data', 'assessment', 'promise', 'person', 'complaint', 'machine']);
 
 /** What is found in the parts of a message; null where nothing is sure enough. */
-const meantByParts = (parts: readonly Part[], sure: readonly Asked[], whole: readonly Guess[]): Meant | null => {
+const meantByParts = (
+  parts: readonly Part[],
+  sure: readonly (Asked & { readonly asks?: boolean })[],
+  whole: readonly Guess[],
+): Meant | null => {
   const [only] = sure;
   if (only === undefined) return null;
   const unclear = parts
@@ -187,8 +191,10 @@ const meantByParts = (parts: readonly Part[], sure: readonly Asked[], whole: rea
   }
   // One thing asked in two sentences, or with a choice ('… oder kommt noch etwas dazu?').
   if (only.intent === best.intent) return { asked: sure, nearest: whole, unclear: [] };
-  // What the whole is about goes before what one of its parts alone may be about.
-  if (best.share <= only.share || REFUSED.has(best.intent)) return { asked: sure, nearest: whole, unclear };
+  // What the whole is about goes before what one of its parts alone may be about, and before what is only told beside a question.
+  const isTold = only.asks === false && best.share >= SURE_OF_STATEMENT && parts.some(({ asks }) => asks);
+  if ((best.share <= only.share && !isTold) || REFUSED.has(best.intent))
+    return { asked: sure, nearest: whole, unclear };
   return { asked: [{ ...best, text: parts.map(({ text }) => text).join(' ') }], nearest: whole, unclear: [] };
 };
 

@@ -1,0 +1,40 @@
+/** A matter that its words name, whatever else the question sounds like. */
+export interface Matter {
+  /** What answers it, in this order. */
+  readonly intents: readonly string[];
+  /** What the question is taken for as a rule, and gives way. */
+  readonly insteadOf: readonly string[];
+  /** What few words of another part are taken for gives way, too: 'Wo ist die Grenze?'. */
+  readonly isAllOfIt?: boolean;
+}
+
+/** Beginnings of words as `plainWords` has them; one that ends with a space is a whole word, or the last one whole of several. */
+export type Beginnings = readonly string[];
+
+/** One that is told by words in any order. Patterns would be shorter, and each takes more memory than all of these. */
+export interface MatterOfWords extends Matter {
+  /** Of each, one. */
+  readonly all: readonly Beginnings[];
+  readonly none?: Beginnings;
+  /** What the whole message, or what was written before it, speaks of as well. */
+  readonly within?: Beginnings;
+  /** What was written before it must speak of: it leans on that. */
+  readonly after?: Beginnings;
+}
+
+/** A text as words in plain letters, with a space around it, and what stands around and before it. */
+interface ReadForMatters {
+  readonly text: string;
+  readonly around: string;
+  readonly before: string;
+}
+
+const has = (text: string, beginnings: Beginnings): boolean =>
+  beginnings.some((beginning) => text.includes(` ${beginning}`));
+
+/** Whether a text names a matter. Pure. */
+export const isNamedBy = ({ all, none, within, after }: MatterOfWords, read: ReadForMatters): boolean =>
+  all.every((one) => has(read.text, one)) &&
+  !(none && has(read.text, none)) &&
+  (!within || has(read.around, within)) &&
+  (!after || has(read.before, after));
