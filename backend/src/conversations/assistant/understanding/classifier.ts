@@ -171,7 +171,7 @@ export const sharesBy = (learned: Learned, features: Features): Float64Array => 
 /** What is less likely is told to nobody … */
 const LEAST = 2e-5;
 /** … nor more than the likeliest: lists of all two hundred would be most of what is kept of a message. */
-const MOST_TOLD = 40;
+const MOST_TOLD = 24;
 
 /** The likeliest first, without what hardly is. */
 export const ranked = (intents: readonly string[], shares: Float64Array): readonly Guess[] => {

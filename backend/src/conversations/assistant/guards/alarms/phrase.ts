@@ -38,7 +38,7 @@ const placesIn = (words: readonly string[]): Places => {
 };
 
 /** … and of a few sentences more, which rule after rule takes apart anew. */
-const MOST_SENTENCES_KEPT = 12;
+const MOST_SENTENCES_KEPT = 8;
 const emptied = () => ({
   tokens: tokensKnown(),
   bySentence: new WeakMap<readonly string[], Places>(),
@@ -119,7 +119,7 @@ const takenApart = (message: string): readonly Sentence[] => {
 };
 
 /** Each rule asks for them. */
-const MOST_MESSAGES_KEPT = 6;
+const MOST_MESSAGES_KEPT = 4;
 const apart = remembered(takenApart, MOST_MESSAGES_KEPT);
 
 /** The sentences of a message, as phrases read them. */

@@ -1,9 +1,17 @@
+import { list } from '../../../reading/word-lists.ts';
+
 /**
- * How words begin by which people speak of an end: 'Kündigung', 'raus', 'Schluss', 'nimmer', 'Vertrag'. Found on 1,260 declarations, of which
- * each that was not sure otherwise has one.
+ * How words begin, in plain letters, by which people speak of an end or of what is ended. Found on 1,260 declarations, of which each that
+ * was not sure otherwise has one. A list: as a pattern it would weigh ten times as much.
  */
-const OF_AN_END =
-  /(?<![a-zäöüß])(?:k(?:ü|u|ue|i)n+d?[ijs]?(?:g|ch|sch)|kdg|kund(?![a-z])|[gj]e?k[uüi]n|gegün|been|end|schlu|raus|weg|nimm|n[üu]mm|verl[aä]ng|l[oö]se|stop|abmeld|abm[aä]ld|abbestell|cancel|stor|aufh|aufl[aöou]|aufg|feierabend|sense|schicht|verabschied|tsch|servus|fertig|feddich|vorbei|trenn|genug|jenuch|widerr|r(?:ü|u)cktr|abo(?![a-zäöüß])|abonn|vert[ar]|verdr|vatr|wars|dicht|mehr|dabei|gehe|zahl|steig|austr|l[aä]nger|h(?:o|ö|oe|ea|ee)r[en]* (?:op|uf|auf)|kunde sein)/iu;
+const BEGINNINGS = list(
+  'kundi kundg kundj kundsch kunndi kunni kunti kuendi kindi kinni kenni kdg gekund gekuend jekund jekind gekind gkund gkind gegund',
+  'been end schlu raus weg nimm nimma numm nemm verlang lose los stop abmeld abmald abbestell cancel stor aufh aufla auflo aufg',
+  'feierabend sense schicht verabschied tsch servus fertig feddich vorbei trenn genug jenuch jenoch widerr rucktr abonn vertr verta vatr verdr',
+  'wars dicht mehr dabei gehe zahl steig austr langer hor hear hoer',
+);
+const WHOLE = new Set(['abo', 'abbo', 'abos', 'kund', 'kunde', 'kundin']);
 
 /** Whether any of these words, in plain letters, speaks of an end, or of what is ended. Pure. */
-export const speaksOfAnEnd = (text: string): boolean => OF_AN_END.test(text);
+export const speaksOfAnEnd = (text: string): boolean =>
+  text.split(' ').some((word) => WHOLE.has(word) || BEGINNINGS.some((beginning) => word.startsWith(beginning)));
