@@ -7,7 +7,15 @@ import type { Asked } from './InvoiceDialog.tsx';
 import { InvoiceFileButton } from './InvoiceFileButton.tsx';
 
 /** Settled not here but where its payment stands. */
-const UNCLEAR: ReadonlySet<PaymentTrouble | null> = new Set(['disputed', 'partly-paid-back', 'partly-taken-back']);
+const IS_UNCLEAR: Readonly<Record<PaymentTrouble, boolean>> = {
+  disputed: true,
+  'dispute-lost': false,
+  'paid-back': false,
+  'partly-paid-back': true,
+  'partly-taken-back': true,
+  'written-off': false,
+  'transfer-owed': false,
+};
 
 export interface InvoiceActionsProps {
   readonly invoice: AdminInvoice;
@@ -22,7 +30,7 @@ export const InvoiceActions = ({ invoice, onAsk }: InvoiceActionsProps) => {
       <InvoiceFileButton invoice={invoice} form="pdf" />
       <InvoiceFileButton invoice={invoice} form="xrechnung" />
       <RowLink to={rowLink('users', user_id)} label="Benutzer" of={user_email} />
-      {UNCLEAR.has(payment_trouble) && (
+      {payment_trouble !== null && IS_UNCLEAR[payment_trouble] && (
         <RowLink to={listLink('unmatched-payments', { user_id })} label="Unklare Zahlung" of={number} />
       )}
       <Commands>
