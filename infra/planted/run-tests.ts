@@ -8,6 +8,8 @@ export interface Failure {
   readonly file: string;
   /** What the test says; the file's own trouble when it could not be loaded. */
   readonly says: string;
+  /** What it expected, in the first line of its error; empty where that is said already. */
+  readonly why: string;
 }
 
 /** The part of vitest's report that is read here. */
@@ -16,7 +18,11 @@ interface Report {
     readonly name: string;
     readonly status: string;
     readonly message: string;
-    readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly failureMessages?: readonly string[];
+    }[];
   }[];
 }
 
@@ -65,8 +71,13 @@ export const failuresOf = async ({ folder, files, projects, env, untilFirst, sig
   return testResults.flatMap(({ name, status, message, assertionResults }): readonly Failure[] => {
     const file = relative(folder, name);
     const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length > 0) return failed.map(({ fullName }) => ({ file, says: fullName }));
+    if (failed.length > 0)
+      return failed.map(({ fullName, failureMessages }) => ({
+        file,
+        says: fullName,
+        why: failureMessages?.[0]?.split('\n')[0] ?? '',
+      }));
     // A file that could not be loaded says why; one that had no turn any more says nothing.
-    return status === 'failed' && message !== '' ? [{ file, says: message.split('\n')[0] ?? '' }] : [];
+    return status === 'failed' && message !== '' ? [{ file, says: message.split('\n')[0] ?? '', why: '' }] : [];
   });
 };

@@ -49,8 +49,8 @@ await runProof(
         proof.say(`${fault.name}: found in ${seconds} s by ${failure.file}: ${failure.says}`);
       }
     }
-    for (const { file, says } of await passWithout(copy.folder, [...found], proof.signal)) {
-      proof.fault(`Fails without any fault, too: ${file}: ${says}`);
+    for (const { file, says, why } of await passWithout(copy.folder, [...found], proof.signal)) {
+      proof.fault(`Fails without any fault, too: ${file}: ${says}: ${why}`);
     }
     proof.say(`${found.size} test files found them, and pass without them`);
   },

@@ -83,8 +83,9 @@ it('a process that is killed between record and answer: whoever repeats at once 
   const add = (at: RunningProduct) => post(at, '/business', { body: business, headers });
   const added = async () => (await owner.query("select from event_log.events where type = 'BusinessAdded'")).rowCount;
   const first = add(dies).catch(() => null);
-  // Others' databases have waiting sessions too.
-  const heldUp = 'from pg_locks join pg_stat_activity using (pid) where datname = current_database() and not granted';
+  // Others' databases have waiting sessions too, and a product that begins waits for other locks in this one.
+  const heldUp = `from pg_locks join pg_stat_activity using (pid)
+    where datname = current_database() and not granted and locktype = 'advisory' and objid = ${HELD}`;
   const waiting = async () => (await owner.query(`select ${heldUp}`)).rowCount;
   await expect.poll(waiting, { timeout: WITHIN_MS }).toBe(1);
   expect(await added()).toBe(1);

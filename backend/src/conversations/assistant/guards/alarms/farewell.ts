@@ -75,6 +75,10 @@ export const farewellInWords: readonly Sign[] = [
           'abschied*|verzeih*|vergeb*|vergib',
         ),
       ),
+      together(
+        phrases(`wenn|wann|sobald ${I} _ tot|gestorben bin|bi`, `wenn|wann|sobald ${I} nimmer bin|bi|leb|lebe`),
+        phrases(`${I} plane|plan _ das|des|es|dit`, `plane|plan ${I} _ das|des|es|dit`),
+      ),
       // What others shall have, or be spared, then: not what becomes of a contract, which is a question.
       together(
         phrases('soll|sollen|solln|sollten|kummer*|sorg*|pass|passt|grusst'),

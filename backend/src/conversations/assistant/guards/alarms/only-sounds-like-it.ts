@@ -277,6 +277,7 @@ const SOUNDS: Readonly<Record<Alarm, readonly Phrase[]>> = {
   'danger-to-self': phrases(...IDIOMS, ...OF_ONESELF),
   'danger-to-others': phrases(
     ...IDIOMS,
+    'sehen|sieht|siehst|erfahrt|erfahren|mitkriegt|merkt|mitbekommt _ dass|ob|wenn|wer ich|wir|ihn|sie|es|das _ _ gemeldet|melde|angezeigt|eingereicht|meldet',
     'fertig|platt __ haha|hihi|scherz|lol',
     'fertig|platt _ in|bei|beim|mit _ umfrage|ranking|spiel|fragen',
   ),

@@ -43,7 +43,13 @@ it('A farewell in few words of Bavaria is one, and an end of the contract is non
   expect(alarmsIn('I schaff des nimmer mit eich, i mach a End mit dem Abo, servus')).not.toContain('danger-to-self');
 });
 
+it('Who plans what shall be once they are dead is in danger, and who sees to their heirs is not', () => {
+  expect(alarmsIn('Wer bekommt die Rechnungen, wenn ich tot bin? Ich plane das grad.')).toContain('danger-to-self');
+  expect(alarmsIn('Wer bekommt die Rechnungen, wenn ich tot bin? Das fragt mein Notar.')).toEqual([]);
+});
+
 it.each([
+  'Sieht der Gast, dass ich ihn gemeldet habe? Er wohnt nebenan.',
   'Ohne Espresso bin ich heute eine Leiche, wo finde ich meine Anträge?',
   'Unsere Räumungsübung lief gut, nur ein Gast schrieb, es habe gebrannt.',
   'Laut Rezension war bei uns der Notarzt, das ist gelogen.',

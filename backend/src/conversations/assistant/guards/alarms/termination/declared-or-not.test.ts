@@ -30,6 +30,8 @@ it.each([
   'Schluss für heute, ich mache Feierabend.',
   'Wenn meine Schwester sich bei euch meldet und kündigen will: sie darf das nicht.',
   'Ab jetzt kostet das Abo für mich 20 Euro, hat euer Chef gesagt.',
+  'Die Kündigung ist ja raus, wie lange geht es jetzt noch?',
+  'Wann wäre Schluss, wenn ich jetzt kündigen würde? Rein theoretisch, ich kündige heute noch nicht.',
 ])('ends nothing: %s', (message) => {
   expect(alarmsIn(message)).not.toContain(ENDS);
 });

@@ -34,6 +34,7 @@ export const HEDGED = phrases(
   `${END} da|dort|hier|bloss|blos|ja|lieber|besser _ ${NOT}`,
   `${END}|${WITHDRAW} ${NOT}`,
   `${END}|${WITHDRAW} noch|erstmal|vorerst|vorlaufig|momentan|derzeit|heute|jetzt|naturlich|selbstverstandlich|doch ${NOT}`,
+  `${END} heute|jetzt|aktuell|derzeit|momentan|ja noch|grad|erstmal|gar ${NOT}`,
   `${END}|${WITHDRAW} ${I}|hiermit ${NOT}`,
   `${END} _ den|das|mein*|unser* ${CONTRACT} ${NOT}`,
   `${NOT} _ gekundigt|beachten|gemeint|ernst`,
