@@ -1,6 +1,6 @@
 import { doubtful, questionBack } from './doubtful.ts';
 import { germanShare, type Language } from './guards/language.ts';
-import { asksForAnothersCase } from './guards/refusals.ts';
+import { asksForAnothersCase, isToldWhatToSay } from './guards/refusals.ts';
 import { type Guarded, guardedBy } from './guards.ts';
 import { topics } from './knowledge/knowledge-base.ts';
 import type { Topic } from './knowledge/topic.ts';
@@ -202,6 +202,8 @@ const refusedBeside = (guarded: string, { asked }: Meant): readonly string[] =>
 /** Understands a message, with what the same person wrote before it. Pure. */
 export const understand = (written: string, before: readonly string[] = []): Understood => {
   const message = withSpokenMarks(written);
+  if (isToldWhatToSay(plainWords(message)))
+    return { ...nothing, settled: answered('instructions', GUARDED_REPLIES.instructions) };
   const foreign = foreignIn(message, before.at(-1));
   if (foreign !== null) return inLanguage(answerIn(foreign.language, foreign.text));
   const open = before.length === 0 ? openChoices(plainWords(message)) : null;

@@ -32,6 +32,12 @@ describe('invoices that are asked for together', () => {
     expect(text).toContain(`Zusammen sind das ${sum}`);
   });
 
+  it('are summed by what of them was paid, where one is open', async () => {
+    const text = await invoices(facts, 'Was habe ich im Januar und im Februar bezahlt?', ASKED_AT);
+    expect(text).toContain('Zusammen sind das 118,00\u00a0€, davon bezahlt 59,00\u00a0€.');
+    expect(await invoices(facts, 'Und November und Dezember?', ASKED_AT)).not.toContain('davon bezahlt');
+  });
+
   it('is found by the month that it is for, where it was issued on the last day of another, and says for which days', async () => {
     const january = { issued_on: '2026-12-31', served_from: '2026-12-31', served_until: '2027-01-30' };
     const february = { issued_on: '2027-01-31', served_from: '2027-01-31', served_until: '2027-02-27' };

@@ -167,10 +167,12 @@ const askedFor = (asked: readonly OwnInvoice[], message: string, now: Date): str
     days?.day === null && shown.some((invoice) => isIssuedIn(invoice, days) !== isServedIn(invoice, days));
   const nameOf = isOfOtherDays || asksForPeriod(message) ? namedWithDays : named;
   const charged = asked.filter(isInvoice);
+  const paid = charged.filter(({ paid_on }) => paid_on !== null);
+  const ofThose = charged.some(isOpen) ? `, davon bezahlt ${sumOf(paid)}` : '';
   const refused = asked.filter((invoice) => isOpen(invoice) && invoice.payment_failed);
   return sentences(
     `${shown.map((invoice) => `${nameOf(invoice)} (${standOf(invoice)})`).join('; ')}.`,
-    charged.length < 2 ? '' : `Zusammen sind das ${sumOf(charged)}.`,
+    charged.length < 2 ? '' : `Zusammen sind das ${sumOf(charged)}${ofThose}.`,
     refusedInWords(refused, now),
     ...(refused.length === 0 ? [] : [ownReplies.bankKnowsWhy, ownReplies.howToPay]),
     ownReplies.whereInvoicesAre,

@@ -159,7 +159,9 @@ export const MORE_MATTERS: readonly MatterOfWords[] = [
       ),
       any('status |stand |bewertung |bewertungen |antrag |loschantrag |rezension '),
     ],
-    none: any('warum |wieso |weshalb |wer |wann |wie |wo |ich '),
+    none: any(
+      'warum |wieso |weshalb |wer |wann |wie |wo |ich setz|ich stell|ich ander|ich mach|ich markier|ich schalt|ich trag|setze ich |setz ich |stelle ich |stell ich |mache ich |mach ich |trage ich |trag ich ',
+    ),
     intents: byWord('status-order'),
     insteadOf: [
       'status',

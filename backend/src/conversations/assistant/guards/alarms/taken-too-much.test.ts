@@ -10,6 +10,7 @@ describe('Whoever has swallowed too much', () => {
     'Ich hab grad die ganze Packung Tabletten geschluckt',
     'hab vierzig schlaftabletten intus, es reicht',
     'I hob vui z vui Pilln gschluckt',
+    'ich hab viel zu viel genommen, mit absicht, mir ist schwindlig',
     'Ich habe zu viel Insulin gespritzt, mit Absicht, alles auf einmal',
   ])('is told of the ambulance first, and of somebody to talk to: %s', (message) => {
     const [first, ...others] = alarmsIn(message);

@@ -13,6 +13,7 @@ const HAS_TAKEN: readonly Phrase[] = phrases(
   `${TAKEN} __ ${TOO_MUCH} __ ${MEANS}`,
   `${TAKEN} __ ${MEANS} __ ${TOO_MUCH}`,
   'uberdosis __ genommen|geschluckt|gespritzt|intus',
+  'viel|zuviel|alles _ geschluckt|gschluckt|genommen|eingenommen _ _ absicht|absichtlich|extra',
 );
 /** They are thought of, or somebody takes them by order of a doctor. */
 const NOT_TAKEN: readonly Phrase[] = phrases(
