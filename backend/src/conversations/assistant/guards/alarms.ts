@@ -99,7 +99,7 @@ const saidIn = (message: string): readonly string[] =>
 
 /** 'Macht das mal fertig, ja?' asks for nothing. */
 const TAG =
-  /((?:^|[,.;!\n])\s*(?:bitte\s+)?(?:machen? sie|macht?|tragt?|streicht?|nehmt|nimm|beendet|kündigt|storniert)\s[^,.;!?]{3,80}),\s*(?:ja|gell|okay|ok|ne)\s*\?/giu;
+  /((?:^|[,.;!\n])\s*(?:bitte\s+)?(?:machen? sie|macht?|tragt?|streicht?|nehmt|nimm|beendet|kündigt|storniert)\s[^,.;!?]+),\s*(?:ja|gell|okay|ok|ne)\s*\?/gi;
 const withoutTag = (message: string): string => message.replace(TAG, '$1.');
 
 /** Whether the end is declared, in what a message says itself: who quotes one declares none. */

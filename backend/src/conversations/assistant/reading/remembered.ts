@@ -21,4 +21,4 @@ export const remembered = <Value>(of: (text: string) => Value, most: number): ((
 };
 
 /** So many words are kept: more than most messages have. */
-export const MOST_WORDS_KEPT = 120;
+export const MOST_WORDS_KEPT = 100;

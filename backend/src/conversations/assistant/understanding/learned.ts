@@ -102,7 +102,7 @@ const guessAll = (text: string): readonly Guess[] => {
 };
 
 /** A message is asked for as a whole and in parts, by guards and by what follows them; the latest of these texts are kept, in memory alone. */
-const MOST_TEXTS_KEPT = 16;
+const MOST_TEXTS_KEPT = 12;
 let guessed = remembered(guessAll, MOST_TEXTS_KEPT);
 
 /**

@@ -38,7 +38,7 @@ const placesIn = (words: readonly string[]): Places => {
 };
 
 /** … and of a few sentences more, which rule after rule takes apart anew. */
-const MOST_SENTENCES_KEPT = 8;
+const MOST_SENTENCES_KEPT = 6;
 const emptied = () => ({
   tokens: tokensKnown(),
   bySentence: new WeakMap<readonly string[], Places>(),

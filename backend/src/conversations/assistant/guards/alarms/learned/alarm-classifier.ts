@@ -20,7 +20,7 @@ interface AlarmClassifier {
 }
 
 /** A message is looked at as a whole and in parts, and more than once; the latest of these texts are kept, in memory alone. */
-const MOST_TEXTS_KEPT = 16;
+const MOST_TEXTS_KEPT = 12;
 
 /** Learns from these sentences, kept by this name, when it is first asked for. */
 export const alarmClassifier = (
