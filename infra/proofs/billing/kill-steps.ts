@@ -65,7 +65,8 @@ export const stepsOf = ({ sql, locks, mails }: StepTools): readonly Step[] => {
     {
       name: 'in the hands of the sender',
       hold: async () => mails.stopAt('recipient'),
-      isReached: async () => mails.hasStopped(),
+      // Of a mail nobody knows there yet what it is about.
+      isReached: async (accountId) => mails.hasStopped() && (await isAskedFor(accountId)),
     },
     {
       name: 'in the middle of sending',

@@ -199,13 +199,19 @@ const refusedBeside = (guarded: string, { asked }: Meant): readonly string[] =>
       )
     : [];
 
-/** Understands a message, with what the same person wrote before it. Pure. */
-export const understand = (written: string, before: readonly string[] = []): Understood => {
-  const message = withSpokenMarks(written);
+/** What is not read as a question in German: an order to say something, and other languages. */
+const settledAtOnce = (message: string, before: readonly string[]): Understood | null => {
   if (isToldWhatToSay(plainWords(message)))
     return { ...nothing, settled: answered('instructions', GUARDED_REPLIES.instructions) };
   const foreign = foreignIn(message, before.at(-1));
-  if (foreign !== null) return inLanguage(answerIn(foreign.language, foreign.text));
+  return foreign === null ? null : inLanguage(answerIn(foreign.language, foreign.text));
+};
+
+/** Understands a message, with what the same person wrote before it. Pure. */
+export const understand = (written: string, before: readonly string[] = []): Understood => {
+  const message = withSpokenMarks(written);
+  const atOnce = settledAtOnce(message, before);
+  if (atOnce !== null) return atOnce;
   const open = before.length === 0 ? openChoices(plainWords(message)) : null;
   const back = open && questionBack(open);
   if (back) return { ...nothing, settled: back };
