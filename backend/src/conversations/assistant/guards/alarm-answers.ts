@@ -34,8 +34,10 @@ const askAgain = 'Ging es um etwas anderes, fragen Sie mich gern noch einmal mit
 const besideIt = 'Zu Ihrer Frage:';
 /** Beside the first of them, where it is not clear who is in danger. */
 const orSomebodyElse = 'Ist jemand anderes in Gefahr, rufen Sie bitte die Polizei unter 110 an.';
-/** Beside an ambulance, for whoever did it to themselves. */
-const andSomebodyToTalkTo =
+/** For whoever has swallowed too much, or tells it of somebody: an ambulance, then somebody to talk to. */
+const takenTooMuch =
+  'Rufen Sie bitte sofort die 112 an: Notarzt, kostenlos, aus jedem Netz. Sagen Sie, wo Sie sind, was genommen wurde und wie viel, und legen Sie nicht von selbst auf; ' +
+  `am Telefon erfahren Sie, was bis dahin zu tun ist. Lassen Sie die Tür offen und holen Sie jemanden dazu, wenn jemand in der Nähe ist. Ich bin ein Programm und kann selbst niemanden rufen. ${TEAM_TOLD}\n\n` +
   'Und zum Reden ist jemand für Sie da: die TelefonSeelsorge unter 0800 111 0 111 oder 0800 111 0 222, kostenlos, anonym und rund um die Uhr.';
 const accountTaken =
   `Handeln Sie bitte gleich: Ändern Sie auf Ihrer Kontoseite das Passwort und beenden Sie dort unter den Geräten mit „Alle anderen ` +
@@ -101,13 +103,14 @@ export const alarmAnswer = (
 ) => {
   const inDanger = DANGERS.includes(alarms[0]);
   const said = inDanger ? alarms.slice(0, 1) : alarms;
+  // In this order they come of nothing else.
+  const isTakenTooMuch = alarms[0] === 'medical-emergency' && alarms[1] === 'danger-to-self';
   const foreign = saidIn(language, alarms[0]);
   return {
     about: alarms[0],
     text: [
       ...(foreign === null ? [] : [foreign]),
-      ...said.map((alarm) => TEXTS[alarm](declared)),
-      ...(alarms[0] === 'medical-emergency' && alarms.includes('danger-to-self') ? [andSomebodyToTalkTo] : []),
+      ...(isTakenTooMuch ? [takenTooMuch] : said.map((alarm) => TEXTS[alarm](declared))),
       ...(alarms.includes('danger-to-self') && alarms.includes('danger-to-others') ? [orSomebodyElse] : []),
     ].join('\n\n'),
     personWanted: true,

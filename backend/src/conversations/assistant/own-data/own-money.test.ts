@@ -36,6 +36,9 @@ describe('invoices that are asked for together', () => {
     const text = await invoices(facts, 'Was habe ich im Januar und im Februar bezahlt?', ASKED_AT);
     expect(text).toContain('Zusammen sind das 118,00\u00a0€, davon bezahlt 59,00\u00a0€.');
     expect(await invoices(facts, 'Und November und Dezember?', ASKED_AT)).not.toContain('davon bezahlt');
+    const ofMany = await invoices(facts, 'Was habe ich von Oktober bis Februar bezahlt?', ASKED_AT);
+    expect(ofMany).toMatch(/^5 Rechnungen über zusammen 295,00\u00a0€, davon bezahlt 236,00\u00a0€: RE-/);
+    expect(ofMany).not.toContain('Zusammen sind das');
   });
 
   it('is found by the month that it is for, where it was issued on the last day of another, and says for which days', async () => {

@@ -158,6 +158,8 @@ const PERIOD =
 export const asksForPeriod = (message: string): boolean => PERIOD.test(message);
 
 const MOST_LISTED = 12;
+/** Of more, nobody reads on to their sum: it stands first. */
+const FEW_LISTED = 3;
 
 /** Those that were named, why one is open, and for which days they are where that is asked, or where a month that is named leaves it open. */
 const askedFor = (asked: readonly OwnInvoice[], message: string, now: Date): string => {
@@ -170,9 +172,11 @@ const askedFor = (asked: readonly OwnInvoice[], message: string, now: Date): str
   const paid = charged.filter(({ paid_on }) => paid_on !== null);
   const ofThose = charged.some(isOpen) ? `, davon bezahlt ${sumOf(paid)}` : '';
   const refused = asked.filter((invoice) => isOpen(invoice) && invoice.payment_failed);
+  const isLong = charged.length > FEW_LISTED;
   return sentences(
+    isLong ? `${quantity(charged.length, 'Rechnung', 'Rechnungen')} über zusammen ${sumOf(charged)}${ofThose}:` : '',
     `${shown.map((invoice) => `${nameOf(invoice)} (${standOf(invoice)})`).join('; ')}.`,
-    charged.length < 2 ? '' : `Zusammen sind das ${sumOf(charged)}${ofThose}.`,
+    charged.length < 2 || isLong ? '' : `Zusammen sind das ${sumOf(charged)}${ofThose}.`,
     refusedInWords(refused, now),
     ...(refused.length === 0 ? [] : [ownReplies.bankKnowsWhy, ownReplies.howToPay]),
     ownReplies.whereInvoicesAre,
