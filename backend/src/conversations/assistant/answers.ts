@@ -8,7 +8,9 @@ import { answerIn } from './languages/answer-in-language.ts';
 import { askedIn, languageOf } from './languages/foreign-understanding.ts';
 import { withInvoices } from './own-data/asked-of-money.ts';
 import { withNoticeGiven } from './own-data/asked-of-notice.ts';
+import { sentences } from './own-data/in-words.ts';
 import { ownReplies } from './own-data/own-replies.ts';
+import { withSums } from './own-data/sums-asked.ts';
 import { noticeForSupposedEnd, SUPPOSED_END } from './own-data/supposed-end.ts';
 import {
   type AssistantAnswer,
@@ -23,6 +25,7 @@ import {
 } from './pieces.ts';
 import { withSpokenMarks } from './reading/dictated.ts';
 import { plainWords } from './reading/german-words.ts';
+import { replies } from './replies.ts';
 import { openChoices } from './understanding/bare-words.ts';
 import { withNamedMatters } from './understanding/named-matters.ts';
 import { readCorrected } from './understanding/reading.ts';
@@ -199,10 +202,22 @@ const refusedBeside = (guarded: string, { asked }: Meant): readonly string[] =>
       )
     : [];
 
+const SPEAKS_OF_A_PRICE = /euro|€|preis|kost|gratis|umsonst|geschenkt|rabatt|nachlass/iu;
+/** No to an order; who orders another price is told which one it is. */
+const refusedOrder = (message: string): AssistantAnswer =>
+  answered(
+    'instructions',
+    SPEAKS_OF_A_PRICE.test(message)
+      ? sentences(replies.priceStays, GUARDED_REPLIES.instructions)
+      : GUARDED_REPLIES.instructions,
+  );
+
+const settledAs = (guarded: Guarded, message: string): AssistantAnswer =>
+  guarded === 'instructions' ? refusedOrder(message) : answered(guarded, GUARDED_REPLIES[guarded]);
+
 /** What is not read as a question in German: an order to say something, and other languages. */
 const settledAtOnce = (message: string, before: readonly string[]): Understood | null => {
-  if (isToldWhatToSay(plainWords(message)))
-    return { ...nothing, settled: answered('instructions', GUARDED_REPLIES.instructions) };
+  if (isToldWhatToSay(plainWords(message))) return { ...nothing, settled: refusedOrder(message) };
   const foreign = foreignIn(message, before.at(-1));
   return foreign === null ? null : inLanguage(answerIn(foreign.language, foreign.text));
 };
@@ -218,7 +233,7 @@ export const understand = (written: string, before: readonly string[] = []): Und
   const signs = saidBySigns(message);
   if (signs !== null) return { ...nothing, settled: answered(signs, GUARDED_REPLIES[signs]) };
   const named = withNamedMatters(message, besideTalk(message, before), before.at(-1));
-  const meant = withNoticeGiven(message, withInvoices(message, named));
+  const meant = withNoticeGiven(message, withSums(message, withInvoices(message, named, before.at(-1))));
   const nearest = meant.nearest.flatMap(({ intent }) => topics.get(intent) ?? []);
   const guarded =
     settledBy(message, meant) ?? meant.asked.find((one) => isWished(one) && !isOnlyQuoted(one, meant))?.intent ?? null;
@@ -228,7 +243,7 @@ export const understand = (written: string, before: readonly string[] = []): Und
   );
   const isAlone = others.length === 0 && guarded !== null && refusedBeside(guarded, meant).length === 0;
   if (guarded !== null && isGuarded(guarded) && (ALONE.includes(guarded) || isAlone)) {
-    return { ...nothing, nearest, settled: answered(guarded, GUARDED_REPLIES[guarded]) };
+    return { ...nothing, nearest, settled: settledAs(guarded, message) };
   }
   const refusal = (guarded === null ? [] : [guarded, ...refusedBeside(guarded, meant)]).flatMap(
     (one): readonly Piece[] => (isGuarded(one) ? [{ kind: 'said', about: one, text: GUARDED_REPLIES[one] }] : []),

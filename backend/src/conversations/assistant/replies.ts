@@ -49,6 +49,7 @@ export const replies = {
   ownDataOnly:
     'Auskunft gebe ich nur zu Ihren eigenen Daten, nicht zu denen anderer, gleich wer danach fragt. Zu Ihren eigenen ' +
     'Unternehmen, Löschanträgen und Ihrem Abo fragen Sie mich gern, sobald Sie angemeldet sind.',
+  priceStays: `Am Preis ändert das nichts: Es bleibt bei ${facts.pricePerMonth} im Monat.`,
   noInstructions: `Dabei kann ich nicht helfen: An meiner Aufgabe ändern Nachrichten nichts. ${abilities} ${OFFER_OF_A_PERSON}`,
   personRequested:
     'Ich habe vermerkt, dass Sie mit einem Menschen sprechen möchten, und gebe es an unser Team weiter: Ein Mensch antwortet ' +

@@ -48,6 +48,7 @@ import { speaksOfAnEnd } from './alarms/termination/speaks-of-an-end.ts';
 import { isAboutContract, isTakenBack } from './alarms/termination/taken-back.ts';
 import { threatenedHere } from './alarms/threatened-here.ts';
 import { farewellByActs, threatenedByActs } from './alarms/told-by-acts.ts';
+import { isSpokenToAsProgram } from './refusals.ts';
 import { excuses } from './small-talk.ts';
 
 /** As the desk is told; what exactly somebody in distress wrote stays in their message alone. */
@@ -106,8 +107,16 @@ const withoutTag = (message: string): string => message.replace(TAG, '$1.');
 const endIsDeclared = (message: string): boolean => {
   const own = withoutAnnouncements(withoutOthersWords(withoutTag(message)));
   const sentences = sentencesIn(own);
-  if (isTakenBack(sentences.flatMap(({ words }) => words))) return false;
-  if (SHOUTED.test(message) || sentences.some(declaresEnd) || endsHereby(own) || isNotice(sentences)) return true;
+  const whole = sentences.flatMap(({ words }) => words);
+  if (isTakenBack(whole) || (isSpokenToAsProgram(whole) && !whole.some((word) => word.includes('kund')))) return false;
+  if (
+    SHOUTED.test(message) ||
+    declaresAlone(whole) ||
+    sentences.some(declaresEnd) ||
+    endsHereby(own) ||
+    isNotice(sentences)
+  )
+    return true;
   if (ABBREVIATED.test(own) || saidIn(own).some(endsInOneClause) || sentences.some(asksToEnd)) return true;
   if (sentences.some((sentence) => sentence.asks)) return false;
   return (
@@ -224,7 +233,9 @@ const likeAlarms = (message: string): ReadonlySet<Alarm> => {
     sentences.some(({ words }) => (text === whole || words.join(' ').includes(text)) && isReported(words));
   const isHarmlessHere =
     [isOfThatTrade, isOfFiction].some((is) => is(whole.split(' '))) || isStillSeen(message, whole.split(' '));
+  const isTask = isSpokenToAsProgram(whole.split(' '));
   const isMistaken = (alarm: Alarm, text: string): boolean =>
+    (isTask && !DANGERS.includes(alarm)) ||
     (alarm === 'termination-declared' &&
       (declaresNone(text) ||
         isAboutContract(text.split(' ')) ||

@@ -166,6 +166,8 @@ const TO_BE_SAID = [
   ' wiederhole wortlich ',
   ' wiederhole genau ',
   ' wiederhole bitte genau ',
+  ' wiederhole bitte exakt ',
+  ' wiederhole exakt ',
   ' sprich mir nach ',
   ' ubersetze ins ',
   ' ubersetze folgend',
@@ -174,6 +176,38 @@ const TO_BE_SAID = [
   ' neue regeln vom ',
   ' neue anweisung vom ',
 ];
+/** More that is said to a program and to nobody else. */
+const TO_A_PROGRAM = [
+  ' wiederhole bitte ',
+  ' rollenspiel ',
+  ' tu als ',
+  ' tu so ',
+  ' tue so ',
+  ' vergiss alles ',
+  ' vergiss deine ',
+  ' python ',
+  ' schreib mir ein skript ',
+  ' schreib mir ein programm ',
+  ' schreib ein gedicht ',
+  ' schreib mir ein gedicht ',
+  ' stell dir vor du ',
+  ' antworte nur mit ',
+  ' antworte mit ',
+  ' antworte sie ',
+  ' gib aus ',
+  ' rechne mir vor ',
+  ' bestatigst mir ',
+  ' bestatige mir dass ',
+  ' sag mir nach ',
+  ' sag es laut ',
+  ' weise ich sie an ',
+];
+/** Whether it is spoken to as a program, which is given a task or a role: nothing of it is declared or complained of. Pure. */
+export const isSpokenToAsProgram = (words: Words): boolean => {
+  const text = ` ${words.join(' ')} `;
+  return [...ROLE_PLAY, ...TO_BE_SAID, ...TO_A_PROGRAM].some((phrase) => text.includes(phrase));
+};
+
 /** Whether it is told what to say, whatever that is and in whatever language. Pure. */
 export const isToldWhatToSay = (words: Words): boolean => {
   const text = ` ${words.join(' ')} `;

@@ -23,6 +23,7 @@ const EXCUSE = list(
 const AROUND_EXCUSE = list(
   'tut tuts tat es das mir uns sehr so echt wirklich aber oh ach ups hoppla ja war ist mein meine unser fehler schuld keine absicht',
   'bitte ich sie hab habe mich vertippt vertan verschrieben um fenster chat nummer kontakt sollte ging',
+  'nachricht gedacht bestimmt fur sohn tochter steuerberater hier da',
   'an den die der meine meinen schwester bruder frau mann kollegen kollegin chef chefin mutter vater freund freundin gehen',
 );
 
@@ -92,8 +93,20 @@ export const asksForMachine = (words: Words): boolean => {
   return asksWho || anyOf(words.slice(verb), MACHINE);
 };
 
+/** 'Danke dir, hat super geklappt mit der Rechnung': what worked is told, and nothing is asked. */
+const WORKED = list('geklappt geholfen funktioniert gefunden erledigt angekommen');
+const MOST_WORDS_OF_THANKS = 12;
+const thanksForWhatWorked = (words: Words): boolean =>
+  words.length <= MOST_WORDS_OF_THANKS &&
+  anyOf(words.slice(0, 2), list('danke dank dankeschon merci')) &&
+  anyOf(words, WORKED) &&
+  !anyOf(words, [...ASKS, ...list('nicht nix nie aber leider noch')]);
+
 export const thanks = (words: Words): boolean =>
-  (anyOf(words, THANKS) && only(words, [...THANKS, ...AROUND_THANKS])) || praises(words) || isPraised(words);
+  thanksForWhatWorked(words) ||
+  (anyOf(words, THANKS) && only(words, [...THANKS, ...AROUND_THANKS])) ||
+  praises(words) ||
+  isPraised(words);
 
 const ANGER = list(
   'betruger betrug abzocke abzocker frechheit unverschamt nervt argert argerlich sauer wutend enttauscht enttauschend',

@@ -18,6 +18,20 @@ export const askedByWord = {
   'mails-not-read':
     'Ihre E-Mails und Ihr Postfach lese ich nicht: Ich lese, was hier in den Chat geschrieben wird, und zu Ihren Fragen, was in Ihrem ' +
     'Konto steht.',
+  'nothing-filtered':
+    'Inhaltlich filtern und bewerten wir nichts: Als Bote übermitteln wir Ihren Antrag mit Ihren Angaben, wie er ist. Unser Team sieht ' +
+    'nur nach, ob er vollständig ist; fehlt der Plattform eine Angabe, fragen wir Sie.',
+  'stays-visible': 'Lehnt die Plattform die Löschung ab, bleibt die Bewertung dort sichtbar wie bisher.',
+  'words-of-the-appeal':
+    'Was im Widerspruch stehen soll, sagen Sie, in Ihren Worten und gern mit neuen Belegen; eingelegt wird er bei der Plattform von ' +
+    'unserem Team.',
+  'until-the-end': 'Bis zum letzten Tag der Laufzeit nutzen Sie alles wie bisher, auch für neue Löschanträge.',
+  'locked-out':
+    'Nach zu vielen falschen Passwörtern warten Sie eine Weile, höchstens eine Viertelstunde; wie lange noch, steht in der Meldung. ' +
+    'Danach geht es weiter, oder Sie setzen das Passwort über „Passwort vergessen?“ gleich neu.',
+  browsers:
+    'Der Chat auf Seiten von Partnern braucht Chrome oder Edge ab 123, Firefox ab 128 oder Safari ab 17.5; in einem älteren Browser ' +
+    'sagt er beim Klick, dass er dort nicht geht. Für unsere eigenen Seiten genügt ein aktueller Browser.',
   club:
     'Auch ein Verein kann Kunde werden, soweit er als Unternehmer im Sinne des § 14 BGB handelt, also gewerblich oder selbständig. ' +
     'Ob das bei Ihnen so ist, beurteile ich nicht; fragen Sie gern unser Team.',

@@ -6,6 +6,7 @@ it.each([
   ['Rechnen Sie mir das auf ein halbes Jahr.', 'Für 6 Monate sind das 354,00\u00a0€.'],
   ['und im Quartal?', 'Für 3 Monate sind das 177,00\u00a0€.'],
   ['Was zahle ich für 18 Monate?', 'Für 18 Monate sind das 1.062,00\u00a0€.'],
+  ['Drei Jahre voraus gerechnet, was wäre das zusammen?', 'Für 36 Monate sind das 2.124,00\u00a0€.'],
   ['was kosten zwei jahre', 'Für 24 Monate sind das 1.416,00\u00a0€.'],
   ['Was kostet ein Monat?', ''],
   ['Was kosten 12 Monate?', ''],

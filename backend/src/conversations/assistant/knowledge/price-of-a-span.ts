@@ -65,12 +65,17 @@ const isAskedFor = (words: readonly string[], from: number): boolean => {
   return ASKS_FOR.test(words[place] ?? '');
 };
 
+/** 'Ich rechne zwei Jahre voraus, worauf komme ich insgesamt?' */
+const RECKONED = /^(?:insgesamt|zusammen|summe|worauf|gesamt|unterm)$/;
+const isReckoned = (words: readonly string[], at: number): boolean =>
+  words[at + 1] === 'voraus' && words.some((word) => RECKONED.test(word));
+
 /** What so long a time as a text names costs, as a sentence: 'Für 6 Monate sind das 354,00 €.'; empty where it names none. Pure. */
 export const priceOfSpanIn = (text: string): string => {
   const words = plainWords(text);
   for (const at of words.keys()) {
     const span = spanAt(words, at);
-    if (span === null || !isAskedFor(words, span.from)) continue;
+    if (span === null || !(isAskedFor(words, span.from) || isReckoned(words, at))) continue;
     const { months } = span;
     if (months === 0 || months > MOST_MONTHS || SAID.has(months) || OF_AGE.test(words[at + 1] ?? '')) continue;
     return `Für ${months} Monate sind das ${euro(months * PRICE_PER_MONTH_EUR)}.`;

@@ -42,6 +42,7 @@ const TOOLS: Readonly<Record<Exclude<OwnTool, 'review-by'>, ModelTool>> = {
     description: 'Wann die nächste Rechnung des Kunden kommt, und über wie viel',
   },
   invoices: { name: 'rechnungen', description: 'Die Rechnungen des Kunden mit Nummer, Datum, Betrag und Stand' },
+  sums: { name: 'summen', description: 'Was der Kunde bisher zusammen bezahlt hat, und was ihm berechnet wurde' },
   refunds: { name: 'rueckzahlungen', description: 'Was von den Zahlungen des Kunden zurückging oder zurückgeht' },
   notice: { name: 'kuendigung', description: 'Bis wann der Kunde sein Abo kündigen kann' },
 };

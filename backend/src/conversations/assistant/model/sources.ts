@@ -49,6 +49,7 @@ const OF_TOOL: Partial<Readonly<Record<OwnTool, string>>> = {
   subscription: ACCOUNT,
   notice: ACCOUNT,
   invoices: INVOICES,
+  sums: INVOICES,
   'open-invoices': INVOICES,
   'next-invoice': INVOICES,
   refunds: INVOICES,

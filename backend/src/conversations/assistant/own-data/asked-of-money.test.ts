@@ -30,6 +30,19 @@ describe('what is asked of money', () => {
     expect(intentsOf(message, intent)).toEqual([intent]);
   });
 
+  it('is the invoice that was asked for before, where it is asked whether that one is paid', () => {
+    const last = 'Welche Nummer hat die Rechnung vom Dezember?';
+    const [asked] = withInvoices(
+      'Und ist die bezahlt?',
+      takenFor('Und ist die bezahlt?', 'own-open-invoice'),
+      last,
+    ).asked;
+    expect(asked).toEqual({ intent: 'own-invoices', share: 1, text: `${last} Und ist die bezahlt?` });
+    const after = (before: string) =>
+      withInvoices('Ist die bezahlt?', takenFor('Ist die bezahlt?', 'own-open-invoice'), before).asked[0]?.intent;
+    expect(after('Wie melde ich mich ab?')).toBe('own-open-invoice');
+  });
+
   it('is the refused payment where a card failed in a month, for visitors with the topic', () => {
     expect(intentsOf('Warum wurde meine Karte im Februar abgelehnt?', 'chargeback')).toEqual(['own-failed-payment']);
     expect(intentsOf('Warum wurde meine Karte abgelehnt?', 'payment-failed')).toEqual(['payment-failed']);

@@ -61,8 +61,21 @@ const ofAMonth = (message: string, asked: readonly Asked[]): readonly Asked[] | 
   return [{ intent: 'own-failed-payment', share: 1, text: message }, ...others];
 };
 
+/** 'Ist die denn bezahlt?' after 'Welche Nummer hat die Rechnung vom Januar?' */
+const THAT_ONE =
+  /^(?:(?:und|aber|ok|gut)\W+)*(?:ist|is|isch|war|wurde)\s+(?:die|des|das|sie|dia|de)\b.*\b(?:bezahlt|beglichen|eingezogen|abgebucht|durch|zahlt)\b/iu;
+const MOST_LETTERS_OF_FOLLOW_UP = 60;
+const isOfInvoiceBefore = (message: string, last: string): boolean =>
+  message.length <= MOST_LETTERS_OF_FOLLOW_UP &&
+  THAT_ONE.test(message) &&
+  !namesMonth(message) &&
+  MONEY.test(last) &&
+  (namesMonth(last) || INVOICE_NUMBER.test(last));
+
 /** What a message asks of invoices and payments, where what it names makes them one's own. */
-export const withInvoices = (message: string, meant: Meant): Meant => {
+export const withInvoices = (message: string, meant: Meant, last?: string): Meant => {
+  if (last !== undefined && isOfInvoiceBefore(message, last))
+    return { ...meant, asked: [{ intent: 'own-invoices', share: 1, text: `${last} ${message}` }] };
   if (INVOICE_NUMBER.test(message) && !meant.asked.some(({ intent }) => intent === 'own-invoices')) {
     return { ...meant, asked: [{ intent: 'own-invoices', share: 1, text: message }] };
   }

@@ -3,6 +3,7 @@ import type { OwnTool } from './own-questions.ts';
 /** What is told of a contract and its money alone: who wrote a review may be a company, too. */
 export const OF_A_CONTRACT: ReadonlySet<OwnTool> = new Set([
   'invoices',
+  'sums',
   'open-invoices',
   'next-invoice',
   'subscription',

@@ -22,6 +22,7 @@ import { invoices, nextInvoice, openInvoices } from './own-money.ts';
 import type { OwnQuestion, OwnTool } from './own-questions.ts';
 import { refunds } from './own-refunds.ts';
 import { ownReplies } from './own-replies.ts';
+import { sums } from './own-sums.ts';
 
 /** Until when notice has to be given for one end of a term, as days in words. */
 export interface NoticeDates {
@@ -335,6 +336,7 @@ const ANSWERERS: Readonly<Record<OwnTool, Answerer>> = {
   'open-invoices': ({ facts, now }) => openInvoices(facts, now),
   'next-invoice': ({ facts, now }) => nextInvoice(facts, now),
   invoices: ({ facts, now }, { message = '' }) => invoices(facts, message, now),
+  sums: ({ facts, now }, { message = '' }) => sums(facts, message, now),
   refunds: ({ facts }) => refunds(facts),
 };
 

@@ -70,6 +70,12 @@ export const OWN: Readonly<Record<string, OwnIntent>> = {
     title: 'Ihre Rechnungen',
     question: 'Welche Rechnungen habe ich bekommen?',
   },
+  'own-sums': {
+    tool: 'sums',
+    general: 'invoice',
+    title: 'was Sie zusammen bezahlt haben',
+    question: 'Was habe ich bisher insgesamt bezahlt?',
+  },
   'own-failed-payment': {
     tool: 'invoices',
     general: 'payment-failed',

@@ -6,11 +6,11 @@ import { daysNamedIn, isNamedDay, type NamedDays } from './days-named.ts';
 import { dateInWords, enumerated, euro, quantity, sentences } from './in-words.ts';
 import { ownReplies } from './own-replies.ts';
 
-const isInvoice = ({ kind, cancelled_by }: OwnInvoice): boolean => kind === 'invoice' && cancelled_by === null;
+export const isInvoice = ({ kind, cancelled_by }: OwnInvoice): boolean => kind === 'invoice' && cancelled_by === null;
 const isWrittenOff = ({ payment_trouble }: OwnInvoice): boolean => payment_trouble === 'written-off';
-const isOpen = (invoice: OwnInvoice): boolean =>
+export const isOpen = (invoice: OwnInvoice): boolean =>
   isInvoice(invoice) && invoice.paid_on === null && !isWrittenOff(invoice);
-const sumOf = (invoices: readonly OwnInvoice[]): string =>
+export const sumOf = (invoices: readonly OwnInvoice[]): string =>
   euro(invoices.reduce((cents, { amount }) => cents + Math.round(amount * 100), 0) / 100);
 
 const over = ({ amount }: OwnInvoice): string => ` über ${euro(amount)}`;
@@ -42,6 +42,7 @@ const STAND: Readonly<Record<OwnInvoice['kind'], (invoice: OwnInvoice) => string
   'credit-note': () => 'Stornorechnung',
 };
 const standOf = (invoice: OwnInvoice): string => STAND[invoice.kind](invoice);
+export const withStand = (invoice: OwnInvoice): string => `${named(invoice)} (${standOf(invoice)})`;
 
 const DAY_MS = 86_400_000;
 /** The last try comes so long after the invoice; a day more, until it is known what became of it. */
@@ -197,10 +198,7 @@ export const invoices = async (facts: CustomerFacts, message: string, now: Date)
     return sentences(isNext ? nextInWords(subscription) : ownReplies.noSuchInvoice, ownReplies.whereInvoicesAre);
   }
   if (asked !== null) return askedFor(asked, message, now);
-  const list = items
-    .slice(0, MOST_LISTED)
-    .map((invoice) => `${named(invoice)} (${standOf(invoice)})`)
-    .join('; ');
+  const list = items.slice(0, MOST_LISTED).map(withStand).join('; ');
   const paid = items.filter((invoice) => isInvoice(invoice) && invoice.paid_on !== null);
   const open = items.filter(isOpen);
   return sentences(

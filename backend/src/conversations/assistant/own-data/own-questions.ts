@@ -11,6 +11,7 @@ export const OWN_TOOLS = [
   'open-invoices',
   'next-invoice',
   'invoices',
+  'sums',
   'refunds',
 ] as const;
 export type OwnTool = (typeof OWN_TOOLS)[number];
@@ -19,18 +20,18 @@ export interface OwnQuestion {
   readonly tool: OwnTool;
   /** Whom a review is by, as it was written; only with 'review-by'. */
   readonly reviewer?: string;
-  /** The message, where it may name one invoice; only with 'invoices', or the most stars, with 'review-stars'. */
+  /** The message, where it may name one invoice; only with 'invoices', the days of 'sums', or the most stars, with 'review-stars'. */
   readonly message?: string;
 }
 
 const BY =
-  /(?:(?:ewertung|ezension|ntrag|ommentar) (?:von|durch)|namens|(?:was|etwas|nichts) (?:von|zu|über) (?:einem|einer|dem|der)) (?:(?:Herrn?|Frau) )?(\p{Lu}[\p{L}'’-]*\.?(?: \p{Lu}[\p{L}'’-]*\.?){0,2})/u;
+  /(?:(?:ewertung|ezension|ntrag|ommentar) (?:von|durch)|namens|(?:was|etwas|nichts) (?:von|zu|über) (?:einem|einer|dem|der)) (?:(?:(?:dem|der|einem|einer) )?(?:Herrn?|Frau) )?(\p{Lu}[\p{L}'’-]*\.?(?: \p{Lu}[\p{L}'’-]*\.?){0,2})/u;
 const NOBODY =
   /^(?:Google|Ihnen|Mir|Uns|Euch|Der|Die|Das|Einem|Einer|Meinem|Kunden|Kundin|Gästen|Mitbewerbern|Konkurrenten|Konkurrenz|Facebook|Trustpilot|Personen|Leuten|Unternehmen|Firmen|Ex|Bots|Fakeprofilen|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b/;
 const READ_LETTERS = 600;
 
 const ASKS_FOR_STATE =
-  /\b(?:was ist|steht|stand|status|wurde|neues|gibt es|gibts|habt ihr|haben sie|schon|gelöscht|geloescht|entfernt|weg|abgelehnt|genehmigt|wie weit)\b/iu;
+  /\b(?:was ist|steht|stand|status|wurde|neues|gibt es|gibts|habt ihr|haben sie|schon|gelöscht|geloescht|entfernt|weg|abgelehnt|genehmigt|wie weit|eingetragen|eingereicht)\b/iu;
 
 /** Whose review a message asks the state of, beyond doubt; null when it asks for none. */
 export const reviewAskedFor = (message: string): string | null =>

@@ -49,6 +49,7 @@ export const ownReplies = {
   stillToCome: (count: number, sum: string, end: string, isLast: boolean) =>
     `Bis zum Ende ${isLast ? 'Ihres Abos' : 'der laufenden Laufzeit'} am ${end} sind das noch ${count} Rechnungen über zusammen ${sum}.`,
   noNextInvoice: 'Es kommt keine weitere Rechnung, weil Ihr Abo vorher endet.',
+  noInvoiceThen: 'Aus dieser Zeit gibt es bei Ihnen keine Rechnung.',
   noSuchInvoice: 'Eine solche Rechnung finde ich bei Ihnen nicht.',
   whereInvoicesAre:
     'Jede gibt es auf Ihrer Kontoseite unter „Rechnungen“ als PDF, das zugleich eine E-Rechnung ist (ZUGFeRD).',

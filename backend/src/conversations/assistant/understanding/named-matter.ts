@@ -1,9 +1,11 @@
+import type { AskedByWord } from '../knowledge/asked-by-word.ts';
+
 /** A matter that its words name, whatever else the question sounds like. */
 export interface Matter {
   /** What answers it, in this order. */
   readonly intents: readonly string[];
-  /** What the question is taken for as a rule, and gives way. */
-  readonly insteadOf: readonly string[];
+  /** What the question is taken for as a rule, and gives way; null where its words leave nothing else that could be meant. */
+  readonly insteadOf: readonly string[] | null;
   /** What few words of another part are taken for gives way, too: 'Wo ist die Grenze?'. */
   readonly isAllOfIt?: boolean;
 }
@@ -38,3 +40,8 @@ export const isNamedBy = ({ all, none, within, after }: MatterOfWords, read: Rea
   !(none && has(read.text, none)) &&
   (!within || has(read.around, within)) &&
   (!after || has(read.before, after));
+
+/** What is answered by its word alone. */
+export const byWord = (...words: readonly AskedByWord[]): readonly string[] => words;
+/** Beginnings of words between bars, in one list or more. */
+export const any = (...lists: readonly string[]): Beginnings => lists.flatMap((list) => list.split('|'));

@@ -50,6 +50,28 @@ describe('a matter that is named by its word', () => {
     ['Gibt es einen zweiten Widerspruch?', 'promise', ['not-approved']],
     ['Zahle ich für vier Läden doppelt?', 'add-business', ['unlimited']],
     ['Liest der Bot mein Postfach?', 'notifications', ['mails-not-read', 'chat-privacy']],
+    ['Ich habe die falsche Datei hochgeladen, kann ich die entfernen?', 'payment', ['evidence-access']],
+    ['Geht die Meldung schriftlich oder digital an Google raus, auf welchem Weg?', 'payment', ['who-sends']],
+    ['Sortiert ihr vorher aus oder geht alles weiter?', 'notice', ['nothing-filtered', 'who-decides']],
+    ['Ist sie trotz Ablehnung noch online?', 'status', ['stays-visible', 'not-approved']],
+    ['Muss ich täglich selbst nachsehen?', 'duration', ['notifications']],
+    ['Muss ich den Einspruch selbst formulieren?', 'assessment', ['words-of-the-appeal', 'not-approved']],
+    ['Was geschieht, nachdem ich den Antrag abgeschickt habe?', 'first-steps', ['who-sends', 'follow-up', 'duration']],
+    ['Kostet es Gebühren, erneut einzureichen?', 'price', ['price']],
+    ['Zu welchem meiner Betriebe gehört die Bewertung?', 'others-data', ['own-overview']],
+    ['Hab gekündigt, kann ich bis dahin noch Anträge stellen?', 'first-steps', ['until-the-end', 'own-subscription']],
+    ['Bis wann kann ich das noch nutzen?', 'delete-account', ['own-subscription']],
+    ['Bekomme ich beim Kündigen etwas Schwarz auf Weiß?', 'notice-form', ['confirmation']],
+    ['Nur ein Konto angelegt und will wieder raus', 'first-steps', ['nothing-to-end', 'delete-account']],
+    ['Für wie lange ist man gebunden?', 'start', ['term']],
+    ['Welcher Anteil vom Monatspreis ist Mehrwertsteuer?', 'price', ['vat']],
+    ['Wie lange wird der Chat aufbewahrt?', 'duration', ['chat-privacy']],
+    ['Wie werde ich mein Konto los, also wie kann ich mein Konto löschen?', 'account-cost', ['delete-account']],
+    ['Passwort dreimal falsch, wie lange bin ich gesperrt?', 'verification-code', ['locked-out']],
+    ['Wo werden die Daten gespeichert?', 'data-retention', ['third-countries', 'data-protection']],
+    ['An welcher Stelle im Quelltext gehört das hin?', 'contact', ['widget-setup']],
+    ['Geht das mit Shopify?', 'extortion', ['widget-systems']],
+    ['Welche Browser-Version braucht der Chat mindestens?', 'display', ['browsers']],
     ['Wir sind ein Sportverein, geht das?', 'companies-only', ['club', 'companies-only']],
   ])('is answered, whatever it was taken for: %s', (message, intent, intents) => {
     expect(intentsOf(message, intent)).toEqual(intents);
@@ -74,6 +96,9 @@ describe('a matter that is named by its word', () => {
     ['Ist der Widerspruch erfolgreich, wenn ich nochmal schreibe?', 'promise'],
     ['Und wenn das Handy weg ist?', 'devices'],
     ['Für zwei Filialen wurde doppelt abgebucht', 'chargeback'],
+    ['Ich muss mich jeden Tag neu anmelden', 'devices'],
+    ['Meine Angestellte hat gekündigt, welche Anträge laufen noch?', 'own-overview'],
+    ['Das widerspricht sich: Kostet es nun etwas?', 'price'],
   ])('is none where the word means something else: %s', (message, intent) => {
     expect(intentsOf(message, intent)).toEqual([intent]);
   });
@@ -86,6 +111,13 @@ describe('a matter that is named by its word', () => {
   it('speaks of the second step where that was spoken of before', () => {
     const last = 'Wie schalte ich einen Passkey ein?';
     expect(intentsOf('Und wenn das Handy weg ist?', 'devices', last)).toEqual(['two-factor', 'recovery-codes']);
+  });
+
+  it('leaves what is clear beside it, though nothing else could be meant by its words', () => {
+    const message = 'Was kostet es, und wie lange bin ich gebunden?';
+    const asked: readonly Asked[] = [{ intent: 'price', share: 0.9, text: 'Was kostet es' }];
+    const meant = withNamedMatters(message, { asked, nearest: asked, unclear: [] });
+    expect(meant.asked.map(({ intent }) => intent)).toEqual(['price', 'term']);
   });
 
   it('leaves what else is asked in the same message', () => {

@@ -1,7 +1,11 @@
 import { plainWords } from '../reading/german-words.ts';
 import { inTwo } from './hidden-questions.ts';
 import { guess } from './learned.ts';
-import { MORE_MATTERS } from './more-named-matters.ts';
+import { MATTERS_OF_CONTRACT } from './matters/of-contract.ts';
+import { MATTERS_OF_DATA_AND_ACCESS } from './matters/of-data-and-access.ts';
+import { MATTERS_OF_MONEY } from './matters/of-money.ts';
+import { MATTERS_OF_REQUESTS } from './matters/of-requests.ts';
+import { MATTERS_OF_WIDGET } from './matters/of-widget.ts';
 import { isNamedBy, type Matter } from './named-matter.ts';
 import { partsOf } from './questions.ts';
 import type { Asked, Meant } from './understand.ts';
@@ -34,7 +38,7 @@ const MATTERS: readonly NamedMatter[] = [
   },
   {
     // 'Gibt es die auch als XRechnung?'
-    names: /\b(?:x ?rechnung|zugferd|datev\b|e ?rechnung|elektronische[nr]? rechnung)/,
+    names: /\b(?:x ?rechnun|zugferd|datev\b|e ?rechnung|elektronische[nr]? rechnung)/,
     unless: /anschrift|adresse|fehlt|schnittstelle|\bapi\b|export/,
     intents: ['e-invoice'],
     insteadOf: ['invoice', 'own-invoices', 'invoice-details', 'data-rights', 'data-export', 'unknown'],
@@ -175,6 +179,14 @@ const MATTERS: readonly NamedMatter[] = [
   },
 ];
 
+const MATTERS_OF_WORDS = [
+  ...MATTERS_OF_REQUESTS,
+  ...MATTERS_OF_CONTRACT,
+  ...MATTERS_OF_MONEY,
+  ...MATTERS_OF_DATA_AND_ACCESS,
+  ...MATTERS_OF_WIDGET,
+];
+
 /** 'Und wenn ich das verschwitze?' after a question about notice. */
 const MISSES_THAT = new RegExp(`\\b(?:wenn|falls)\\b.*\\b(?:das|des|det|den|die|es|ihn)\\b.*${MISSED}`);
 const OF_NOTICE = /kundig|bescheid|laufzeit|frist|verlanger|\babo\b|vertrag/;
@@ -191,9 +203,10 @@ const matterOf = (text: string, message: string, last: string | undefined): Matt
   );
   if (byPattern !== undefined) return byPattern;
   const words = { text: ` ${read} `, around: ` ${before} ${wordsOf(message)} `, before: ` ${before} ` };
-  return MORE_MATTERS.find((matter) => isNamedBy(matter, words));
+  return MATTERS_OF_WORDS.find((matter) => isNamedBy(matter, words));
 };
 
+const CLEAR = 0.7;
 const FEW_WORDS = 6;
 const isShort = (text: string): boolean => text.split(/\s+/).length <= FEW_WORDS;
 
@@ -202,21 +215,29 @@ const shareOf = (text: string): number => guess(text)[0]?.share ?? 0;
 /** What a message asks for, where a part of it names a matter by its word. Pure; `last` is what was written before it. */
 export const withNamedMatters = (message: string, meant: Meant, last?: string): Meant => {
   let { asked, unclear } = meant;
+  const parts = partsOf(message).flatMap(({ text }) => [text, ...inTwo(text)]);
   // What is said and what is asked of it may stand in two parts.
-  const texts = new Set([...partsOf(message).flatMap(({ text }) => [text, ...inTwo(text)]), message]);
+  const texts = new Set([...parts, message]);
   for (const text of texts) {
     const matter = matterOf(text, message, last);
     if (matter === undefined) continue;
     const isAsked = matter.intents.every((intent) => asked.some((one) => one.intent === intent));
-    if (isAsked && !(matter.isAllOfIt === true && asked.length > 1)) continue;
+    const isWhatever = matter.insteadOf === null;
+    if (isAsked && (isWhatever || !(matter.isAllOfIt === true && asked.length > 1))) continue;
+    // Of several questions, those that are clear stand beside it.
+    const isOfSeveral = isWhatever && text === message && parts.length > 1;
     const given = matter.intents.map((intent): Asked => ({ intent, share: 1, text }));
-    const isOfIt = ({ intent, text: of }: Asked): boolean =>
-      matter.intents.includes(intent) ||
-      (matter.insteadOf.includes(intent) &&
-        ((matter.isAllOfIt === true && (isShort(of) || text.includes(of))) ||
-          of === text ||
-          of === message ||
-          of.includes(text)));
+    const givesWay = (one: Asked): boolean =>
+      matter.insteadOf === null
+        ? one.share < CLEAR || (!isOfSeveral && one.text.includes(text))
+        : matter.insteadOf.includes(one.intent);
+    const overlaps = (of: string): boolean =>
+      (matter.isAllOfIt === true && (isShort(of) || text.includes(of))) ||
+      of === text ||
+      of === message ||
+      of.includes(text);
+    const isOfIt = (one: Asked): boolean =>
+      matter.intents.includes(one.intent) || (givesWay(one) && overlaps(one.text));
     const at = asked.findIndex(isOfIt);
     const others = asked.filter((one) => !isOfIt(one));
     const position = at < 0 ? (message.trimStart().startsWith(text) ? 0 : others.length) : at;

@@ -9,7 +9,7 @@ const SKIN = 'hand|hande|arm|arme|bein|beine|fuss|gesicht|brust|rucken|bauch|hau
 const BLEEDS = 'blutet|bluatet|bluat|blut|verblutet|verblute';
 const CUT_OFF = 'abgetrennt|abgeschnitten|abgsagt|abgesagt|abgehackt|abgerissen|eingeklemmt|eingequetscht|zerquetscht';
 const POISON =
-  'abflussreiniger|rohrfrei|abflussfrei|toilettenreiniger|kloreiniger|wcreiniger|glasreiniger|fensterreiniger|essigreiniger|kalkloser|fleckenloser|pinselreiniger|nagellackentferner|haarfarbe|duftol|tafelreiniger|spulmaschinentab*|waschpulver|rohrreiniger|oberflachenreiniger|allzweckreiniger|backofenreiniger|grillreiniger|reiniger|spulmittel|klarspuler|entkalker|frostschutz*|lauge|natronlauge|salzsaure|essigessenz|chlor|chlorreiniger|putzmittel|waschmittel|benzin|petroleum|lampenol|bleiche|desinfektionsmittel|knopfzelle|batterie|rattengift|pflanzenschutzmittel|terpentin|verdunner|weichspuler';
+  'blondierung|blondiermittel|haarbleiche|haarfarbemittel|wasserstoffperoxid|spiritus|brennspiritus|grillanzunder|feuerzeugbenzin|saure|kleber|sekundenkleber|farbverdunner|nitroverdunnung|aceton|reinigungsmittel|fleckensalz|unkrautvernichter|seifenlauge|backofenspray|kalkreiniger|abflussreiniger|rohrfrei|abflussfrei|toilettenreiniger|kloreiniger|wcreiniger|glasreiniger|fensterreiniger|essigreiniger|kalkloser|fleckenloser|pinselreiniger|nagellackentferner|haarfarbe|duftol|tafelreiniger|spulmaschinentab*|waschpulver|rohrreiniger|oberflachenreiniger|allzweckreiniger|backofenreiniger|grillreiniger|reiniger|spulmittel|klarspuler|entkalker|frostschutz*|lauge|natronlauge|salzsaure|essigessenz|chlor|chlorreiniger|putzmittel|waschmittel|benzin|petroleum|lampenol|bleiche|desinfektionsmittel|knopfzelle|batterie|rattengift|pflanzenschutzmittel|terpentin|verdunner|weichspuler';
 const SWALLOWED =
   'getrunken|ausgetrunken|gegessen|gessen|gekaut|erwischt|gesoffen|gsoffen|drunga|geschluckt|verschluckt|gschluckt|trinkt|schluckt|runtergeschluckt|eingeatmet';
 
@@ -26,6 +26,11 @@ export const acuteEmergency: readonly Sign[] = [
         `${LIMB} _ ${CUT_OFF}`,
         'mit|in _ der|die|den kreissage|bandsage|hobelmaschine|frase|aufschnittmaschine|schneidemaschine|fleischwolf __ gekommen|gefasst|gegriffen|gelangt|geraten|gesagt|geschnitten',
         `${BLEEDS} _ wie verruckt|sau|schwein|wahnsinn`,
+        'i|ich|mia|mir bluat|bluate|blute|bluet _ aus|ausm|ausn|am|vom ohr|nase|mund|kopf|maul|aug|auge|schadel',
+        'opa|oppa|oma|omma|papa|mama|vatter|mutter|kolleg|kollege|kolleje|chef|mann|frau|kind _ is|isch|ist|liegt|ligt _ umjefalle|umgfalle|umgfallen|umgekippt|umjekippt|zammgebrocha|zamgfoin|umgefallen',
+        'schnauft|atmet|schnaufd|otmet|atmed _ nit|net|ned|nich|nicht mie|mehr|mea|meh|mer',
+        'strom|stom|stromm schlag|schlog',
+        'liegt|ligt|leit am|aufm|auf boden __ strom|stom|sicherungskasten|sikerungskasten|leitung',
         `${BLEEDS} _ stark|heftig|massiv|uberall|saumassig|narrisch`,
         `hort|horen _ ${NOT} _ auf _ zu bluten`,
         'handtuch|tuch|tucher|verband|lappen _ durchgeblutet|vollgeblutet|vollgesogen|durchgesuppt',
@@ -94,6 +99,8 @@ export const acuteEmergency: readonly Sign[] = [
         'uberdosiert|uberdosierung|uberdosis _ __ schwarz|schwindlig|mude|schlaft|atmet|grad|gerade|jetzt',
         'kohlenmonoxid*|gasgeruch|gasaustritt',
         'riecht _ _ nach gas',
+        'fritose|fritteuse|friteuse|fritose*|fettpfanne|pfanne|frittierfett|ol|sicherungskasten|verteilerkasten|steckdose|dachstuhl|dach|backofen|dunstabzug*|abzugshaube|keller|lager|lagerraum|gardine|vorhang|trockner|waschmaschine|kuhlschrank|mullcontainer|werkstatt brennt|brent|brend|qualmt|fackelt|lodert',
+        'brennt|brent|flammen|feuer __ feuerloscher|loschen|loscht _ geht|get|hilft|reicht|leer|nich|nicht|ned|net',
         // 'Füer', as the North says it: 'für' in plain letters.
         'in|op|uppm|up de|dat|usen|unsen kook|koken|hus|huus|dack|schuun|stall|warkstatt|laden is|steiht fur',
       ),

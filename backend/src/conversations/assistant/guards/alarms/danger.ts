@@ -55,6 +55,10 @@ export const dangerToSelf: readonly Sign[] = [
     ),
   },
   {
+    any: phrases('ich|i spring|springe jetzt|gleich|nun'),
+    none: phrases('dreieck|rein|ein|ab|kurz|schnell|mal|zur|zum|zu|uber|auf|hoch|im|in|dusche'),
+  },
+  {
     any: phrases(
       `${ME} _ das|s|des|dat|es leben _ nehm*|nimm*|nahm*|zu|genommen`,
       'nehm*|nemm*|nimm _ mir|ma|mer _ das|s|des|dat leben',
@@ -153,6 +157,9 @@ export const dangerToSelf: readonly Sign[] = [
       'leben|lebn __ keinen|kein|koan|koa|ka sinn',
       'leben|lebn _ sinnlos|wertlos|satt|zu ende|vorbei',
       'keinen|kein|koan|ohne sinn _ im|am|mehr _ leben|lebn',
+      'keinen|kein|keinerlei|koan|ohne sinn _ in|im|an|am _ leben|lebn|dasein',
+      'leben|lebn|dasein __ beschlossen|entschieden|entschlossen|entschluss __ beenden|ende',
+      'beschlossen|entschieden|entschlossen|entschluss __ leben|lebn|dasein _ ein|zu ende|beenden',
       'lohnt|lohn|loht __ nicht|nimmer|nich _ zu leben',
       'wofur|fur __ zu leben',
       'zu leben lohnt',

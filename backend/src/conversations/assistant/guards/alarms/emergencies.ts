@@ -25,6 +25,7 @@ export const moreDangerToSelf: readonly Sign[] = [
       `${SOMEBODY} __ tut|tate|tuat sich|si|sech _ was|etwas _ an`,
       `${SOMEBODY} __ sich|si _ umbringt|umbringe|umbringen|umzubringen|antut|antun|anzutun`,
       `${NEAR_ONE}|er|sie|der|de|die|se __ tut|tuat|duat|duad|dut|dud|duet sich|si|se|sech _ was|wos|ebbes|ebbs|eppes|etwas _ an|aa|a|oo|o`,
+      `${NEAR_ONE}|schaff|er|sie|he|ha|hei|se __ tut|tuat|dut|deit|dait|dout|dot sich|sek|sik|si|se _ jet|jett|wat|was|wos|ebbes|epes _ an|aan|on`,
       `${NEAR_ONE} __ __ ${TALKS} _ ${HANGS}`,
       `${NEAR_ONE} __ besser|leichter __ wenn|wenns _ ihn nicht|nimmer|ned|net _ gabe|gab|gebe|gibt`,
       `${NEAR_ONE} __ ein|an|einen|vom|am strick`,

@@ -7,7 +7,7 @@ const MOST_WORDS = 2;
 const GRAVE: readonly (readonly [Alarm, RegExp])[] = [
   [
     'danger-to-self',
-    /\b(?:sui[zc]id\w*|suicide|selbstmord|selbstmordgedanken|freitod|umbringen|sterben|sterbn|lebensmude)\b/,
+    /\b(?:sui[zc]id\w*|suicide|selbstmord|selbstmordgedanken|freitod|umbringen|sterben|sterbn|lebensmude)\b|^(?:ich|i) springe?$/,
   ],
   [
     'danger-to-others',

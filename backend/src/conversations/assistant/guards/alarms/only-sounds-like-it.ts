@@ -14,6 +14,18 @@ const THING =
 /** Idioms, trades and news of business that speak of death and violence. */
 const IDIOMS = [
   'das kind ist|is|isch _ halt|schon|ja|nun|nunmal|eben|bereits|eh _ _ _ brunnen',
+  'kopf|schadel ab|runter reiss*|reisse|riss',
+  'reiss*|reisse ich|i _ __ kopf|schadel ab|runter',
+  'konnte|konnt ich|i _ umbringen|erwurgen|erschlagen|erschiessen haha|nee|nein|nicht',
+  'lage|sache|situation|es|das _ ist|wird brenzlig',
+  'ex*|exmann|mann|frau|freund|vater __ das|is|ist|es _ jahre|johr|jahr her',
+  'blut _ adern|oder gefroren|gefriert|gefror|kocht|kochte|stockt',
+  'toten|tote im|in _ grab|grabe',
+  'gott hab|habe|hob ihn|sie|eam|es _ selig',
+  'bis zu seinem|ihrem|dessen|deren tod|tode',
+  'sagt man|ma _ so',
+  'haha|hihi|lol|hahaha|spassle|spassken',
+  'bin|bi ich|i _ tot|tod|platt|erledigt|kaputt __ seit|schicht|messe|inventur|backstube|arbeit|stunden',
   'ohne kaffee|schlaf|espresso|zucker bin|bi|fuhl|fuhle ich|i|isch __ leiche|zombie|tot|tod|mensch',
   'probe|probealarm|feuerwehrubung|raumungsubung|brandschutzubung|evakuierungsubung _ raumung|alarm|mit|lief|war|feuerwehr',
   'probealarm|feuerwehrubung|raumungsubung|brandschutzubung|evakuierungsubung',
@@ -188,7 +200,7 @@ const dangerousTrade = phrases(
 );
 /** … or say what they do. */
 const dangerousWork = phrases(
-  'ich|wir|i schleife|schleif|schleifen|schmiede|schmieden|scharfe|scharfen|verkaufe|verkaufen _ _ messer|scheren|klingen|schwerter __ mobil|markt*|wochenmarkt*|laden|geschaft|werkstatt|beruf*|gewerbe*|kunden|internet|euch|ihnen',
+  'ich|wir|i schleife|schleif|schleifen|schmiede|schmieden|scharfe|scharfen|verkaufe|verkaufen _ _ messer|scheren|klingen|schwerter __ mobil|markt*|wochenmarkt*|laden|geschaft|werkstatt|beruf*|gewerbe*|kunden|internet|euch|ihnen|generation|jahren|seit|hauptberuflich',
 );
 /** … unless a person is threatened, whatever the trade. */
 const threatensAPerson = phrases(
@@ -247,6 +259,10 @@ const OF_ACCOUNTS = [
 ];
 /** Who ends something else, or says that no end is meant. */
 const OF_ENDS = [
+  'gib|gebe|geb|geben denen|euch|ihnen|dem|eich noch|no _ jahr|chance|zeit|monat*',
+  'so schnell|leicht nicht|net|ned _ los',
+  'werdet|werden|wern mich|uns|mi _ nicht|net|ned _ los',
+  'mal|moi _ denk|denke|sag|sage|mein|meine ich|i __ mal|moi|dann',
   'schluss|ende|feierabend fur heute',
   'falls|wenn mein*|unser* _ sich|bei __ meldet|meldn|anruft|schreibt',
   'tochter|sohn|frau|mann|mutter|vater|bruder|schwester|steuerberater*|freund*|kollege*|kollegin drangt|drangelt|meint|sagt|will|wollte|rat|findet __ ich|wir soll|sollte|solle|muss|sollten|sollen',

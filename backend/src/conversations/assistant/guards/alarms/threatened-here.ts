@@ -28,6 +28,8 @@ export const threatenedHere: readonly Sign[] = [
   {
     // At home.
     any: phrases(
+      'mann|mo|freund|vater|ex|exmann|partner|lebensgefahrte|er|der _ __ hat|hot|hod mich|mi|uns|ma _ wieder|wieda|gestern|heute|grad|vorhin|so _ geschlagen|gschlagen|gschlogn|ghaut|gehaut|verprugelt|vermobelt|verdroschen|zusammengeschlagen',
+      'hat|hot|hod _ mich|mi|uns _ am|um|beim _ hals|gurgel|kehle gepackt|gwurgt|gewurgt|gedruckt',
       'schlagt|haut|verprugelt|prugelt|wurgt er|sie|der mich|mi|uns _ wieder|immer|dann|oft|manchmal|tot|windelweich|grun',
       'mann|freund|vater|ex|exmann|partner|lebensgefahrte _ __ schlagt|verprugelt|prugelt|wurgt|misshandelt mich|mi|uns|kinder',
       'schlagt|verprugelt|prugelt|wurgt mich|mi|uns _ mann|freund|vater|ex|partner|daheim|zuhause',

@@ -4,6 +4,7 @@ import { plainlySpelt } from '../../../reading/plainly-spelt.ts';
 import { type Classifier, classifierOf, learnedFrom } from '../../../understanding/classifier.ts';
 import { learnedOnce } from '../../../understanding/kept-weights.ts';
 import { guess, writtenSentences } from '../../../understanding/learned.ts';
+import { excuses } from '../../small-talk.ts';
 import { alarmSentences } from '../learned/alarm-sentences.ts';
 import { besideExcuse } from '../learned/beside-excuse.ts';
 import { DANGERS, likeDanger } from '../learned/learned-alarms.ts';
@@ -132,6 +133,7 @@ const enoughToSound = (message: string, words: readonly string[]): number => {
 const asWritten = (said: string): boolean => {
   const message = besideExcuse(inOwnWords(said));
   const words = plainWords(message);
+  if (excuses(plainWords(said))) return false;
   if (words.length < FEWEST_WORDS_TO_TELL || goesOnWithName(message) || isStillSeen(message, words)) return false;
   const sounds = soundsLikeDanger(message) - OF_QUESTION_TO_SOUND * askedIn(message);
   const soundsEnough =

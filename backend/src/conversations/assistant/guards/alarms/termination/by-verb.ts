@@ -18,6 +18,27 @@ import {
 
 const BY_VERB: readonly Sign[] = [
   {
+    // An order as polite as it is short, whatever else is told.
+    any: phrases(
+      `beendet|beenden|beend|stoppt|stoppen|storniert|stornieren|kundigt _ bitte|bidde|bitt _ mein*|unser*|das|des|mei ${CONTRACT}`,
+      `bitte|bidde _ beendet|beenden|stoppt|stoppen|storniert _ mein*|unser*|mei ${CONTRACT}`,
+      'kundigung im auftrag|namen von|des|der|meiner|meines',
+      'des|das|dies|dat is|isch|ist also|jetzt|hiermit|nun _ die|dia|meine|unsere|mei kundigung',
+      'ich|wir|mir|i _ __ aufhora|aufhorn|aufhore|aufheren bei|mit euch|eich|ihnen',
+    ),
+    none: [
+      ...NAMED,
+      ...phrases(
+        'wenn|falls|ob|wie|wann|nicht|net|ned|kein|keine|kann|konnt|konnten|mitarbeiter*|angestellte*|geselle|azubi',
+      ),
+    ],
+  },
+  {
+    // Whoever is chosen instead: it is ended here.
+    any: phrases(`${I_END}|kundigen __ bei|mit ihnen|euch|eich|sternklar`),
+    none: [...NAMED, ...phrases(`sie|ihr|man|du|er ${END}`, `${WANT} _ _ ${END}`, 'wenn|falls|als')],
+  },
+  {
     any: phrases(I_END, `${I} _ ${END}`, `${END} ${I}`, `${END} _ ${I}`, `${I} __ __ und ${END}`),
     none: [...OTHERS, ...NAMED, ...phrases(`sie|ihr|man|du|er ${END}`, `${END} sie|se|ihr|du`, `${WANT} _ _ ${END}`)],
   },
@@ -39,6 +60,12 @@ const BY_VERB: readonly Sign[] = [
     any: phrases(
       `${END}|kundigt|kindigt _ sie|se|s|bitte|bidde|bitt|mir|mer _ mein*|mei|moi|mai|unser*|unsa ${CONTRACT}`,
       `mein*|mei|moi|mai|unser*|des|den|das|dat ${CONTRACT} _ kundigen|kindigen|kundign|stornieren|beenden ${NOW}|bitte|danke|merci`,
+      `${I} _ __ aufhore|aufhor|aufhoren|aufhear|aufhearn|aufhere bei|mit euch|ihnen|eich|sternklar`,
+      `${I} trenne|trenn|trennen mich|uns|mi _ von|vo euch|eurem|eich|ihnen|ihrem|sternklar`,
+      `trenne|trenn|trennen ${I} mich|uns|mi _ von|vo euch|eurem|eich|ihnen|ihrem|sternklar`,
+      `${I} _ __ zum|mit vertragsende|laufzeitende|vertragsablauf _ abbestelle|abbestellen|abmelde|abmelden|aufhore|aufhoren`,
+      `${CONTRACT} konnt|konnts|kannst|konnen ihr|sie|du|s _ loschen|streichen|beenden|zumachen|dichtmachen|einstampfen`,
+      `${WANT}|mecht|mechat _ _ ${CONTRACT} _ aufhern|aufhorn|aufheren|aufhoren|auslaufen lassn|lassen|lossn|lasse`,
       `lost|losen|lose|los|hebt|heben|streicht|streichen _ _ ${CONTRACT} auf|weg|raus`,
       `${CONTRACT} _ kund|kunn|kuend ich|i|ick|ik|wir`,
       `annulieren|annullieren|annulliert|annuliert|stornieren|storniert sie|ihr|bitte|mir _ den|mein*|unser*|das ${CONTRACT}|vertag`,

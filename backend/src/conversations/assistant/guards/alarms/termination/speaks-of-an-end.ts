@@ -6,7 +6,7 @@ import { list } from '../../../reading/word-lists.ts';
  */
 const BEGINNINGS = list(
   'kundi kundg kundj kundsch kunndi kunni kunti kuendi kindi kinni kenni kdg gekund gekuend jekund jekind gekind gkund gkind gegund',
-  'been end schlu raus weg nimm nimma numm nemm verlang lose los stop abmeld abmald abbestell cancel stor aufh aufla auflo aufg',
+  'been ende endet endlich endgul endig schlu raus weg nimm nimma numm nemm verlang lose los stop abmeld abmald abbestell cancel stor aufh aufla auflo aufg',
   'feierabend sense schicht verabschied tsch servus fertig feddich vorbei trenn genug jenuch jenoch widerr rucktr abonn vertr verta vatr verdr',
   'wars dicht mehr dabei gehe zahl steig austr langer hor hear hoer',
 );

@@ -5,6 +5,9 @@ import { phrases } from '../phrase.ts';
 const TAKEN_BACK = phrases(
   'des|das|dat|es nimm|nehm|nehme|nehmen ich|i|wir _ zuruck|zruck|zrugg|zuruch',
   'ich|i|wir nimm|nehm|nehme|nehmen des|das|dat|es _ zuruck|zruck|zrugg|zuruch',
+  'nehme|nehm|nimm ich|i _ alles|ois|das|es zuruck|zruck',
+  'ich|i nehme|nehm|nimm alles|ois zuruck|zruck',
+  'kundigung|kuendigung|kindigung __ gegenstandslos|hinfallig|nichtig|vergessen|vergesst|ignorieren|ignoriert',
   'war|wars|is nicht|ned|net|nich|nit _ so _ gemeint|gmoant|gmoint|gmeint',
 );
 const DENIES = list('keine nicht');

@@ -9,7 +9,7 @@ export const CONTRACT =
 export const I_END = 'kundige|kindige|kundiche|kundje|kundge|kuntige|kinnige|kennige';
 export const END = `${I_END}|kundigen|kundig|kindigen|kindig|kindisch|kindische|kundisch|kundische|kundich|kundie`;
 export const ENDED =
-  'gekundigt|jekundigt|jekundisch|gkundigt|kundigt|kindigt|gekindigt|jekundicht|aufgekundigt|beendet|aufgelost|storniert';
+  'gekundigt|gekundichd|gekundicht|gekundischt|gekindicht|jekundigt|jekundisch|gkundigt|kundigt|kindigt|gekindigt|jekundicht|aufgekundigt|beendet|aufgelost|storniert';
 export const WITHDRAW = 'widerrufe|widerrufen';
 export const NOT = 'nicht|ned|net|nid|nie|niemals|keinesfalls|nimmer|niemand*|keinem|keinen';
 const MIGHT =

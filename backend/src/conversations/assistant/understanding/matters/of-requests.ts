@@ -1,0 +1,220 @@
+import { any, byWord, type MatterOfWords } from '../named-matter.ts';
+
+const WHO_WROTE = 'kunde|kundin|gast |verfasser|autor|rezensent';
+
+/** What is asked of a removal request, its evidence and its appeal. */
+export const MATTERS_OF_REQUESTS: readonly MatterOfWords[] = [
+  {
+    // 'Ich hab den Antrag aus Versehen zurückgezogen'
+    all: [
+      any('zuruckgezogen|zuruck gezogen'),
+      any(
+        'versehen|ausversehen|versehn|irrtum|falschlich|verklickt|ruckgangig|reaktiv|wiederaufn|fortsetz|aufnehm|aufgenommen|wieder aktiv|wieder an |doch weiter|doch wieder |doch noch ',
+      ),
+    ],
+    none: any('kundig|abo |vertrag|konto |widerspr|wiederspr|einspr', WHO_WROTE),
+    intents: byWord('request-resumed'),
+    insteadOf: [
+      'business-restored',
+      'withdrawal',
+      'change-review',
+      'notice-taken-back',
+      'decision-taken-back',
+      'deletion-taken-back',
+      'subscribe-again',
+      'add-review',
+      'unknown',
+    ],
+    isAllOfIt: true,
+  },
+  {
+    // 'Was heißt zurückgezogen?'
+    all: [any('zuruckgezogen|zuruck gezogen'), any('was heisst |was bedeutet |was meint |bedeutung')],
+    none: any(WHO_WROTE),
+    intents: ['status', ...byWord('withdrawn-means')],
+    insteadOf: ['status', 'reviewer-withdrew', 'change-review', 'decision-taken-back', 'unknown'],
+  },
+  {
+    // 'Sieht Google, wo ich das Foto aufgenommen habe?'
+    all: [
+      any('foto|bild |bilder|bildern|aufnahme |aufnahmen |screenshot'),
+      any(
+        'standort |standortdaten|gps|geodaten|geotag|metadaten|exif|aufnahmeort|koordinaten|ortsangabe|wo ich das foto|wo das foto|wo ich es |wo das bild|wo ich das bild',
+      ),
+    ],
+    none: any('profilbild|titelbild|filiale|zweiten standort|neuen standort'),
+    intents: byWord('picture-place'),
+    insteadOf: [
+      'evidence-access',
+      'what-is-sent',
+      'not-at-google',
+      'evidence',
+      'data-protection',
+      'data-recipients',
+      'name-shown',
+      'status',
+      'unknown',
+    ],
+    isAllOfIt: true,
+  },
+  {
+    // 'Stell die Bewertung auf gelöscht'
+    all: [
+      any(
+        'setz |setze |setzen sie |stell |stelle |stellen sie |ander |andere |mach |mache |markier |markiere |schalt |schalte |trag |trage ',
+      ),
+      any(
+        'auf geloscht|auf genehmigt|auf nicht genehmigt|auf eingereicht|auf erledigt|auf entfernt|auf abgelehnt|als geloscht|als genehmigt|als erledigt|als entfernt',
+      ),
+      any('status |stand |bewertung |bewertungen |antrag |loschantrag |rezension '),
+    ],
+    none: any(
+      'warum |wieso |weshalb |wer |wann |wie |wo |ich setz|ich stell|ich ander|ich mach|ich markier|ich schalt|ich trag|setze ich |setz ich |stelle ich |stell ich |mache ich |mach ich |trage ich |trag ich ',
+    ),
+    intents: byWord('status-order'),
+    insteadOf: [
+      'status',
+      'business-restored',
+      'decision-taken-back',
+      'instructions',
+      'own-overview',
+      'own-latest-review',
+      'change-review',
+      'not-approved',
+      'unknown',
+    ],
+    isAllOfIt: true,
+  },
+  {
+    // 'Ist ein zweiter Widerspruch möglich?'
+    all: [
+      any('widersp|wiedersp|einspruch'),
+      any(
+        'wie oft |wieoft |wie viele|mehrmals |mehrfach |zweiter |zweiten |zweite |zweites |zweimal |noch mal |nochmal|noch einmal |erneut |unbegrenzt ',
+      ),
+    ],
+    none: any('daten|werbung|rechnung|mahn|verfasser|agb |erfolg|kundig|widerspruchlich'),
+    intents: ['not-approved'],
+    insteadOf: ['promise', 'unlimited', 'follow-up', 'duration', 'not-approved', 'unknown'],
+    isAllOfIt: true,
+  },
+  {
+    // 'Die falsche Datei als Beleg hochgeladen, krieg ich die wieder raus?'
+    all: [
+      any('versehen|ausversehen|falsche|statt |verwechsel|irrtum|verklickt'),
+      any('hochgeladen|hochgelad|hochlad|angehangt|beigefugt|als beleg|als nachweis'),
+      any('losch|raus |rausnehm|entfern|zuruckhol|weg |wegkrieg|wieder runter|zuruckzieh|rauskrieg'),
+    ],
+    none: any('logo|profilbild|widget'),
+    intents: ['evidence-access'],
+    insteadOf: null,
+    isAllOfIt: true,
+  },
+  {
+    // 'Geht mein Antrag per Post oder online hin?'
+    all: [
+      any(
+        'auf welchem weg|welchen weg|per post |per fax|per brief|schriftlich oder|online oder|per mail oder|auf welche weise',
+      ),
+      any('antrag|loschantrag|meldung|hinweis|beschwerde'),
+      any(
+        'hin |dahin |zu google|an google|zur plattform|an die plattform|ubermittel|gesendet|geschickt|schickt ihr|raus ',
+      ),
+    ],
+    none: any('rechnung|kundig|bestatigung'),
+    intents: ['who-sends'],
+    insteadOf: null,
+    isAllOfIt: true,
+  },
+  {
+    // 'Prüft ihr das vorher und schickt manches gar nicht erst ab?'
+    all: [
+      any(
+        'filter|gefiltert|aussortier|vorsortier|vorher pruf|pruft ihr|pruft jemand|vorpruf|siebt |aussieb|lehnt ihr|sortiert ihr|weist ihr',
+      ),
+      any(
+        'vorher|gar nicht erst|ungepruft|alles weiter|alles ab|manche|abschick|abgeschickt|schickt|weitergebt|weiterleit|einreich',
+      ),
+    ],
+    none: any('rechnung|karte|zahlung|google pruft|plattform pruft|mail '),
+    intents: [...byWord('nothing-filtered'), 'who-decides'],
+    insteadOf: null,
+    isAllOfIt: true,
+  },
+  {
+    // 'Bleibt die Bewertung sichtbar, wenn abgelehnt wird?'
+    all: [
+      any('nicht genehmigt|abgelehnt|ablehnung|ablehnt|abgewiesen'),
+      any(
+        'sichtbar|online|zu sehen|zu lesen|stehen bleib|bleibt das dann stehen|bleibt sie stehen|bleibt die stehen|bleibt die bewertung|bleibt das stehen|steht die dann|steht sie dann',
+      ),
+    ],
+    none: any('karte|zahlung|rechnung|konto '),
+    intents: [...byWord('stays-visible'), 'not-approved'],
+    insteadOf: null,
+    isAllOfIt: true,
+  },
+  {
+    // 'Muss ich jeden Tag nachsehen, ob sich was getan hat?'
+    all: [
+      any('reinschau|nachschau|nachseh|reinguck|nachguck|einlogg|anmelden |selber schau|selbst schau'),
+      any('jeden tag|taglich|dauernd|standig|immer wieder|alle tage|laufend|jedes mal'),
+    ],
+    none: any('passwort|code |rechnung|gerat|raus|neu |warum |nochmal|erneut'),
+    intents: ['notifications'],
+    insteadOf: null,
+    isAllOfIt: true,
+  },
+  {
+    // 'Wer setzt den Widerspruch auf?'
+    all: [
+      any('widersp|wiedersp|einspruch'),
+      any(
+        'wer setzt|wer schreib|wer formulier|wer verfass|wer macht|ihr oder ich|sie oder ich|muss ich den selb|muss ich das selb|selber schreiben|selbst schreiben|selber formul|selbst formul|aufsetz',
+      ),
+    ],
+    none: any('rechnung|mahn|agb|kundig|verfasser'),
+    intents: [...byWord('words-of-the-appeal'), 'not-approved'],
+    insteadOf: null,
+    isAllOfIt: true,
+  },
+  {
+    // 'Was passiert der Reihe nach, wenn ich den Antrag abschicke?'
+    all: [
+      any('absend|abschick|abgeschickt|abgesendet|einreich|eingereicht|auf senden |losgeschickt'),
+      any(
+        'der reihe nach|schritt fur schritt|was passiert da|was passiert dann|was passiert nach|was geschieht|was kommt da|wie gehts dann|wie geht es dann|wie gehts weiter|wie geht es weiter|ablauf',
+      ),
+    ],
+    none: any('zahlung|karte|formular abschick|bestell|widersp|kundig|registrier|rechnung'),
+    intents: ['who-sends', 'follow-up', 'duration'],
+    insteadOf: null,
+    isAllOfIt: true,
+  },
+  {
+    // 'Kostet es extra, einen Antrag zurückzuziehen und wieder aufzunehmen?'
+    all: [
+      any('kost|gebuhr|extra |bezahl|zahl ich|zahle ich|berechnet'),
+      any(
+        'zuruckzieh|zuruckzuzieh|zuruckgezogen|wieder aufnehm|wiederaufnehm|noch einmal einreich|nochmal einreich|erneut einreich|zweiter antrag|zweiten antrag|widersp',
+      ),
+    ],
+    none: any('kundig|abo |zuruckgezahlt|erstatt|widerspricht|agb '),
+    intents: ['change-review', 'unlimited'],
+    insteadOf: ['change-review', 'price', 'fees-and-rates', 'account-cost', 'fee-on-success', 'unlimited', 'unknown'],
+    isAllOfIt: true,
+  },
+  {
+    // 'Bei welchem meiner Läden hat die Karla geschrieben?'
+    all: [
+      any('bei welchem|bei welcher|fur welche|zu welchem|welchen meiner|welcher meiner|welches meiner'),
+      any('laden|betrieb|unternehmen|filiale|standort|lokal|geschaft|restaurant|firma|firmen'),
+      any('geschrieben|bewertet|bewertung|rezension|stern '),
+      any('mein|unser'),
+    ],
+    none: any('anzulegen|anlegen|eintragen'),
+    intents: ['own-overview'],
+    insteadOf: null,
+    isAllOfIt: true,
+  },
+];
