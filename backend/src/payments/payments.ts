@@ -45,6 +45,8 @@ interface Page {
 
 /** A payment that its payer's bank disputes, or a part of it. */
 interface Dispute {
+  /** Under which it stands before the team. */
+  readonly unmatchedPaymentId: string;
   readonly paymentReference: string;
   readonly amountCents: number;
   /** Null while nobody decided. */
@@ -156,14 +158,15 @@ export const evolve = (state: PaymentsState, event: PaymentEvent): PaymentsState
     case 'UnmatchedPaymentSettled':
       return withSettled(state, data.unmatchedPaymentId, { settlement: data.settlement, left: data.left ?? null });
     case 'PaymentDisputed': {
-      const { disputeReference, paymentReference, amountCents } = data;
-      const dispute = { paymentReference, amountCents, outcome: null };
+      const { unmatchedPaymentId, disputeReference, paymentReference, amountCents } = data;
+      const dispute = { unmatchedPaymentId, paymentReference, amountCents, outcome: null };
       const disputes = new Map(state.disputes).set(disputeReference, dispute);
       return withStanding({ ...state, disputes }, data, { kind: 'disputed' });
     }
     case 'DisputeClosed': {
-      const { disputeReference, paymentReference, amountCents, outcome } = data;
-      const disputes = new Map(state.disputes).set(disputeReference, { paymentReference, amountCents, outcome });
+      const { unmatchedPaymentId, disputeReference, paymentReference, amountCents, outcome } = data;
+      const dispute = { unmatchedPaymentId, paymentReference, amountCents, outcome };
+      const disputes = new Map(state.disputes).set(disputeReference, dispute);
       const decided = withDecidedSum({ ...state, disputes }, data);
       const closed = data.isForTeam ? decided : withSettled(decided, data.unmatchedPaymentId);
       // Earlier ones do not say it: then it follows from what is known of the payment.
@@ -283,6 +286,14 @@ export const lostCentsOf = ({ disputes }: PaymentsState, paymentReference: strin
   [...disputes.values()]
     .filter((one) => one.paymentReference === paymentReference && one.outcome !== null && IS_LOST[one.outcome])
     .reduce((sum, { amountCents }) => sum + amountCents, 0);
+
+/** What parts of an invoice's payment banks took that are open by themselves: the team has not seen to them, nor is the invoice open whole. */
+export const openPartsOf = ({ disputes, unmatched, lostPayments }: PaymentsState, invoiceId: string): number =>
+  [...disputes.values()].reduce((sum, { unmatchedPaymentId, paymentReference, amountCents, outcome }) => {
+    const standing = unmatched.get(unmatchedPaymentId);
+    const isOpen = standing?.invoiceId === invoiceId && !standing.isSettled && !lostPayments.has(paymentReference);
+    return isOpen && outcome !== null && IS_LOST[outcome] ? sum + amountCents : sum;
+  }, 0);
 
 /** What of a payment went back to its payer and did not come back. */
 export const refundedCentsOf = ({ refunds }: PaymentsState, paymentReference: string): number =>
