@@ -87,6 +87,13 @@ const withPage = (state: PaymentsState, id: string, change: Partial<Page>): Paym
   return page ? { ...state, pages: new Map(state.pages).set(id, { ...page, ...change }) } : state;
 };
 
+/** What a bank took of what was paid a second time is missing at no invoice: it needs nobody once the rest has gone back. */
+const withoutLostParts = (state: PaymentsState, paymentReference: string): PaymentsState =>
+  partsTakenOf(state, paymentReference).reduce(
+    (without, { unmatchedPaymentId }) => withSettled(without, unmatchedPaymentId),
+    state,
+  );
+
 const dunningAt = (
   step: DunningStep,
   at: string,
@@ -111,7 +118,7 @@ export const evolve = (state: PaymentsState, event: PaymentEvent): PaymentsState
     case 'CheckoutRefunded': {
       const paymentReference = state.pages.get(data.checkoutId)?.paidBy ?? '';
       const refunded = withRefund(state, data.refundReference, { paymentReference, amountCents: data.amountCents });
-      return withPage(refunded, data.checkoutId, { isRefunded: true });
+      return withPage(withoutLostParts(refunded, paymentReference), data.checkoutId, { isRefunded: true });
     }
     case 'InvoicePaid': {
       const { invoiceId, paymentReference, amountCents } = data;
@@ -268,9 +275,19 @@ export const isInDispute = ({ disputes }: PaymentsState, paymentReference?: stri
       dispute.outcome === null && (paymentReference === undefined || dispute.paymentReference === paymentReference),
   );
 
-/** Whether the bank took the payment back. */
-export const isTakenBack = ({ disputes }: PaymentsState, paymentReference: string): boolean =>
-  [...disputes.values()].some((dispute) => dispute.outcome === 'lost' && dispute.paymentReference === paymentReference);
+/** By which page a subscription was to begin, or did, with this payment, which did not go back; undefined: by none. */
+export const firstPageOf = ({ pages }: PaymentsState, paymentReference: string): Page | undefined =>
+  [...pages.values()].find(
+    ({ order, paidBy, isRefunded }) => order.kind === 'subscription' && paidBy === paymentReference && !isRefunded,
+  );
+
+/** Whether the bank took the payment back, or what was left of it. */
+export const isTakenBack = (state: PaymentsState, paymentReference: string): boolean => {
+  if (state.lostPayments.has(paymentReference)) return true;
+  const lostCents = lostCentsOf(state, paymentReference);
+  const cents = state.paidCents.get(paymentReference) ?? firstPageOf(state, paymentReference)?.amountCents ?? 0;
+  return lostCents > 0 && lostCents + refundedCentsOf(state, paymentReference) >= cents;
+};
 
 /** Whether the money that a bank took of an invoice is here again, and stands before the team. */
 export const isGivenBack = ({ lostPayments, unmatched }: PaymentsState, invoiceId: string): boolean =>
@@ -286,6 +303,16 @@ export const lostCentsOf = ({ disputes }: PaymentsState, paymentReference: strin
   [...disputes.values()]
     .filter((one) => one.paymentReference === paymentReference && one.outcome !== null && IS_LOST[one.outcome])
     .reduce((sum, { amountCents }) => sum + amountCents, 0);
+
+/** What parts of a payment banks took that stand before the team. */
+export const partsTakenOf = ({ disputes, unmatched }: PaymentsState, paymentReference: string) =>
+  [...disputes.values()].filter(
+    (one) =>
+      one.paymentReference === paymentReference &&
+      one.outcome !== null &&
+      IS_LOST[one.outcome] &&
+      unmatched.get(one.unmatchedPaymentId)?.isSettled === false,
+  );
 
 /** What parts of an invoice's payment banks took that are open by themselves: the team has not seen to them, nor is the invoice open whole. */
 export const openPartsOf = ({ disputes, unmatched, lostPayments }: PaymentsState, invoiceId: string): number =>

@@ -3,6 +3,7 @@ import {
   cardPageOpened,
   checkoutOpened,
   checkoutPaid,
+  checkoutRefunded,
   collectionHeld,
   disputeClosed,
   INVOICE_ID,
@@ -94,6 +95,59 @@ describe('a dispute', () => {
       .given(invoicePaid(), disputed)
       .when(told({ outcome: 'lost' }))
       .then(lost, invoiceReopened());
+  });
+
+  it('that is lost over a part before there is an invoice is for the team, and missing at that invoice', () => {
+    const begun = [checkoutOpened(), checkoutPaid()];
+    const early = paymentDisputed({ ...standing, invoiceId: null });
+    const ofPart = { ...standing, invoiceId: null, amountCents: 2_000, givesUpCard: true };
+    const partLost = disputeClosed({ ...ofPart, isForTeam: true });
+    const record = (state: PaymentsState) =>
+      recordPayment(state, {
+        provider: 'stripe',
+        notice: paidAgain,
+        invoice: { grossCents: 5_900, isPaidOtherwise: false },
+        now: NOW,
+      });
+    const part = { lostCents: 2_000, takenBack: [{ ...standing, amountCents: 2_000 }] };
+    spec
+      .given(...begun, early)
+      .when(told({ outcome: 'lost', amountCents: 2_000 }))
+      .then(partLost);
+    spec
+      .given(...begun, early, partLost)
+      .when(record)
+      .then(invoicePaid(part));
+    // Seen to by then: it is missing all the same.
+    spec
+      .given(...begun, early, partLost, unmatchedPaymentSettled({ ...standing, settlement: 'waived' }))
+      .when(record)
+      .then(invoicePaid({ lostCents: 2_000 }));
+    // The rest as well: the invoice will be open.
+    spec
+      .given(...begun, early, partLost)
+      .when(told({ disputeReference: 'du_2', outcome: 'lost', amountCents: 3_900 }))
+      .then(
+        paymentDisputed({
+          ...{ unmatchedPaymentId: standingIdOf('stripe', 'du_2', 'dispute/'), disputeReference: 'du_2' },
+          ...{ invoiceId: null, amountCents: 3_900 },
+        }),
+        disputeClosed({
+          ...{ unmatchedPaymentId: standingIdOf('stripe', 'du_2', 'dispute/'), disputeReference: 'du_2' },
+          ...{ invoiceId: null, amountCents: 3_900, givesUpCard: false },
+        }),
+      );
+    spec
+      .given(...begun, early, disputeClosed({ ...standing, invoiceId: null }))
+      .when(record)
+      .thenNothing();
+  });
+
+  it('that is lost over a part of a second page is missing nowhere once the rest has gone back', () => {
+    const partLost = disputeClosed({ ...standing, invoiceId: null, amountCents: 2_000, isForTeam: true });
+    const past = [checkoutOpened(), checkoutPaid(), paymentDisputed({ ...standing, invoiceId: null }), partLost];
+    const state = [...past, checkoutRefunded({ amountCents: 3_900 })].reduce(evolve, paymentsStreamType.initialState);
+    expect(state.unmatched.get(standing.unmatchedPaymentId)).toMatchObject({ isSettled: true });
   });
 
   it('that is lost and then won after all stands before the team with the money, once, and is theirs to settle', () => {

@@ -4,6 +4,7 @@ import { collectOrHold } from '../collect-or-hold.ts';
 import type { DisputeNotice, HostedPayments } from '../payment-provider.ts';
 import {
   evolve,
+  firstPageOf,
   IS_LOST,
   invoicePaidBy,
   isInDispute,
@@ -30,13 +31,15 @@ const reopenedBy = (
   { paymentReference, amountCents }: RecordDispute['dispute'],
 ): { readonly invoiceId: string; readonly amountCents: number } | 'for-team' | null => {
   const invoiceId = invoicePaidBy(state, paymentReference);
-  const paidCents = state.paidCents.get(paymentReference);
-  if (invoiceId === null || paidCents === undefined) return null;
+  const paidCents = state.paidCents.get(paymentReference) ?? firstPageOf(state, paymentReference)?.amountCents;
+  if (paidCents === undefined) return null;
   // What was transferred again is here: an invoice that asked for the whole would ask for that twice.
   const hereCents = transferredAgainOf(state, paymentReference);
   const backCents = refundedCentsOf(state, paymentReference) + lostCentsOf(state, paymentReference);
   const goneCents = amountCents + backCents - hereCents;
-  if (goneCents < paidCents) return 'for-team';
+  if (goneCents < paidCents) return amountCents > 0 ? 'for-team' : null;
+  // Its first invoice, which is still to come, will be open.
+  if (invoiceId === null) return null;
   if (!state.voidedInvoices.has(invoiceId)) return { invoiceId, amountCents: paidCents };
   // The credit note gave back what the bank then took: its payer has it twice, and no invoice asks for it.
   return goneCents > paidCents ? 'for-team' : null;

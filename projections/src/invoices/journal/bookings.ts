@@ -149,8 +149,16 @@ export const BOOKINGS: { readonly [Type in BookedEvent['type']]: Booking<Type> |
     return [{ kind: 'refund', debit: 'clearing', credit: 'provider', accountId, grossCents, at, reference }];
   },
   // Of a payment whose money came before, by a page, the projection makes its use: of what was left of it by then.
-  InvoicePaid: ({ accountId, invoiceId, amountCents, refundedCents = 0, paymentReference, paidAt: at }) => {
-    const grossCents = amountCents - refundedCents;
+  InvoicePaid: ({
+    accountId,
+    invoiceId,
+    amountCents,
+    refundedCents = 0,
+    lostCents = 0,
+    paymentReference,
+    paidAt: at,
+  }) => {
+    const grossCents = amountCents - refundedCents - lostCents;
     const whose = { accountId, invoiceId, grossCents, at, paymentReference, reference: paymentReference };
     return [{ kind: 'payment', debit: 'provider', credit: 'receivables', ...whose }];
   },

@@ -83,6 +83,7 @@ export const unmatchedPaymentList: Projection = {
     ...addPagesPaidTwice(events),
     ...endDisputes(events),
     ...settlePayments(events),
+    ...endLostParts(events),
     ...forErasedAccounts(events, erasedIn(events), [ERASE_ADDRESS]),
   ],
 };
@@ -175,6 +176,20 @@ function addPagesPaidTwice(events: readonly RecordedEvent[]): readonly SqlStatem
      )
      update unmatched_payment_count set payments = payments + (select count(*) from added)`,
     toColumns(refunded, ['checkoutId', 'accountId', 'refundedAt']),
+  );
+}
+
+/** What a bank took of what was paid a second time is missing at no invoice. */
+function endLostParts(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const refunded = eventsOf(events, checkoutRefunded).map(({ data }) => data);
+  if (refunded.length === 0) return [];
+  return statement(
+    `update unmatched_payment as part set settled_by = 'dispute-lost', settled_at = refunded.at
+     from unnest($1::uuid[], $2::timestamptz[]) as refunded (id, at)
+     join page_payment as page on page.checkout_id = refunded.id
+     where part.payment_reference = page.payment_reference and part.kind = 'disputed' and part.settled_by is null
+       and part.created_at <= refunded.at`,
+    toColumns(refunded, ['checkoutId', 'refundedAt']),
   );
 }
 

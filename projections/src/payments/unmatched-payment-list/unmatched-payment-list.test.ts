@@ -103,6 +103,22 @@ describe('unmatched payments, given events then rows', () => {
     );
   });
 
+  it('that a bank took of what was paid on a second page need nobody once the rest went back', () => {
+    const whose = { accountId: accountId(1) };
+    return spec
+      .given(
+        pay.checkoutPaid({ ...whose, checkoutId: pageId(1), paymentReference: 'pi_1' }),
+        paymentDisputed(3, 1, { amountCents: 2_000, invoiceId: null, paymentReference: 'pi_1' }),
+        paymentDisputed(4, 1, { amountCents: 2_000, invoiceId: null, paymentReference: 'pi_2' }),
+        disputeClosed(3, 1, { amountCents: 2_000, invoiceId: null, paymentReference: 'pi_1', isForTeam: true }),
+        pay.checkoutRefunded({ ...whose, checkoutId: pageId(1), refundedAt: '2026-05-01T09:00:00.000Z' }),
+      )
+      .thenRows("select id, settled_by from unmatched_payment where kind = 'disputed' order by id", [
+        { id: unmatchedPaymentId(3), settled_by: 'dispute-lost' },
+        { id: unmatchedPaymentId(4), settled_by: null },
+      ]);
+  });
+
   it('are counted', () =>
     spec
       .given(unmatchedPaymentReceived(1, 1), unmatchedPaymentReceived(2, 1))
