@@ -94,6 +94,15 @@ const withoutLostParts = (state: PaymentsState, paymentReference: string): Payme
     state,
   );
 
+/** A bank took nothing of the payment, after all. */
+const withGivenBack = (state: PaymentsState, reference: string, paymentReference: string): PaymentsState => {
+  const dispute = state.disputes.get(reference);
+  const disputes = dispute
+    ? new Map(state.disputes).set(reference, { ...dispute, outcome: 'won' as const })
+    : state.disputes;
+  return { ...state, disputes, lostPayments: without(state.lostPayments, paymentReference) };
+};
+
 const dunningAt = (
   step: DunningStep,
   at: string,
@@ -121,10 +130,11 @@ export const evolve = (state: PaymentsState, event: PaymentEvent): PaymentsState
       return withPage(withoutLostParts(refunded, paymentReference), data.checkoutId, { isRefunded: true });
     }
     case 'InvoicePaid': {
-      const { invoiceId, paymentReference, amountCents } = data;
+      const { invoiceId, paymentReference, amountCents, givenBackBy } = data;
       const paidInvoices = new Map(state.paidInvoices).set(invoiceId, paymentReference);
       const paidCents = new Map(state.paidCents).set(paymentReference, amountCents);
-      const paid = withPayingCard(withInvoiceOf(state, paymentReference, invoiceId), paymentReference);
+      const known = givenBackBy === undefined ? state : withGivenBack(state, givenBackBy, paymentReference);
+      const paid = withPayingCard(withInvoiceOf(known, paymentReference, invoiceId), paymentReference);
       return withAnswer({ ...paid, paidInvoices, paidCents }, invoiceId);
     }
     case 'PaymentFailed': {

@@ -16,13 +16,14 @@ import {
   paymentRetried,
   paymentVoided,
   refundMadeElsewhere,
+  transferBooked,
   unmatchedPaymentReceived,
   unmatchedPaymentSettled,
 } from '@sternklar/contracts/payments/testing/payment.builders';
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, expect, it } from 'vitest';
 import { collectOrHold } from '../collect-or-hold.ts';
-import { evolve, type PaymentsState, paymentsStreamType } from '../payments.ts';
+import { evolve, lostCentsOf, type PaymentsState, paymentsStreamType } from '../payments.ts';
 import { type RecordedNotice, recordPayment } from '../record-payment/record-payment.ts';
 import { retryPayment } from '../retry-payment/retry-payment.ts';
 import { settleUnmatchedPayment } from '../settle-unmatched-payment/settle-unmatched-payment.ts';
@@ -150,13 +151,41 @@ describe('a dispute', () => {
     expect(state.unmatched.get(standing.unmatchedPaymentId)).toMatchObject({ isSettled: true });
   });
 
+  it('that is lost and then won after all pays the invoice that is still open by the same payment, once', () => {
+    const before = [invoicePaid(), disputed, lost, invoiceReopened()];
+    const paidAfterAll = invoicePaid({ givenBackBy: 'du_1' });
+    spec
+      .given(...before)
+      .when(told({ outcome: 'won' }))
+      .then(paidAfterAll);
+    for (const outcome of ['won', 'lost'] as const) {
+      spec
+        .given(...before, paidAfterAll)
+        .when(told({ outcome }))
+        .thenNothing();
+    }
+    const state = [...before, paidAfterAll].reduce(evolve, paymentsStreamType.initialState);
+    expect([lostCentsOf(state, 'pi_1'), state.lostPayments.size]).toEqual([0, 0]);
+  });
+
   it('that is lost and then won after all stands before the team with the money, once, and is theirs to settle', () => {
     const unmatchedPaymentId = standingIdOf('stripe', 'du_1', 'dispute-reversed/');
     const about = { unmatchedPaymentId, kind: 'dispute-reversed', checkoutId: null, invoiceId: null } as const;
     const back = unmatchedPaymentReceived({ ...about, expectedCents: null, paymentReference: 'pi_1' });
-    const before = [invoicePaid(), disputed, lost, invoiceReopened()];
+    // Its invoice was paid otherwise meanwhile.
+    const before = [invoicePaid(), disputed, lost, invoiceReopened(), transferBooked()];
     spec
       .given(...before)
+      .when(told({ outcome: 'won' }))
+      .then(back);
+    spec
+      .given(
+        invoicePaid(),
+        refundMadeElsewhere({ amountCents: 2_000, refundedCents: 2_000 }),
+        disputed,
+        lost,
+        invoiceReopened(),
+      )
       .when(told({ outcome: 'won' }))
       .then(back);
     spec

@@ -8,6 +8,7 @@ import {
   IS_LOST,
   invoicePaidBy,
   isInDispute,
+  isSettled,
   lostCentsOf,
   type PaymentsState,
   refundedCentsOf,
@@ -74,13 +75,30 @@ const askAnotherCard = (
   return collectOrHold(state, { ...invoice, accountId, provider, amountCents, attempt, now });
 };
 
-/** A bank that had taken the money gave it back: what was asked for meanwhile is asked for, so it settles nothing by itself. */
+/** The invoice that is open again since a bank took just this, all of its payment, and which nothing else has settled since; null: none. */
+const openSince = (state: PaymentsState, paymentReference: string, amountCents: number): string | null => {
+  const invoiceId = state.lostPayments.get(paymentReference);
+  if (invoiceId === undefined || isSettled(state, invoiceId)) return null;
+  const isWhole =
+    state.paidCents.get(paymentReference) === amountCents && refundedCentsOf(state, paymentReference) === 0;
+  return isWhole ? invoiceId : null;
+};
+
+/**
+ * A bank that had taken the money gave it back: it pays the invoice that is open again since, if nothing else has. Of anything else the
+ * team decides, since it was asked for meanwhile.
+ */
 const givenBack = (
   state: PaymentsState,
   { provider, accountId, dispute, now }: RecordDispute,
   amountCents: number,
 ): readonly PaymentEvent[] => {
   const { disputeReference, paymentReference } = dispute;
+  const invoiceId = openSince(state, paymentReference, amountCents);
+  if (invoiceId !== null) {
+    const paid = { invoiceId, accountId, provider, amountCents, paymentReference, paidAt: now.toISOString() };
+    return [{ type: 'InvoicePaid', data: { ...paid, givenBackBy: disputeReference } }];
+  }
   const unmatchedPaymentId = standingIdOf(provider, disputeReference, 'dispute-reversed/');
   if (state.unmatched.has(unmatchedPaymentId)) return [];
   const whose = { unmatchedPaymentId, accountId, provider, kind: 'dispute-reversed' } as const;
@@ -94,7 +112,7 @@ const givenBack = (
 /**
  * Records that a payment is disputed, and how that ended, once, however often and in whichever order it is told. The invoice of a
  * payment that the bank took back whole is open again, and asked of the card on file unless that made the payment; what waited
- * meanwhile is collected. What a bank gives back after it was decided stands before the team.
+ * meanwhile is collected. What a bank gives back after it was decided pays that invoice, or stands before the team.
  */
 export const recordDispute = (state: PaymentsState, command: RecordDispute): readonly PaymentEvent[] => {
   const { provider, accountId, dispute, now } = command;

@@ -109,14 +109,44 @@ const TIMELINES: Readonly<Record<string, Timeline>> = {
       '2028-01-12': (life) => life.dispute(),
       '2028-01-13': (life) => life.decide('lost', 5_900),
       '2028-01-14': (life) => life.decide('won', 5_900),
+      '2028-02-12': (life) => life.enterCard(),
+    },
+    books: { provider: 11_800 },
+    page: [PAID, PAID],
+    mails: ['Ihre Bank hat eine Zahlung zurückgeholt', 'Rechnung ist noch offen'],
+  },
+  'lost, reminded of, told as won twice, and taken back': {
+    steps: {
+      '2028-01-12': (life) => life.dispute(),
+      '2028-01-13': (life) => life.decide('lost', 5_900),
       '2028-02-12': async (life) => {
-        await life.settle('booked-otherwise');
-        await life.enterCard();
+        await life.decide('won', 5_900);
+        await life.decide('won', 5_900);
+        await life.tellAgain();
       },
+      '2028-02-15': (life) => life.cancel(0),
+      '2028-02-20': (life) => life.enterCard(),
+    },
+    books: { provider: 5_900 },
+    page: [PAID, PAID],
+    mails: [
+      'Ihre Bank hat eine Zahlung zurückgeholt',
+      'Es ist noch etwas offen',
+      'Bitte bezahlen Sie bis zum 8. Februar 2028',
+      'Ihr Konto ist im Verzug',
+      'Rechnung ist noch offen',
+    ],
+  },
+  'lost, and told as won after another card had paid': {
+    steps: {
+      '2028-01-20': (life) => life.dispute(),
+      '2028-01-25': (life) => life.decide('lost', 5_900),
+      '2028-01-30': (life) => life.enterCard(),
+      '2028-02-12': (life) => life.decide('won', 5_900),
     },
     books: { provider: 17_700, clearing: -5_900 },
     page: [PAID, PAID],
-    mails: ['Ihre Bank hat eine Zahlung zurückgeholt', 'Rechnung ist noch offen'],
+    unclear: ['dispute-reversed 59'],
   },
 };
 
