@@ -1,4 +1,5 @@
 import {
+  bookingTakenBack,
   cardChanged,
   cardPageOpened,
   checkoutOpened,
@@ -9,6 +10,7 @@ import {
   INVOICE_ID,
   invoicePaid,
   invoiceReopened,
+  invoiceWrittenOff,
   NOW,
   PAYER_ID,
   paymentDisputed,
@@ -158,6 +160,10 @@ describe('a dispute', () => {
       .given(...before)
       .when(told({ outcome: 'won' }))
       .then(paidAfterAll);
+    spec
+      .given(...before, invoiceWrittenOff())
+      .when(told({ outcome: 'won' }))
+      .then(bookingTakenBack({ booking: 'write-off', reason: 'paid-by-card' }), paidAfterAll);
     for (const outcome of ['won', 'lost'] as const) {
       spec
         .given(...before, paidAfterAll)

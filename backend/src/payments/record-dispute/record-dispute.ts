@@ -8,13 +8,14 @@ import {
   IS_LOST,
   invoicePaidBy,
   isInDispute,
-  isSettled,
+  isPaid,
   lostCentsOf,
   type PaymentsState,
   refundedCentsOf,
 } from '../payments.ts';
 import { transferredAgainOf } from '../settle-unmatched-payment/left-to-settle.ts';
 import { standingIdOf } from '../standing-id.ts';
+import { takeBackBooking } from '../withdraw-booking/withdraw-booking.ts';
 
 export interface RecordDispute {
   readonly provider: HostedPayments['name'];
@@ -75,10 +76,10 @@ const askAnotherCard = (
   return collectOrHold(state, { ...invoice, accountId, provider, amountCents, attempt, now });
 };
 
-/** The invoice that is open again since a bank took just this, all of its payment, and which nothing else has settled since; null: none. */
+/** The invoice that is open again since a bank took just this, all of its payment, and which nothing else has paid since; null: none. */
 const openSince = (state: PaymentsState, paymentReference: string, amountCents: number): string | null => {
   const invoiceId = state.lostPayments.get(paymentReference);
-  if (invoiceId === undefined || isSettled(state, invoiceId)) return null;
+  if (invoiceId === undefined || isPaid(state, invoiceId) || state.voidedInvoices.has(invoiceId)) return null;
   const isWhole =
     state.paidCents.get(paymentReference) === amountCents && refundedCentsOf(state, paymentReference) === 0;
   return isWhole ? invoiceId : null;
@@ -97,7 +98,11 @@ const givenBack = (
   const invoiceId = openSince(state, paymentReference, amountCents);
   if (invoiceId !== null) {
     const paid = { invoiceId, accountId, provider, amountCents, paymentReference, paidAt: now.toISOString() };
-    return [{ type: 'InvoicePaid', data: { ...paid, givenBackBy: disputeReference } }];
+    // Nobody expected it any more where the invoice was written off: that holds no longer.
+    return [
+      ...takeBackBooking(state, { invoiceId, accountId, reason: 'paid-by-card', now }),
+      { type: 'InvoicePaid', data: { ...paid, givenBackBy: disputeReference } },
+    ];
   }
   const unmatchedPaymentId = standingIdOf(provider, disputeReference, 'dispute-reversed/');
   if (state.unmatched.has(unmatchedPaymentId)) return [];
