@@ -86,6 +86,7 @@ const OPEN_ITEMS: OpenItems = {
     'overdue-longer': { invoices: 1, amount: 59 },
     failed: { invoices: 15, amount: 885 },
     disputed: { invoices: 1, amount: 59 },
+    'partly-taken-back': { invoices: 1, amount: 20 },
     'written-off': { invoices: 4, amount: 236 },
     'transfer-owed': { invoices: 1, amount: 59 },
   },
@@ -135,6 +136,7 @@ describe('invoices', () => {
       'Über 90 Tage überfällig: 1\u00a0· 59,00\u00a0€',
       'Karte abgelehnt: 15\u00a0· 885,00\u00a0€',
       'Bestritten: 1\u00a0· 59,00\u00a0€',
+      'Teils zurückgeholt: 1\u00a0· 20,00\u00a0€',
       'Zurückzuüberweisen: 1\u00a0· 59,00\u00a0€',
     ]);
     const younger = items.getByRole('link', { name: '1–30 Tage' });

@@ -87,6 +87,10 @@ describe('unmatched payments', () => {
       });
       await page.getByText('Anderer Betrag').first().waitFor();
       await page.getByText('Von der Bank bestritten').first().waitFor();
+      // Its invoice is where it leads.
+      const invoice = page.getByRole('link', { name: /^Rechnung ?: RE-/ }).first();
+      const { searchParams } = new URL((await invoice.getAttribute('href')) ?? '', url);
+      expect(searchParams.get('filter')).toMatch(/^\{"q":"RE-\d{4}-\d{5}"\}$/);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await picture(page, `admin-unmatched-payments-${colorScheme}-${viewport.width}`);

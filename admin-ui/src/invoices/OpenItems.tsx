@@ -26,6 +26,7 @@ const LABEL: Readonly<Record<PaymentState, string>> = {
   ...AGE_LABEL,
   failed: 'Karte abgelehnt',
   disputed: 'Bestritten',
+  'partly-taken-back': 'Teils zurückgeholt',
   'written-off': 'Ausgebucht',
   'transfer-owed': 'Zurückzuüberweisen',
 };
@@ -37,6 +38,7 @@ const ORDER = [
   ...OPEN_AGES,
   'failed',
   'disputed',
+  'partly-taken-back',
   'transfer-owed',
   'written-off',
 ] as const satisfies readonly PaymentState[];
@@ -84,7 +86,7 @@ const linkStyle = {
   '&[aria-current="true"]': { fontWeight: 660 },
 };
 
-/** What is open, by how long ago it was due, refused and disputed: each part a way to just these. What there is none of is left out. */
+/** What is open, by how long ago it was due, refused, disputed and taken back by a bank in part: each a way to just these. What there is none of is left out. */
 export const OpenItems = () => {
   const { filterValues } = useListContext();
   const { openItems } = useCalls(createOpenItemCalls);

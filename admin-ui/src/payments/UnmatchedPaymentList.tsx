@@ -11,7 +11,7 @@ import { RowCard } from '../lists/RowCard.tsx';
 import { BY_AGE } from '../lists/SortSelect.tsx';
 import { CellLink } from '../lists/table/CellLink.tsx';
 import type { ListTableSpec } from '../lists/table/column.ts';
-import { rowLink } from '../routing/list-link.ts';
+import { listLink, rowLink } from '../routing/list-link.ts';
 import { Commands } from '../session/for-admins.tsx';
 import { formatMoment, formatPrice } from '../texts/format.ts';
 import { Moment } from '../texts/Moment.tsx';
@@ -60,6 +60,9 @@ interface PaymentActionsProps {
 const PaymentActions = ({ payment, onSettle }: PaymentActionsProps) => (
   <>
     <RowLink to={rowLink('users', payment.user_id)} label="Benutzer" of={payment.user_email} />
+    {payment.invoice_number !== null && (
+      <RowLink to={listLink('invoices', { q: payment.invoice_number })} label="Rechnung" of={payment.invoice_number} />
+    )}
     {payment.settled_by === null && (
       <Commands>
         <RowButton label="Ist geklärt" of={payment.payment_reference} onClick={onSettle} />
@@ -83,6 +86,7 @@ const PaymentCard = ({ payment, onSettle }: PaymentActionsProps) => (
         { name: 'Verlangt', value: askedFor(payment) },
         { name: 'Eingang', value: <Moment at={payment.created_at} /> },
         { name: 'E-Mail', value: payment.user_email },
+        { name: 'Rechnung', value: payment.invoice_number ?? '–' },
         { name: 'Zahlung', value: payment.payment_reference },
       ]}
     />
@@ -98,6 +102,14 @@ const columns: ListTableSpec<UnmatchedPayment>['columns'] = [
     name: 'user_email',
     label: 'E-Mail',
     cell: ({ user_id, user_email }) => <CellLink to={rowLink('users', user_id)}>{user_email}</CellLink>,
+  },
+  {
+    name: 'invoice_number',
+    label: 'Rechnung',
+    width: 140,
+    isForWide: true,
+    cell: ({ invoice_number: number }) =>
+      number === null ? '–' : <CellLink to={listLink('invoices', { q: number })}>{number}</CellLink>,
   },
   { name: 'payment_reference', label: 'Zahlung', cell: ({ payment_reference }) => payment_reference },
   {
@@ -119,6 +131,7 @@ const paymentsCsv: CsvExport<UnmatchedPayment> = {
     { title: 'Verlangt', value: ({ expected }) => (expected === null ? '' : sheetAmount(expected)) },
     { title: 'Stand', value: standOf },
     { title: 'E-Mail', value: ({ user_email }) => user_email },
+    { title: 'Rechnung', value: ({ invoice_number }) => invoice_number ?? '' },
     { title: 'Zahlung', value: ({ payment_reference }) => payment_reference },
     { title: 'ID', value: ({ id }) => id },
   ],

@@ -52,7 +52,10 @@ import type { NoticeSettings } from '../reviews/notice/notice-settings.ts';
 import { createReviewsOfRemoved } from '../reviews/reviews-of-removed-businesses.ts';
 import { createEndSubscriptionOfErased } from '../subscriptions/end-with-account/end-subscription-of-erased.ts';
 import { createRunsSubscription } from '../subscriptions/runs-subscription.ts';
-import { createStartPaidSubscription } from '../subscriptions/start-subscription/start-paid-subscription.ts';
+import {
+  createHasBegun,
+  createStartPaidSubscription,
+} from '../subscriptions/start-subscription/start-paid-subscription.ts';
 import type { ProductPush } from './push.ts';
 
 /** What is there before the capabilities. */
@@ -245,6 +248,7 @@ export const givenOn = (ground: Ground, settings: GivenSettings): Given => {
     // Where no provider is, there is nobody to pay ahead.
     isPaidAhead: ground.paymentProvider === null ? async () => false : createIsPaidAhead(commands),
     startPaid: createStartPaidSubscription(commands),
+    hasBegun: createHasBegun(commands),
     monthlyCents: PRICE_PER_MONTH_EUR * 100,
     firstMonthIs: `${brandName}: Tarif Standard, erster Monat`,
     isErased: accountServices.isErased,

@@ -46,6 +46,7 @@ export interface PaymentsGiven extends Platform {
   /** Whether new payments go there; else it only tells of those that were begun before. */
   readonly takesNewPayments: boolean;
   readonly startPaid: SettleDeps['startPaid'];
+  readonly hasBegun: SettleDeps['hasBegun'];
   readonly customersToDelete: CustomersToDelete;
   readonly mistimedNotices: MistimedNotices;
   readonly isErased: (accountId: string) => Promise<boolean>;

@@ -163,7 +163,7 @@ export const createPaymentRecords = ({
       await commands.handle({
         streamType: paymentsStreamType,
         streamId: paymentStream(told.accountId),
-        decide: (state) => recordDispute(state, { ...told, provider, now: now() }),
+        decide: (state) => ended(state, recordDispute(state, { ...told, provider, now: now() }), told),
         context: contextOf(told.accountId, by, cause),
       });
     },

@@ -45,6 +45,8 @@ interface Page {
 
 /** A payment that its payer's bank disputes, or a part of it. */
 interface Dispute {
+  /** Under which it stands before the team. */
+  readonly unmatchedPaymentId: string;
   readonly paymentReference: string;
   readonly amountCents: number;
   /** Null while nobody decided. */
@@ -85,6 +87,22 @@ const withPage = (state: PaymentsState, id: string, change: Partial<Page>): Paym
   return page ? { ...state, pages: new Map(state.pages).set(id, { ...page, ...change }) } : state;
 };
 
+/** What a bank took of what was paid a second time is missing at no invoice: it needs nobody once the rest has gone back. */
+const withoutLostParts = (state: PaymentsState, paymentReference: string): PaymentsState =>
+  partsTakenOf(state, paymentReference).reduce(
+    (without, { unmatchedPaymentId }) => withSettled(without, unmatchedPaymentId),
+    state,
+  );
+
+/** A bank took nothing of the payment, after all. */
+const withGivenBack = (state: PaymentsState, reference: string, paymentReference: string): PaymentsState => {
+  const dispute = state.disputes.get(reference);
+  const disputes = dispute
+    ? new Map(state.disputes).set(reference, { ...dispute, outcome: 'won' as const })
+    : state.disputes;
+  return { ...state, disputes, lostPayments: without(state.lostPayments, paymentReference) };
+};
+
 const dunningAt = (
   step: DunningStep,
   at: string,
@@ -109,13 +127,14 @@ export const evolve = (state: PaymentsState, event: PaymentEvent): PaymentsState
     case 'CheckoutRefunded': {
       const paymentReference = state.pages.get(data.checkoutId)?.paidBy ?? '';
       const refunded = withRefund(state, data.refundReference, { paymentReference, amountCents: data.amountCents });
-      return withPage(refunded, data.checkoutId, { isRefunded: true });
+      return withPage(withoutLostParts(refunded, paymentReference), data.checkoutId, { isRefunded: true });
     }
     case 'InvoicePaid': {
-      const { invoiceId, paymentReference, amountCents } = data;
+      const { invoiceId, paymentReference, amountCents, givenBackBy } = data;
       const paidInvoices = new Map(state.paidInvoices).set(invoiceId, paymentReference);
       const paidCents = new Map(state.paidCents).set(paymentReference, amountCents);
-      const paid = withPayingCard(withInvoiceOf(state, paymentReference, invoiceId), paymentReference);
+      const known = givenBackBy === undefined ? state : withGivenBack(state, givenBackBy, paymentReference);
+      const paid = withPayingCard(withInvoiceOf(known, paymentReference, invoiceId), paymentReference);
       return withAnswer({ ...paid, paidInvoices, paidCents }, invoiceId);
     }
     case 'PaymentFailed': {
@@ -156,14 +175,15 @@ export const evolve = (state: PaymentsState, event: PaymentEvent): PaymentsState
     case 'UnmatchedPaymentSettled':
       return withSettled(state, data.unmatchedPaymentId, { settlement: data.settlement, left: data.left ?? null });
     case 'PaymentDisputed': {
-      const { disputeReference, paymentReference, amountCents } = data;
-      const dispute = { paymentReference, amountCents, outcome: null };
+      const { unmatchedPaymentId, disputeReference, paymentReference, amountCents } = data;
+      const dispute = { unmatchedPaymentId, paymentReference, amountCents, outcome: null };
       const disputes = new Map(state.disputes).set(disputeReference, dispute);
       return withStanding({ ...state, disputes }, data, { kind: 'disputed' });
     }
     case 'DisputeClosed': {
-      const { disputeReference, paymentReference, amountCents, outcome } = data;
-      const disputes = new Map(state.disputes).set(disputeReference, { paymentReference, amountCents, outcome });
+      const { unmatchedPaymentId, disputeReference, paymentReference, amountCents, outcome } = data;
+      const dispute = { unmatchedPaymentId, paymentReference, amountCents, outcome };
+      const disputes = new Map(state.disputes).set(disputeReference, dispute);
       const decided = withDecidedSum({ ...state, disputes }, data);
       const closed = data.isForTeam ? decided : withSettled(decided, data.unmatchedPaymentId);
       // Earlier ones do not say it: then it follows from what is known of the payment.
@@ -265,9 +285,19 @@ export const isInDispute = ({ disputes }: PaymentsState, paymentReference?: stri
       dispute.outcome === null && (paymentReference === undefined || dispute.paymentReference === paymentReference),
   );
 
-/** Whether the bank took the payment back. */
-export const isTakenBack = ({ disputes }: PaymentsState, paymentReference: string): boolean =>
-  [...disputes.values()].some((dispute) => dispute.outcome === 'lost' && dispute.paymentReference === paymentReference);
+/** By which page a subscription was to begin, or did, with this payment, which did not go back; undefined: by none. */
+export const firstPageOf = ({ pages }: PaymentsState, paymentReference: string): Page | undefined =>
+  [...pages.values()].find(
+    ({ order, paidBy, isRefunded }) => order.kind === 'subscription' && paidBy === paymentReference && !isRefunded,
+  );
+
+/** Whether the bank took the payment back, or what was left of it. */
+export const isTakenBack = (state: PaymentsState, paymentReference: string): boolean => {
+  if (state.lostPayments.has(paymentReference)) return true;
+  const lostCents = lostCentsOf(state, paymentReference);
+  const cents = state.paidCents.get(paymentReference) ?? firstPageOf(state, paymentReference)?.amountCents ?? 0;
+  return lostCents > 0 && lostCents + refundedCentsOf(state, paymentReference) >= cents;
+};
 
 /** Whether the money that a bank took of an invoice is here again, and stands before the team. */
 export const isGivenBack = ({ lostPayments, unmatched }: PaymentsState, invoiceId: string): boolean =>
@@ -283,6 +313,24 @@ export const lostCentsOf = ({ disputes }: PaymentsState, paymentReference: strin
   [...disputes.values()]
     .filter((one) => one.paymentReference === paymentReference && one.outcome !== null && IS_LOST[one.outcome])
     .reduce((sum, { amountCents }) => sum + amountCents, 0);
+
+/** What parts of a payment banks took that stand before the team. */
+export const partsTakenOf = ({ disputes, unmatched }: PaymentsState, paymentReference: string) =>
+  [...disputes.values()].filter(
+    (one) =>
+      one.paymentReference === paymentReference &&
+      one.outcome !== null &&
+      IS_LOST[one.outcome] &&
+      unmatched.get(one.unmatchedPaymentId)?.isSettled === false,
+  );
+
+/** What parts of an invoice's payment banks took that are open by themselves: the team has not seen to them, nor is the invoice open whole. */
+export const openPartsOf = ({ disputes, unmatched, lostPayments }: PaymentsState, invoiceId: string): number =>
+  [...disputes.values()].reduce((sum, { unmatchedPaymentId, paymentReference, amountCents, outcome }) => {
+    const standing = unmatched.get(unmatchedPaymentId);
+    const isOpen = standing?.invoiceId === invoiceId && !standing.isSettled && !lostPayments.has(paymentReference);
+    return isOpen && outcome !== null && IS_LOST[outcome] ? sum + amountCents : sum;
+  }, 0);
 
 /** What of a payment went back to its payer and did not come back. */
 export const refundedCentsOf = ({ refunds }: PaymentsState, paymentReference: string): number =>

@@ -4,7 +4,8 @@ export type OpenAge = (typeof OPEN_AGES)[number];
 
 /**
  * What the list of invoices is filtered by: `overdue` is open since before today, `failed` open after the card on file was asked,
- * `disputed` one whose payment the payer's bank decides about,
+ * `disputed` one whose payment the payer's bank decides about, `partly-taken-back` one of whose payment a bank took a part that nobody
+ * has seen to: of these that part counts,
  * `transfer-owed` one that was taken back after its transfer came.
  */
 export const PAYMENT_STATES = [
@@ -13,6 +14,7 @@ export const PAYMENT_STATES = [
   'overdue',
   'failed',
   'disputed',
+  'partly-taken-back',
   'written-off',
   'transfer-owed',
 ] as const;

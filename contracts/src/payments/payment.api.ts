@@ -38,8 +38,8 @@ export type Collection = z.output<typeof collectionSchema>;
 
 /**
  * Money that came and settles nothing, or that left again by another hand than ours. Amounts in euro; `expected` is what was asked
- * for, null where nobody asked. `payment_reference` is the payment's name at the provider. `settled_by` is null while somebody has
- * to see to it.
+ * for, null where nobody asked. `invoice_id` is the invoice that it belongs to, where that is known; `invoice_number` is null where there is no
+ * such invoice. `payment_reference` is the payment's name at the provider. `settled_by` is null while somebody has to see to it.
  */
 export const unmatchedPaymentSchema = z
   .object({
@@ -48,6 +48,7 @@ export const unmatchedPaymentSchema = z
     user_email: z.string(),
     kind: z.enum(UNCLEAR_PAYMENT_KINDS),
     invoice_id: z.uuid().nullable(),
+    invoice_number: z.string().nullable(),
     expected: z.number().nullable(),
     amount: z.number(),
     payment_reference: z.string(),

@@ -85,6 +85,12 @@ export const invoicePaid = defineEvent(
     refundedCents: z.number().int().positive().optional(),
     /** Its payer's bank disputes it, since before there was an invoice; missing: it does not. */
     isDisputed: z.literal(true).optional(),
+    /** In which dispute a bank took it and gave it back after all, while its invoice was open again; missing: in none. */
+    givenBackBy: z.string().optional(),
+    /** What of it a bank had taken by then; missing: nothing. */
+    lostCents: z.number().int().positive().optional(),
+    /** What of that the team has not seen to, by the names of what stands before it; missing: nothing. */
+    takenBack: z.array(z.object({ unmatchedPaymentId: z.uuid(), amountCents: z.number().int().positive() })).optional(),
   }),
 );
 

@@ -1,9 +1,13 @@
+import { paymentStream } from '@sternklar/contracts/payments/payment.events';
+import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Queries } from '@sternklar/projections/queries';
 import { z } from 'zod';
 import { euro, mail, twinsBeside } from '../../platform/mail.port.ts';
+import { openPartsOf, paymentsStreamType } from '../payments.ts';
 import { runsSubscription, type SubscriptionSource } from './runs-subscription.ts';
 
 type PartSource = SubscriptionSource & {
+  readonly commands: Pick<CommandHandler, 'load'>;
   readonly queries: { readonly invoices: Pick<Queries['invoices'], 'byId'> };
 };
 
@@ -21,9 +25,12 @@ export const paymentPartlyTakenBackMail = mail({
   async content({ invoiceId }, given: PartSource): Promise<PartContent | null> {
     const invoice = await given.queries.invoices.byId(invoiceId);
     if (invoice === null) throw new Error('The invoice is in no list yet.');
-    const { number, cancelled_by, taken_back_amount: open, user_id: accountId } = invoice;
-    if (cancelled_by !== null || open === 0) return null;
-    return { number, openCents: Math.round(100 * open), isRunning: await runsSubscription(accountId, given) };
+    const { number, cancelled_by, user_id: accountId } = invoice;
+    if (cancelled_by !== null) return null;
+    // The list may lag behind what caused this mail.
+    const { state } = await given.commands.load(paymentsStreamType, paymentStream(accountId));
+    const openCents = openPartsOf(state, invoiceId);
+    return openCents === 0 ? null : { number, openCents, isRunning: await runsSubscription(accountId, given) };
   },
   words: ({ number, openCents, isRunning }: PartContent, brandName) => ({
     subject: `${brandName}: Ihre Bank hat einen Teil zurückgeholt`,

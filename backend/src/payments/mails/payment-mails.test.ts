@@ -5,18 +5,26 @@ import {
   cardChanged,
   cardPageOpened,
   collectionHeld,
+  disputeClosed,
   dunningEnded,
   INVOICE_ID,
+  invoicePaid,
   invoiceReopened,
+  invoiceWrittenOff,
   PAYER_ID,
   paymentDisputed,
   paymentFailed,
   paymentReminded,
+  paymentVoided,
+  transferBooked,
+  UNMATCHED_ID,
+  unmatchedPaymentSettled,
 } from '@sternklar/contracts/payments/testing/payment.builders';
 import type { OpenInvoice } from '@sternklar/projections/queries';
 import { describe, expect, it } from 'vitest';
-import type { MailWords } from '../../platform/mail.port.ts';
+import { LATER, type MailWords } from '../../platform/mail.port.ts';
 import { evolve, paymentsStreamType } from '../payments.ts';
+import { paymentPartlyTakenBackMail } from './partly-taken-back-mail.ts';
 import { paymentFailedMail, paymentTakenBackMail } from './payment-mails.ts';
 import { paymentReminderMail } from './reminder-mail.ts';
 
@@ -33,10 +41,14 @@ interface Known {
   /** What else is open. */
   readonly older?: readonly OpenInvoice[];
   readonly status?: string;
+  /** As the list shows it, which may lag behind. */
+  readonly listed?: object;
 }
 
+const LISTED = { user_id: PAYER_ID, paid_by: null, booking: null, cancelled_by: null, taken_back_amount: 0 };
+
 /** Due on 5 March, of an account to which this has happened. */
-const knowing = ({ past = [], older = [], status = 'active' }: Known) => {
+const knowing = ({ past = [], older = [], status = 'active', listed }: Known) => {
   const { data } = invoiceIssued({
     invoiceId: INVOICE_ID,
     accountId: PAYER_ID,
@@ -48,7 +60,7 @@ const knowing = ({ past = [], older = [], status = 'active' }: Known) => {
     commands: { load: async () => ({ state: past.reduce(evolve, paymentsStreamType.initialState) }) },
     queries: {
       invoices: {
-        byId: async () => ({ paid_by: null, cancelled_by: null }),
+        byId: async () => ({ ...LISTED, number: data.number, ...listed }),
         document: async () => data,
         openOf: async () => [...older, open],
       },
@@ -148,6 +160,44 @@ describe('the mail of a dispute that was lost', () => {
       payUntil: undefined,
       next: undefined,
     });
+  });
+});
+
+describe('a mail about an invoice that the list shows as it was before', () => {
+  const paid = invoicePaid();
+  const lost = invoiceReopened({ reopenedAt: '2026-03-16T09:00:00.000Z' });
+  const stillPaid = { listed: { paid_by: 'card' } };
+  const takenBack = { invoiceId: INVOICE_ID, reopenedOn: '2026-03-16' };
+  const ofPart = (given: Known) => paymentPartlyTakenBackMail.open(knowing(given)).compose({ invoiceId: INVOICE_ID });
+  const part = [paid, paymentDisputed(), disputeClosed({ amountCents: 2_000, isForTeam: true })];
+
+  it('waits until it is open there, too', async () => {
+    const opened = paymentTakenBackMail.open(knowing({ ...stillPaid, past: [paid, lost] }));
+    expect(await opened.compose(takenBack)).toBe(LATER);
+    const failed = paymentFailedMail.open(knowing({ ...stillPaid, past: [paid, lost, paymentFailed()] }));
+    expect(await failed.compose({ invoiceId: INVOICE_ID, failedOn: '2026-03-16' })).toBe(LATER);
+  });
+
+  it('says nothing once it is paid, booked or taken back', async () => {
+    for (const last of [paid, transferBooked(), invoiceWrittenOff(), paymentVoided()]) {
+      const opened = paymentTakenBackMail.open(knowing({ past: [paid, lost, last] }));
+      expect(await opened.compose(takenBack)).toBeNull();
+    }
+  });
+
+  it('says how much of a payment the bank took, whether the list has that or not', async () => {
+    for (const listed of [{}, { taken_back_amount: 20 }]) {
+      const composed = await ofPart({ past: part, listed });
+      expect(composed).toMatchObject({ attachments: [] });
+      expect(await dataOf({ compose: async () => composed }, {})).toMatchObject({ amount: '20,00\u00a0€' });
+    }
+  });
+
+  it('says nothing of a part that the team has seen to, that is open with the rest, or whose invoice is taken back', async () => {
+    const seenTo = unmatchedPaymentSettled({ unmatchedPaymentId: UNMATCHED_ID, settlement: 'paid-by-transfer' });
+    expect(await ofPart({ past: [...part, seenTo] })).toBeNull();
+    expect(await ofPart({ past: [...part, lost] })).toBeNull();
+    expect(await ofPart({ past: part, listed: { cancelled_by: 'RE-2026-00009' } })).toBeNull();
   });
 });
 

@@ -4,22 +4,28 @@ import { paymentStream } from '@sternklar/contracts/payments/payment.events';
 import type { CommandHandler } from '@sternklar/event-store/command-handler';
 import type { Queries } from '@sternklar/projections/queries';
 import { z } from 'zod';
-import { dayOf, euro, mail, twinsBeside } from '../../platform/mail.port.ts';
+import { dayOf, euro, LATER, mail, twinsBeside } from '../../platform/mail.port.ts';
 import { type Asked, type Outlook, outlookOf } from '../dunning/outlook.ts';
-import { paymentsStreamType } from '../payments.ts';
+import { isSettled, paymentsStreamType } from '../payments.ts';
 import { runsSubscription, type SubscriptionSource } from './runs-subscription.ts';
 
 interface InvoiceSource {
+  readonly commands: Pick<CommandHandler, 'load'>;
   readonly queries: { readonly invoices: Pick<Queries['invoices'], 'byId' | 'document' | 'openOf'> };
 }
 
-/** Number, amount and owner of an invoice; null when it is paid or taken back. Throws when it is not listed yet. */
-const openInvoiceOf = async (invoiceId: string, { queries: { invoices } }: InvoiceSource) => {
+/**
+ * Number, amount and owner of an invoice; null when it is paid, booked or taken back, later when the list does not show yet that it is
+ * open again. Throws when it is not listed yet.
+ */
+const openInvoiceOf = async (invoiceId: string, { commands, queries: { invoices } }: InvoiceSource) => {
   const [listed, invoice] = await Promise.all([invoices.byId(invoiceId), invoices.document(invoiceId)]);
   if (listed === null || invoice === null) throw new Error('The invoice is in no list yet.');
-  if (isAboutInvoice(invoice) || listed.paid_by !== null || listed.cancelled_by !== null) return null;
+  if (isAboutInvoice(invoice) || invoice.paidBy !== null || listed.cancelled_by !== null) return null;
   const { number, grossCents, accountId } = invoice;
-  return { number, grossCents, accountId };
+  const { state } = await commands.load(paymentsStreamType, paymentStream(accountId));
+  if (isSettled(state, invoiceId)) return null;
+  return listed.paid_by === null && listed.booking === null ? { number, grossCents, accountId } : LATER;
 };
 
 /** What follows where it stays open, by how often reminders name it until the account is in arrears. */
@@ -40,11 +46,7 @@ interface Told {
 const toldOf = ({ payUntil, reminders }: Outlook): Told =>
   payUntil === null ? { next: 'in-arrears' } : { next: BY_REMINDERS[reminders] ?? 'two-reminders', payUntil };
 
-type FailedSource = InvoiceSource &
-  SubscriptionSource & {
-    readonly commands: Pick<CommandHandler, 'load'>;
-    readonly dunningDays: DunningDays;
-  };
+type FailedSource = InvoiceSource & SubscriptionSource & { readonly dunningDays: DunningDays };
 
 /** What is known of the account's payments, and what follows where an invoice of it stays open. */
 const lookOut = async (
@@ -78,9 +80,9 @@ export const paymentFailedMail = mail({
     /** The day on which it refused; missing in mails that were asked for before they told what follows. */
     failedOn: z.iso.date().optional(),
   }),
-  async content({ invoiceId, retryOn, failedOn }, given: FailedSource): Promise<FailedContent | null> {
+  async content({ invoiceId, retryOn, failedOn }, given: FailedSource): Promise<FailedContent | typeof LATER | null> {
     const invoice = await openInvoiceOf(invoiceId, given);
-    if (invoice === null) return null;
+    if (invoice === null || invoice === LATER) return invoice;
     const { number, grossCents, accountId } = invoice;
     const isRunning = await runsSubscription(accountId, given);
     if (failedOn === undefined || retryOn !== undefined) return { number, grossCents, isRunning, retryOn };
@@ -126,9 +128,9 @@ export const paymentTakenBackMail = mail({
     /** The day on which the invoice was opened again. */
     reopenedOn: z.iso.date(),
   }),
-  async content({ invoiceId, reopenedOn }, given: FailedSource): Promise<ReopenedContent | null> {
+  async content({ invoiceId, reopenedOn }, given: FailedSource): Promise<ReopenedContent | typeof LATER | null> {
     const invoice = await openInvoiceOf(invoiceId, given);
-    if (invoice === null) return null;
+    if (invoice === null || invoice === LATER) return invoice;
     const { number, grossCents, accountId } = invoice;
     const isRunning = await runsSubscription(accountId, given);
     const { state, told } = await lookOut({ invoiceId, accountId, from: reopenedOn }, given);

@@ -1,4 +1,10 @@
-import { disputeClosed, INVOICE_ID, PAYER_ID } from '@sternklar/contracts/payments/testing/payment.builders';
+import {
+  disputeClosed,
+  INVOICE_ID,
+  invoicePaid,
+  PAYER_ID,
+  UNMATCHED_ID,
+} from '@sternklar/contracts/payments/testing/payment.builders';
 import { reactorSpec } from '@sternklar/event-store/testing/reactor-spec';
 import { v5 as uuidV5 } from 'uuid';
 import { describe, it } from 'vitest';
@@ -16,6 +22,17 @@ describe('when a dispute is over', () => {
       template: 'payment-partly-taken-back',
       params: { invoiceId: INVOICE_ID },
     });
+  });
+
+  it('so is whoever of it was taken before there was an invoice, once there is one', async () => {
+    const takenBack = [{ unmatchedPaymentId: UNMATCHED_ID, amountCents: 2_000 }];
+    await mailing.when({ ...invoicePaid({ lostCents: 2_000, takenBack }), ...recorded }).then({
+      id: uuidV5('when-dispute-closed-then-mail-customer', recorded.id),
+      accountId: PAYER_ID,
+      template: 'payment-partly-taken-back',
+      params: { invoiceId: INVOICE_ID },
+    });
+    await mailing.when({ ...invoicePaid(), ...recorded }).then();
   });
 
   it.each([

@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import type { EventOf } from '@sternklar/contracts/event-registry';
+import { invoicePaid } from '@sternklar/contracts/payments/payment.events';
 import { disputeClosed } from '@sternklar/contracts/payments/unmatched-payment.events';
 import { v5 as uuidV5 } from 'uuid';
 import { reactor } from '../../platform/manifest.port.ts';
@@ -8,15 +9,29 @@ import { paymentPartlyTakenBackMail } from '../mails/partly-taken-back-mail.ts';
 
 const NAME = 'when-dispute-closed-then-mail-customer';
 
-/** Tells the customer that the bank took back a part of a payment, which is open; of the whole another mail tells. */
+/** At which invoice a part is missing since then; null: at none. */
+const invoiceMissing = ({ type, data }: EventOf<typeof disputeClosed | typeof invoicePaid>): string | null => {
+  switch (type) {
+    case 'DisputeClosed':
+      return data.outcome === 'lost' && data.isForTeam ? data.invoiceId : null;
+    case 'InvoicePaid':
+      return data.takenBack === undefined ? null : data.invoiceId;
+  }
+};
+
+/**
+ * Tells the customer that the bank took back a part of a payment, which is open, also when that was before there was an invoice; of the
+ * whole another mail tells.
+ */
 export const whenDisputeClosedThenMailCustomer = reactor(
-  { name: NAME, handles: [disputeClosed.type], records: [] },
+  { name: NAME, handles: [disputeClosed.type, invoicePaid.type], records: [] },
   ({ enqueue }: Pick<Outbox, 'enqueue'>) => ({
     async react(event) {
-      const { id, data } = event as RecordedEvent<EventOf<typeof disputeClosed>>;
-      const { invoiceId, accountId, outcome, isForTeam } = data;
-      if (outcome !== 'lost' || !isForTeam || invoiceId === null) return;
-      await enqueue({ id: uuidV5(NAME, id), accountId, ...paymentPartlyTakenBackMail.with({ invoiceId }) });
+      const taken = event as RecordedEvent<EventOf<typeof disputeClosed | typeof invoicePaid>>;
+      const invoiceId = invoiceMissing(taken);
+      if (invoiceId === null) return;
+      const { accountId } = taken.data;
+      await enqueue({ id: uuidV5(NAME, taken.id), accountId, ...paymentPartlyTakenBackMail.with({ invoiceId }) });
     },
   }),
 );

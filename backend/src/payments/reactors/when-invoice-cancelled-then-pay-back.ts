@@ -3,11 +3,10 @@ import { type InvoiceCancelled, invoiceCancelled } from '@sternklar/contracts/in
 import { invoicePaid, type PaymentEvent, refundRetried } from '@sternklar/contracts/payments/payment.events';
 import { disputeClosed } from '@sternklar/contracts/payments/unmatched-payment.events';
 import { reactor } from '../../platform/manifest.port.ts';
-import { createPayBack } from '../pay-back.ts';
+import { createPayBack, restToPayBack } from '../pay-back.ts';
 import type { HostedPayments } from '../payment-provider.ts';
 import type { PaymentRecords } from '../payment-records.ts';
-import { isInDispute, lostCentsOf, type PaymentsState, refundedCentsOf } from '../payments.ts';
-import { seenToCentsOf } from '../settle-unmatched-payment/left-to-settle.ts';
+import { isInDispute, type PaymentsState } from '../payments.ts';
 
 const NAME = 'when-invoice-cancelled-then-pay-back';
 
@@ -50,14 +49,10 @@ export const whenInvoiceCancelledThenPayBack = reactor(
       if (creditNoteId === undefined || paymentReference === undefined) return;
       if (state.refundedInvoices.has(invoiceId)) return;
       if (isInDispute(state, paymentReference)) return;
-      const lostCents = lostCentsOf(state, paymentReference);
-      const seenToCents = seenToCentsOf(state, paymentReference);
-      const goneCents = refundedCentsOf(state, paymentReference) + lostCents + seenToCents;
-      const leftCents = (state.paidCents.get(paymentReference) ?? 0) - goneCents;
-      if (leftCents <= 0) return;
-      const request = { refundId: creditNoteId, paymentReference, reason: 'invoice-cancelled' } as const;
-      const rest = lostCents + seenToCents > 0 && { amountCents: leftCents };
-      const refund = await atProvider(state, { ...request, ...rest, accountId, by: NAME });
+      const rest = restToPayBack(state, paymentReference, state.paidCents.get(paymentReference) ?? 0);
+      if (rest === null) return;
+      const request = { refundId: creditNoteId, paymentReference, reason: 'invoice-cancelled', ...rest } as const;
+      const refund = await atProvider(state, { ...request, accountId, by: NAME });
       if (refund !== null)
         await records.recordInvoiceRefund({ invoiceId, creditNoteId, accountId, ...refund, by: NAME });
     };

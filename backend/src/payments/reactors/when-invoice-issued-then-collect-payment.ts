@@ -6,7 +6,7 @@ import { orLater } from '../ask-later.ts';
 import { firstPaymentOf } from '../first-payment.ts';
 import type { ChargeOutcome, HostedPayments } from '../payment-provider.ts';
 import type { PaymentRecords } from '../payment-records.ts';
-import { isInDispute, isSettled, knownPaymentsIn, type PaymentsState } from '../payments.ts';
+import { isInDispute, isSettled, isTakenBack, knownPaymentsIn, type PaymentsState } from '../payments.ts';
 
 const NAME = 'when-invoice-issued-then-collect-payment';
 
@@ -117,7 +117,11 @@ export const whenInvoiceIssuedThenCollectPayment = reactor(
         if (data.paidBy !== null) return;
         const { invoiceId, accountId, number: invoiceNumber, grossCents: amountCents } = data;
         const invoice = { invoiceId, accountId, invoiceNumber, amountCents, attempt: 1 };
-        await collect(invoice, id, (state) => (data.month === 1 ? firstPaymentOf(state, data.subscriptionId) : null));
+        await collect(invoice, id, (state) => {
+          const first = data.month === 1 ? firstPaymentOf(state, data.subscriptionId) : null;
+          // What a bank took before there was an invoice is asked for like any other.
+          return first !== null && isTakenBack(state, first) ? null : first;
+        });
       },
     };
   },

@@ -2,11 +2,10 @@ import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { type PaymentEvent, refundRetried } from '@sternklar/contracts/payments/payment.events';
 import { disputeClosed, unmatchedPaymentReceived } from '@sternklar/contracts/payments/unmatched-payment.events';
 import { reactor } from '../../platform/manifest.port.ts';
-import { createPayBack } from '../pay-back.ts';
+import { createPayBack, restToPayBack } from '../pay-back.ts';
 import type { HostedPayments } from '../payment-provider.ts';
 import type { PaymentRecords } from '../payment-records.ts';
-import { isInDispute, lostCentsOf, refundedCentsOf } from '../payments.ts';
-import { seenToCentsOf } from '../settle-unmatched-payment/left-to-settle.ts';
+import { isInDispute } from '../payments.ts';
 
 const NAME = 'when-paid-twice-then-pay-back';
 
@@ -42,15 +41,11 @@ export const whenPaidTwiceThenPayBack = reactor(
       const payment = state.unmatched.get(unmatchedPaymentId);
       if (payment === undefined || payment.isSettled || !payment.goesBack) return;
       if (isInDispute(state, paymentReference)) return;
-      const lostCents = lostCentsOf(state, paymentReference);
-      const seenToCents = seenToCentsOf(state, paymentReference);
-      const goneCents = lostCents + seenToCents;
-      const leftCents = payment.amountCents - goneCents - refundedCentsOf(state, paymentReference);
-      // What a bank took back whole, or the team has seen to, leaves nothing to go back: it stands before the team.
-      if (goneCents > 0 && leftCents <= 0) return;
-      const request = { refundId: unmatchedPaymentId, paymentReference, reason: 'paid-twice' } as const;
-      const rest = goneCents > 0 && { amountCents: leftCents };
-      const refund = await atProvider(state, { ...request, ...rest, accountId, by: NAME });
+      const rest = restToPayBack(state, paymentReference, payment.amountCents);
+      // Of what a bank took back whole, or the team has seen to, nothing is left: it stands before the team.
+      if (rest === null) return;
+      const request = { refundId: unmatchedPaymentId, paymentReference, reason: 'paid-twice', ...rest } as const;
+      const refund = await atProvider(state, { ...request, accountId, by: NAME });
       if (refund !== null) await records.recordUnmatchedRefund({ unmatchedPaymentId, accountId, ...refund, by: NAME });
     };
     return {

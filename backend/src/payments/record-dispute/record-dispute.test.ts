@@ -1,13 +1,16 @@
 import {
+  bookingTakenBack,
   cardChanged,
   cardPageOpened,
   checkoutOpened,
   checkoutPaid,
+  checkoutRefunded,
   collectionHeld,
   disputeClosed,
   INVOICE_ID,
   invoicePaid,
   invoiceReopened,
+  invoiceWrittenOff,
   NOW,
   PAYER_ID,
   paymentDisputed,
@@ -15,13 +18,14 @@ import {
   paymentRetried,
   paymentVoided,
   refundMadeElsewhere,
+  transferBooked,
   unmatchedPaymentReceived,
   unmatchedPaymentSettled,
 } from '@sternklar/contracts/payments/testing/payment.builders';
 import { deciderSpec } from '@sternklar/event-store/testing/decider-spec';
 import { describe, expect, it } from 'vitest';
 import { collectOrHold } from '../collect-or-hold.ts';
-import { evolve, type PaymentsState, paymentsStreamType } from '../payments.ts';
+import { evolve, lostCentsOf, type PaymentsState, paymentsStreamType } from '../payments.ts';
 import { type RecordedNotice, recordPayment } from '../record-payment/record-payment.ts';
 import { retryPayment } from '../retry-payment/retry-payment.ts';
 import { settleUnmatchedPayment } from '../settle-unmatched-payment/settle-unmatched-payment.ts';
@@ -96,13 +100,98 @@ describe('a dispute', () => {
       .then(lost, invoiceReopened());
   });
 
+  it('that is lost over a part before there is an invoice is for the team, and missing at that invoice', () => {
+    const begun = [checkoutOpened(), checkoutPaid()];
+    const early = paymentDisputed({ ...standing, invoiceId: null });
+    const ofPart = { ...standing, invoiceId: null, amountCents: 2_000, givesUpCard: true };
+    const partLost = disputeClosed({ ...ofPart, isForTeam: true });
+    const record = (state: PaymentsState) =>
+      recordPayment(state, {
+        provider: 'stripe',
+        notice: paidAgain,
+        invoice: { grossCents: 5_900, isPaidOtherwise: false },
+        now: NOW,
+      });
+    const part = { lostCents: 2_000, takenBack: [{ ...standing, amountCents: 2_000 }] };
+    spec
+      .given(...begun, early)
+      .when(told({ outcome: 'lost', amountCents: 2_000 }))
+      .then(partLost);
+    spec
+      .given(...begun, early, partLost)
+      .when(record)
+      .then(invoicePaid(part));
+    // Seen to by then: it is missing all the same.
+    spec
+      .given(...begun, early, partLost, unmatchedPaymentSettled({ ...standing, settlement: 'waived' }))
+      .when(record)
+      .then(invoicePaid({ lostCents: 2_000 }));
+    // The rest as well: the invoice will be open.
+    spec
+      .given(...begun, early, partLost)
+      .when(told({ disputeReference: 'du_2', outcome: 'lost', amountCents: 3_900 }))
+      .then(
+        paymentDisputed({
+          ...{ unmatchedPaymentId: standingIdOf('stripe', 'du_2', 'dispute/'), disputeReference: 'du_2' },
+          ...{ invoiceId: null, amountCents: 3_900 },
+        }),
+        disputeClosed({
+          ...{ unmatchedPaymentId: standingIdOf('stripe', 'du_2', 'dispute/'), disputeReference: 'du_2' },
+          ...{ invoiceId: null, amountCents: 3_900, givesUpCard: false },
+        }),
+      );
+    spec
+      .given(...begun, early, disputeClosed({ ...standing, invoiceId: null }))
+      .when(record)
+      .thenNothing();
+  });
+
+  it('that is lost over a part of a second page is missing nowhere once the rest has gone back', () => {
+    const partLost = disputeClosed({ ...standing, invoiceId: null, amountCents: 2_000, isForTeam: true });
+    const past = [checkoutOpened(), checkoutPaid(), paymentDisputed({ ...standing, invoiceId: null }), partLost];
+    const state = [...past, checkoutRefunded({ amountCents: 3_900 })].reduce(evolve, paymentsStreamType.initialState);
+    expect(state.unmatched.get(standing.unmatchedPaymentId)).toMatchObject({ isSettled: true });
+  });
+
+  it('that is lost and then won after all pays the invoice that is still open by the same payment, once', () => {
+    const before = [invoicePaid(), disputed, lost, invoiceReopened()];
+    const paidAfterAll = invoicePaid({ givenBackBy: 'du_1' });
+    spec
+      .given(...before)
+      .when(told({ outcome: 'won' }))
+      .then(paidAfterAll);
+    spec
+      .given(...before, invoiceWrittenOff())
+      .when(told({ outcome: 'won' }))
+      .then(bookingTakenBack({ booking: 'write-off', reason: 'paid-by-card' }), paidAfterAll);
+    for (const outcome of ['won', 'lost'] as const) {
+      spec
+        .given(...before, paidAfterAll)
+        .when(told({ outcome }))
+        .thenNothing();
+    }
+    const state = [...before, paidAfterAll].reduce(evolve, paymentsStreamType.initialState);
+    expect([lostCentsOf(state, 'pi_1'), state.lostPayments.size]).toEqual([0, 0]);
+  });
+
   it('that is lost and then won after all stands before the team with the money, once, and is theirs to settle', () => {
     const unmatchedPaymentId = standingIdOf('stripe', 'du_1', 'dispute-reversed/');
     const about = { unmatchedPaymentId, kind: 'dispute-reversed', checkoutId: null, invoiceId: null } as const;
     const back = unmatchedPaymentReceived({ ...about, expectedCents: null, paymentReference: 'pi_1' });
-    const before = [invoicePaid(), disputed, lost, invoiceReopened()];
+    // Its invoice was paid otherwise meanwhile.
+    const before = [invoicePaid(), disputed, lost, invoiceReopened(), transferBooked()];
     spec
       .given(...before)
+      .when(told({ outcome: 'won' }))
+      .then(back);
+    spec
+      .given(
+        invoicePaid(),
+        refundMadeElsewhere({ amountCents: 2_000, refundedCents: 2_000 }),
+        disputed,
+        lost,
+        invoiceReopened(),
+      )
       .when(told({ outcome: 'won' }))
       .then(back);
     spec

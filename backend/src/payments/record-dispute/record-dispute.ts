@@ -4,15 +4,18 @@ import { collectOrHold } from '../collect-or-hold.ts';
 import type { DisputeNotice, HostedPayments } from '../payment-provider.ts';
 import {
   evolve,
+  firstPageOf,
   IS_LOST,
   invoicePaidBy,
   isInDispute,
+  isPaid,
   lostCentsOf,
   type PaymentsState,
   refundedCentsOf,
 } from '../payments.ts';
 import { transferredAgainOf } from '../settle-unmatched-payment/left-to-settle.ts';
 import { standingIdOf } from '../standing-id.ts';
+import { takeBackBooking } from '../withdraw-booking/withdraw-booking.ts';
 
 export interface RecordDispute {
   readonly provider: HostedPayments['name'];
@@ -30,13 +33,15 @@ const reopenedBy = (
   { paymentReference, amountCents }: RecordDispute['dispute'],
 ): { readonly invoiceId: string; readonly amountCents: number } | 'for-team' | null => {
   const invoiceId = invoicePaidBy(state, paymentReference);
-  const paidCents = state.paidCents.get(paymentReference);
-  if (invoiceId === null || paidCents === undefined) return null;
+  const paidCents = state.paidCents.get(paymentReference) ?? firstPageOf(state, paymentReference)?.amountCents;
+  if (paidCents === undefined) return null;
   // What was transferred again is here: an invoice that asked for the whole would ask for that twice.
   const hereCents = transferredAgainOf(state, paymentReference);
   const backCents = refundedCentsOf(state, paymentReference) + lostCentsOf(state, paymentReference);
   const goneCents = amountCents + backCents - hereCents;
-  if (goneCents < paidCents) return 'for-team';
+  if (goneCents < paidCents) return amountCents > 0 ? 'for-team' : null;
+  // Its first invoice, which is still to come, will be open.
+  if (invoiceId === null) return null;
   if (!state.voidedInvoices.has(invoiceId)) return { invoiceId, amountCents: paidCents };
   // The credit note gave back what the bank then took: its payer has it twice, and no invoice asks for it.
   return goneCents > paidCents ? 'for-team' : null;
@@ -71,13 +76,34 @@ const askAnotherCard = (
   return collectOrHold(state, { ...invoice, accountId, provider, amountCents, attempt, now });
 };
 
-/** A bank that had taken the money gave it back: what was asked for meanwhile is asked for, so it settles nothing by itself. */
+/** The invoice that is open again since a bank took just this, all of its payment, and which nothing else has paid since; null: none. */
+const openSince = (state: PaymentsState, paymentReference: string, amountCents: number): string | null => {
+  const invoiceId = state.lostPayments.get(paymentReference);
+  if (invoiceId === undefined || isPaid(state, invoiceId) || state.voidedInvoices.has(invoiceId)) return null;
+  const isWhole =
+    state.paidCents.get(paymentReference) === amountCents && refundedCentsOf(state, paymentReference) === 0;
+  return isWhole ? invoiceId : null;
+};
+
+/**
+ * A bank that had taken the money gave it back: it pays the invoice that is open again since, if nothing else has. Of anything else the
+ * team decides, since it was asked for meanwhile.
+ */
 const givenBack = (
   state: PaymentsState,
   { provider, accountId, dispute, now }: RecordDispute,
   amountCents: number,
 ): readonly PaymentEvent[] => {
   const { disputeReference, paymentReference } = dispute;
+  const invoiceId = openSince(state, paymentReference, amountCents);
+  if (invoiceId !== null) {
+    const paid = { invoiceId, accountId, provider, amountCents, paymentReference, paidAt: now.toISOString() };
+    // Nobody expected it any more where the invoice was written off: that holds no longer.
+    return [
+      ...takeBackBooking(state, { invoiceId, accountId, reason: 'paid-by-card', now }),
+      { type: 'InvoicePaid', data: { ...paid, givenBackBy: disputeReference } },
+    ];
+  }
   const unmatchedPaymentId = standingIdOf(provider, disputeReference, 'dispute-reversed/');
   if (state.unmatched.has(unmatchedPaymentId)) return [];
   const whose = { unmatchedPaymentId, accountId, provider, kind: 'dispute-reversed' } as const;
@@ -91,7 +117,7 @@ const givenBack = (
 /**
  * Records that a payment is disputed, and how that ended, once, however often and in whichever order it is told. The invoice of a
  * payment that the bank took back whole is open again, and asked of the card on file unless that made the payment; what waited
- * meanwhile is collected. What a bank gives back after it was decided stands before the team.
+ * meanwhile is collected. What a bank gives back after it was decided pays that invoice, or stands before the team.
  */
 export const recordDispute = (state: PaymentsState, command: RecordDispute): readonly PaymentEvent[] => {
   const { provider, accountId, dispute, now } = command;

@@ -11,7 +11,9 @@ import {
   isPaid,
   isSettled,
   isTakenBack,
+  lostCentsOf,
   type PaymentsState,
+  partsTakenOf,
   refundedCentsOf,
 } from '../payments.ts';
 import { standingIdOf } from '../standing-id.ts';
@@ -49,10 +51,16 @@ const invoicePaid = (
   { provider, now }: Pick<RecordPayment, 'provider' | 'now'>,
 ): readonly PaymentEvent[] => {
   const refundedCents = refundedCentsOf(state, paymentReference);
-  // Of a payment that came before its invoice, both may have been told of before that.
+  const lostCents = lostCentsOf(state, paymentReference);
+  const takenBack = partsTakenOf(state, paymentReference).map(({ unmatchedPaymentId, amountCents: cents }) => {
+    return { unmatchedPaymentId, amountCents: cents };
+  });
+  // Of a payment that came before its invoice, all of these may have been told of before that.
   const meanwhile = {
     ...(refundedCents > 0 && { refundedCents }),
     ...(isInDispute(state, paymentReference) && { isDisputed: true as const }),
+    ...(lostCents > 0 && { lostCents }),
+    ...(takenBack.length > 0 && { takenBack }),
   };
   const paid = { invoiceId, accountId, provider, amountCents, paymentReference, paidAt: now.toISOString() };
   return [

@@ -182,6 +182,46 @@ const TIMELINES: Readonly<Record<string, Timeline>> = {
     books: { provider: 3_900, bank: 2_000 },
     page: [PAID, OPEN],
   },
+  'a part lost before there was an invoice': {
+    atOnce: async (life) => {
+      await life.dispute(2_000);
+      await life.decide('lost', 2_000);
+    },
+    steps: { '2028-01-25': (life) => life.enterCard() },
+    books: { provider: 9_800, receivables: 2_000 },
+    page: [['card', 'partly-taken-back'], PAID],
+    mails: ['Ihre Bank hat einen Teil zurückgeholt'],
+    unclear: ['disputed 20'],
+  },
+  'a part gone back and one lost before there was an invoice, and what is missing transferred': {
+    atOnce: async (life) => {
+      await life.refundThere(1_000);
+      await life.dispute(2_000);
+      await life.decide('lost', 2_000);
+    },
+    steps: {
+      '2028-01-20': async (life) => {
+        await life.enterCard();
+        await life.settle('paid-by-transfer', 'disputed');
+      },
+      '2028-01-25': (life) => life.settle('waived', 'paid-back-elsewhere'),
+    },
+    books: { provider: 8_800, bank: 2_000, 'write-offs': 1_000 },
+    page: [['card', 'partly-paid-back'], PAID],
+    mails: ['Ihre Bank hat einen Teil zurückgeholt'],
+  },
+  'lost before there was an invoice, in two parts, and paid by another card': {
+    atOnce: async (life) => {
+      await life.dispute(2_000);
+      await life.dispute(3_900);
+      await life.decide('lost', 2_000, 0);
+      await life.decide('lost', 3_900, 1);
+    },
+    steps: { '2028-01-20': (life) => life.enterCard() },
+    books: { provider: 11_800 },
+    page: [PAID, PAID],
+    unclear: ['disputed 20'],
+  },
   'a part gone back and waived, the rest disputed and won, and erased': {
     steps: {
       '2028-01-20': (life) => life.refundThere(2_000),

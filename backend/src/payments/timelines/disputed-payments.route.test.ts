@@ -41,9 +41,8 @@ const TIMELINES: Readonly<Record<string, Timeline>> = {
       '2028-02-12': (life) => life.book(0, { kind: 'write-off', reason: 'uncollectable' }),
       '2028-02-20': (life) => life.decide('won', 5_900),
     },
-    books: { 'write-offs': 5_900, provider: 5_900, clearing: -5_900 },
-    page: [[null, 'written-off'], OPEN],
-    unclear: ['dispute-reversed 59'],
+    books: { provider: 5_900 },
+    page: [PAID, OPEN],
   },
   'disputed before there was an invoice, and lost': {
     atOnce: (life) => life.dispute(),
@@ -109,14 +108,40 @@ const TIMELINES: Readonly<Record<string, Timeline>> = {
       '2028-01-12': (life) => life.dispute(),
       '2028-01-13': (life) => life.decide('lost', 5_900),
       '2028-01-14': (life) => life.decide('won', 5_900),
-      '2028-02-12': async (life) => {
-        await life.settle('booked-otherwise');
+      '2028-02-12': (life) => life.enterCard(),
+    },
+    books: { provider: 11_800 },
+    page: [PAID, PAID],
+    mails: ['Ihre Bank hat eine Zahlung zurückgeholt', 'Rechnung ist noch offen'],
+  },
+  'lost, reminded of, told as won twice, and taken back': {
+    steps: {
+      '2028-01-12': (life) => life.dispute(),
+      '2028-01-13': (life) => life.decide('lost', 5_900),
+      '2028-01-25': async (life) => {
+        await life.decide('won', 5_900);
+        await life.decide('won', 5_900);
+        await life.tellAgain();
+      },
+      '2028-02-15': async (life) => {
+        await life.cancel(0);
         await life.enterCard();
       },
     },
+    books: { provider: 5_900 },
+    page: [PAID, PAID],
+    mails: ['Ihre Bank hat eine Zahlung zurückgeholt', 'Es ist noch etwas offen', 'Rechnung ist noch offen'],
+  },
+  'lost, and told as won after another card had paid': {
+    steps: {
+      '2028-01-20': (life) => life.dispute(),
+      '2028-01-25': (life) => life.decide('lost', 5_900),
+      '2028-01-30': (life) => life.enterCard(),
+      '2028-02-12': (life) => life.decide('won', 5_900),
+    },
     books: { provider: 17_700, clearing: -5_900 },
     page: [PAID, PAID],
-    mails: ['Ihre Bank hat eine Zahlung zurückgeholt', 'Rechnung ist noch offen'],
+    unclear: ['dispute-reversed 59'],
   },
 };
 

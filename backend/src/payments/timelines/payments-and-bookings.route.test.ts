@@ -194,6 +194,46 @@ const TIMELINES: Readonly<Record<string, Timeline>> = {
     page: [PAID, PAID],
     mails: ['doppelt bezahlt, das Geld geht zurück'],
   },
+  'two pages paid for one beginning, of which the second is disputed before it goes back, and won': {
+    pages: 2,
+    atOnce: (life) => life.dispute(5_900, 1),
+    steps: { '2028-01-20': (life) => life.decide('won', 5_900) },
+    books: { provider: 11_800 },
+    page: [PAID, PAID],
+    mails: ['doppelt bezahlt, das Geld geht zurück'],
+  },
+  'two pages paid for one beginning, of which the second is disputed before that is told, and won': {
+    pages: 2,
+    atOnce: (life) => life.disputeSilently(5_900, 1),
+    steps: {
+      '2028-01-11': (life) => life.tellDispute(),
+      '2028-01-20': (life) => life.decide('won', 5_900),
+    },
+    books: { provider: 11_800 },
+    page: [PAID, PAID],
+    mails: ['doppelt bezahlt, das Geld geht zurück'],
+  },
+  'two pages paid for one beginning, of which a part of the second is lost, and the first disputed and won': {
+    pages: 2,
+    atOnce: (life) => life.dispute(2_000, 1),
+    steps: {
+      '2028-01-20': (life) => life.decide('lost', 2_000),
+      '2028-01-25': (life) => life.dispute(),
+      '2028-01-30': (life) => life.enterCard(),
+      '2028-02-15': (life) => life.decide('won', 5_900, 1),
+    },
+    books: { provider: 11_800 },
+    page: [PAID, PAID],
+    mails: ['doppelt bezahlt, das Geld geht zurück'],
+  },
+  'two pages paid for one beginning, of which the first is disputed before its invoice, and won': {
+    pages: 2,
+    atOnce: (life) => life.dispute(5_900, 0),
+    steps: { '2028-01-20': (life) => life.decide('won', 5_900) },
+    books: { provider: 11_800 },
+    page: [PAID, PAID],
+    mails: ['doppelt bezahlt, das Geld geht zurück'],
+  },
 };
 
 describe('a timeline of payments, transfers and refunds', () => {

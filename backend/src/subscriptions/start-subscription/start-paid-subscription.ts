@@ -38,3 +38,12 @@ export const createStartPaidSubscription =
     });
     return handled.rejected === undefined ? 'started' : 'another-runs';
   };
+
+/** Whether a subscription of an account was ever started, also where it has ended since. */
+export const createHasBegun =
+  ({ load }: Pick<CommandHandler, 'load'>) =>
+  async ({ accountId, subscriptionId }: Pick<PaidSubscription, 'accountId' | 'subscriptionId'>): Promise<boolean> => {
+    const { state } = await load(subscriptionStreamType, subscriptionStream(accountId));
+    const isIt = (one: { readonly subscriptionId: string }) => one.subscriptionId === subscriptionId;
+    return (state.status === 'active' && isIt(state)) || (state.formers ?? []).some(isIt);
+  };

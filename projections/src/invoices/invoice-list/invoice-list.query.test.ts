@@ -1,4 +1,5 @@
 import { adminInvoiceSchema, invoiceSchema } from '@sternklar/contracts/invoices/invoice.api';
+import * as pay from '@sternklar/contracts/payments/testing/payment.builders';
 import { describe, expect, it } from 'vitest';
 import type { ListRequest } from '../../engine/lists/list-request.ts';
 import {
@@ -18,6 +19,7 @@ import {
   refundFailed,
   refundMadeElsewhere,
   subscriptionStarted,
+  unmatchedPaymentId,
   unmatchedPaymentSettled,
 } from '../../testing/events.ts';
 import { collect, readModelsOf } from '../../testing/read-models.ts';
@@ -122,6 +124,12 @@ describe('invoice list, queries', () => {
   const open = invoiceIssued(1, { subscription: 1, account: 1, month: 1 }, null);
   const isOpen = { paid_by: null, paid_on: null, due_on: '2026-03-05', payment_failed: false, payment_trouble: null };
   const isPaid = { ...isOpen, paid_by: 'card', paid_on: '2026-03-05' };
+  const early = {
+    invoiceId: invoiceId(1),
+    accountId: accountId(1),
+    paidAt: '2026-03-05T09:00:00.000Z',
+    lostCents: 2_000,
+  };
   it.each([
     ['paid when it was issued', [first(1)], { paid_by: 'simulated-card', paid_on: '2026-03-02', due_on: null }],
     ['open', [open], isOpen],
@@ -172,6 +180,14 @@ describe('invoice list, queries', () => {
     [
       'paid but for what the bank took of it, until somebody says what becomes of that',
       [open, invoicePaid(1, 1), paymentDisputed(1, 1), disputeClosed(1, 1, { amountCents: 2_000, isForTeam: true })],
+      { ...isPaid, payment_trouble: 'partly-taken-back', taken_back_amount: 20 },
+    ],
+    [
+      'paid but for what the bank took before there was an invoice',
+      [
+        open,
+        pay.invoicePaid({ ...early, takenBack: [{ unmatchedPaymentId: unmatchedPaymentId(1), amountCents: 2_000 }] }),
+      ],
       { ...isPaid, payment_trouble: 'partly-taken-back', taken_back_amount: 20 },
     ],
     [

@@ -3,12 +3,14 @@ import { PAYMENT_STATES, type PaymentState } from '@sternklar/contracts/invoices
 import { describe, expect, it } from 'vitest';
 import {
   accountRegistered,
+  disputeClosed,
   invoiceIssued,
   invoicePaid,
   invoiceReopened,
   paymentDisputed,
   paymentFailed,
   subscriptionStarted,
+  unmatchedPaymentSettled,
 } from '../../testing/events.ts';
 import { readModelsOf } from '../../testing/read-models.ts';
 import { invoiceList } from './invoice-list.projection.ts';
@@ -57,6 +59,7 @@ describe('open items', () => {
       'overdue-longer': { invoices: 1, amount: 59 },
       failed: { invoices: 0, amount: 0 },
       disputed: { invoices: 0, amount: 0 },
+      'partly-taken-back': { invoices: 0, amount: 0 },
       'written-off': { invoices: 0, amount: 0 },
       'transfer-owed': { invoices: 0, amount: 0 },
     });
@@ -98,6 +101,13 @@ describe('open items', () => {
       invoiceReopened(6, 1),
       open(7, at),
       takenBack(8, 7, { account: 1, month: 7 }),
+      ...[10, 11, 12].flatMap((sequence) => [
+        open(sequence, at),
+        invoicePaid(sequence, 1),
+        disputeClosed(sequence, 1, { amountCents: 2_000, isForTeam: true }),
+      ]),
+      unmatchedPaymentSettled(11, 1),
+      takenBack(13, 12, { account: 1, month: 12 }),
       corrected(9, 3, { account: 1, month: 3, recipient: 'Bäckerei' }),
     );
     const numbers = async (payment: PaymentState) =>
@@ -105,11 +115,14 @@ describe('open items', () => {
     expect(await numbers('open')).toEqual(['RE-2026-00003', 'RE-2026-00006']);
     expect(await numbers('failed')).toEqual(['RE-2026-00003']);
     expect(await numbers('disputed')).toEqual(['RE-2026-00005']);
+    // Of a part that a bank took, what is open of it is counted, unless the team has seen to that or the invoice is taken back.
+    expect(await numbers('partly-taken-back')).toEqual(['RE-2026-00010']);
     const one = { invoices: 1, amount: 59 };
     expect((await queries.invoices.openItems(NOON)).states).toMatchObject({
       open: { invoices: 2, amount: 118 },
       failed: one,
       disputed: one,
+      'partly-taken-back': { invoices: 1, amount: 20 },
     });
     await expect(queries.invoices.page({ ...request, filter: { payment: 'egal' } }, NOON)).rejects.toThrow('payment');
   });

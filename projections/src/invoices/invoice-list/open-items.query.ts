@@ -30,6 +30,9 @@ const IS_OWED = `cancelled_by is not null and booking ->> 'kind' = 'transfer'`;
 /** Whatever became of the invoice meanwhile. */
 const IS_DISPUTED = `kind = 'invoice' and dispute = 'disputed'`;
 
+/** What a bank took of a payment is open in itself, as long as it stands before the team. */
+const IS_PARTLY_TAKEN_BACK = `cancelled_by is null and taken_back is not null`;
+
 /** So many days overdue, the first and the last; none yet, or without end, are null. */
 const DAYS_OVERDUE: Readonly<
   Record<OpenAge | 'overdue', { readonly from: number | null; readonly until: number | null }>
@@ -65,6 +68,8 @@ export const isInState = (state: PaymentState | undefined, now: Date): Condition
       return asked(IS_FAILED);
     case 'disputed':
       return asked(IS_DISPUTED);
+    case 'partly-taken-back':
+      return asked(IS_PARTLY_TAKEN_BACK);
     case 'written-off':
       return asked(IS_WRITTEN_OFF);
     case 'transfer-owed':
@@ -103,6 +108,9 @@ export const createOpenItemQueries = (pool: pg.Pool): OpenItemQueries => ({
              join open on age.days::tstzrange @> open.issued_at group by age.name
              union all
              select 'disputed', ${SUMS} from ${schema}.invoice where ${IS_DISPUTED}
+             union all
+             select 'partly-taken-back', count(distinct id)::integer, coalesce(sum(part.value::bigint), 0)::bigint
+             from ${schema}.invoice cross join lateral jsonb_each_text(taken_back) as part where ${IS_PARTLY_TAKEN_BACK}
              union all
              select 'written-off', ${SUMS} from ${schema}.invoice where ${IS_WRITTEN_OFF}
              union all

@@ -195,6 +195,9 @@ type TakenBackEvent = EventOf<
   typeof disputeClosed | typeof unmatchedPaymentSettled | typeof invoiceReopened | typeof invoicePaid
 >;
 
+const endTakenBack = (invoiceId: string): readonly SqlStatement[] =>
+  statement('update invoice set taken_back = null where id = $1::uuid and taken_back is not null', [invoiceId]);
+
 /** The bank took a part, which is open until the team has seen to it; an invoice that is open again, or paid anew, is so whole. */
 const takenBackBy = ({ type, data }: TakenBackEvent): readonly SqlStatement[] => {
   switch (type) {
@@ -214,10 +217,16 @@ const takenBackBy = ({ type, data }: TakenBackEvent): readonly SqlStatement[] =>
         [data.unmatchedPaymentId],
       );
     case 'InvoiceReopened':
-    case 'InvoicePaid':
-      return statement('update invoice set taken_back = null where id = $1::uuid and taken_back is not null', [
-        data.invoiceId,
+      return endTakenBack(data.invoiceId);
+    case 'InvoicePaid': {
+      const { invoiceId, takenBack = [] } = data;
+      if (takenBack.length === 0) return endTakenBack(invoiceId);
+      const parts = takenBack.map(({ unmatchedPaymentId, amountCents }) => [unmatchedPaymentId, amountCents]);
+      return statement('update invoice set taken_back = $2::jsonb where id = $1::uuid', [
+        invoiceId,
+        JSON.stringify(Object.fromEntries(parts)),
       ]);
+    }
   }
 };
 

@@ -149,10 +149,14 @@ export const BOOKINGS: { readonly [Type in BookedEvent['type']]: Booking<Type> |
     return [{ kind: 'refund', debit: 'clearing', credit: 'provider', accountId, grossCents, at, reference }];
   },
   // Of a payment whose money came before, by a page, the projection makes its use: of what was left of it by then.
-  InvoicePaid: ({ accountId, invoiceId, amountCents, refundedCents = 0, paymentReference, paidAt: at }) => {
-    const grossCents = amountCents - refundedCents;
-    const whose = { accountId, invoiceId, grossCents, at, paymentReference, reference: paymentReference };
-    return [{ kind: 'payment', debit: 'provider', credit: 'receivables', ...whose }];
+  InvoicePaid: ({ accountId, invoiceId, amountCents, paymentReference, paidAt: at, ...more }) => {
+    const { refundedCents = 0, lostCents = 0, givenBackBy } = more;
+    const grossCents = amountCents - refundedCents - lostCents;
+    const whose = { accountId, invoiceId, grossCents, at, paymentReference };
+    // What a bank took was missing at the invoice, whatever page it had come by.
+    return givenBackBy === undefined
+      ? [{ kind: 'payment', debit: 'provider', credit: 'receivables', ...whose, reference: paymentReference }]
+      : [{ kind: 'dispute-won', debit: 'provider', credit: 'receivables', ...whose, reference: givenBackBy }];
   },
   PaymentFailed: BEFORE_MONEY,
   PaymentRetried: BEFORE_MONEY,

@@ -153,6 +153,38 @@ describe('the journal, given events then entries', () => {
         PAID,
       ]));
 
+  it('uses for an invoice what a bank left of what was paid on a page before it', () =>
+    spec
+      .given(
+        pay.checkoutPaid({ accountId: accountId(1), paymentReference: 'pi_1' }),
+        open(1),
+        pay.invoicePaid({ accountId: accountId(1), invoiceId: invoiceId(1), lostCents: 2_000, refundedCents: 1_000 }),
+      )
+      .thenRows(ENTRIES, [
+        entry('prepayment', 'provider', 'clearing'),
+        ISSUED,
+        entry('prepayment-used', 'clearing', 'receivables', 2_900),
+      ]));
+
+  it('has what a bank gave back after all at the invoice that was open again, also of what came by a page', () =>
+    spec
+      .given(
+        pay.checkoutPaid({ accountId: accountId(1), paymentReference: 'pi_1' }),
+        open(1),
+        invoicePaid(1, 1),
+        paymentDisputed(1, 1),
+        disputeClosed(1, 1),
+        pay.invoicePaid({ accountId: accountId(1), invoiceId: invoiceId(1), givenBackBy: 'du_1' }),
+      )
+      .thenRows(ENTRIES, [
+        entry('prepayment', 'provider', 'clearing'),
+        ISSUED,
+        entry('prepayment-used', 'clearing', 'receivables'),
+        entry('dispute-opened', 'disputed', 'provider'),
+        entry('dispute-lost', 'receivables', 'disputed'),
+        entry('dispute-won', 'provider', 'receivables'),
+      ]));
+
   it('gives back what was paid on two pages, and what a credit note takes back', () =>
     spec
       .given(

@@ -8,7 +8,13 @@ import { erasedIn, readdressedIn, registeredIn } from '@sternklar/contracts/acco
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import type { EventOf } from '@sternklar/contracts/event-registry';
 import { eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
-import { checkoutPaid, checkoutRefunded, invoicePaid } from '@sternklar/contracts/payments/payment.events';
+import { invoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
+import {
+  checkoutOpened,
+  checkoutPaid,
+  checkoutRefunded,
+  invoicePaid,
+} from '@sternklar/contracts/payments/payment.events';
 import {
   disputeClosed,
   paymentDisputed,
@@ -32,7 +38,7 @@ const beforeRefund = 'it has not gone back yet';
 /** Money that came and settles nothing, or left again by another hand than ours, until somebody saw to it; and whose payments are. */
 export const unmatchedPaymentList: Projection = {
   name: 'unmatched-payment-list',
-  version: 5,
+  version: 6,
   tables: sqlFile(new URL('./unmatched-payment-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./unmatched-payment-list.indexes.sql', import.meta.url)),
   handles: [
@@ -40,6 +46,8 @@ export const unmatchedPaymentList: Projection = {
     emailChanged.type,
     emailChangeUndone.type,
     accountErased.type,
+    invoiceIssued.type,
+    checkoutOpened.type,
     unmatchedPaymentReceived.type,
     unmatchedPaymentRefunded.type,
     unmatchedPaymentSettled.type,
@@ -52,7 +60,6 @@ export const unmatchedPaymentList: Projection = {
     refundFailed.type,
   ],
   skips: {
-    CheckoutOpened: beforeMoney,
     PaymentFailed: inInvoices,
     PaymentRetried: beforeMoney,
     PaymentVoided: inInvoices,
@@ -77,12 +84,15 @@ export const unmatchedPaymentList: Projection = {
   apply: (events) => [
     ...addAccountAddresses(registeredIn(events)),
     ...changeAccountAddresses(readdressedIn(events)),
+    ...nameInvoices(events),
     ...nameAccounts(events),
     ...addPayments(events),
+    ...findInvoices(events),
     ...addPages(events),
     ...addPagesPaidTwice(events),
     ...endDisputes(events),
     ...settlePayments(events),
+    ...endLostParts(events),
     ...forErasedAccounts(events, erasedIn(events), [ERASE_ADDRESS]),
   ],
 };
@@ -98,9 +108,14 @@ interface Contested {
 const leaving = (data: Contested, kind: UnclearPaymentKind, receivedAt: string) => ({
   ...data,
   kind,
+  checkoutId: null,
   expectedCents: null,
   receivedAt,
 });
+
+type Standing = Omit<EventOf<typeof unmatchedPaymentReceived>['data'], 'kind' | 'provider'> & {
+  readonly kind: UnclearPaymentKind;
+};
 
 /** Whose payments are: what is told of them later names them alone. */
 function nameAccounts(events: readonly RecordedEvent[]): readonly SqlStatement[] {
@@ -113,8 +128,53 @@ function nameAccounts(events: readonly RecordedEvent[]): readonly SqlStatement[]
   );
 }
 
+/** By number, and by the pages that were opened for them. */
+function nameInvoices(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const issued = eventsOf(events, invoiceIssued).map(({ data }) => data);
+  const pages = eventsOf(events, checkoutOpened).flatMap(({ data: { checkoutId, order } }) =>
+    order.kind === 'invoice' ? [{ checkoutId, invoiceId: order.invoiceId }] : [],
+  );
+  return [
+    ...(issued.length === 0
+      ? []
+      : statement(
+          `insert into invoice (id, number)
+           select * from unnest($1::uuid[], $2::text[]) on conflict (id) do nothing`,
+          toColumns(issued, ['invoiceId', 'number']),
+        )),
+    ...(pages.length === 0
+      ? []
+      : statement(
+          `insert into invoice_page (checkout_id, invoice_id)
+           select * from unnest($1::uuid[], $2::uuid[]) on conflict (checkout_id) do nothing`,
+          toColumns(pages, ['checkoutId', 'invoiceId']),
+        )),
+  ];
+}
+
+/** Which invoices payments paid, also where something of them left before that. */
+function findInvoices(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const paid = eventsOf(events, invoicePaid).map(({ data }) => data);
+  if (paid.length === 0) return [];
+  const columns = toColumns(paid, ['paymentReference', 'invoiceId']);
+  return [
+    ...statement(
+      `update payment set invoice_id = paid.invoice_id
+       from unnest($1::text[], $2::uuid[]) as paid (reference, invoice_id)
+       where payment.payment_reference = paid.reference and payment.invoice_id is null`,
+      columns,
+    ),
+    ...statement(
+      `update unmatched_payment as payment set invoice_id = paid.invoice_id
+       from unnest($1::text[], $2::uuid[]) as paid (reference, invoice_id)
+       where payment.payment_reference = paid.reference and payment.invoice_id is null`,
+      columns,
+    ),
+  ];
+}
+
 function addPayments(events: readonly RecordedEvent[]): readonly SqlStatement[] {
-  const payments = [
+  const payments: readonly Standing[] = [
     ...eventsOf(events, unmatchedPaymentReceived).map(({ data }) => data),
     ...eventsOf(events, paymentDisputed).map(({ data }) => leaving(data, 'disputed', data.disputedAt)),
     ...eventsOf(events, refundMadeElsewhere).map(({ data }) => leaving(data, 'paid-back-elsewhere', data.madeAt)),
@@ -125,8 +185,13 @@ function addPayments(events: readonly RecordedEvent[]): readonly SqlStatement[] 
     `with added as (
        insert into unmatched_payment (id, account_id, kind, invoice_id, expected_cents, amount_cents, payment_reference,
                                       created_at)
-       select * from unnest($1::uuid[], $2::uuid[], $3::text[], $4::uuid[], $5::integer[], $6::integer[], $7::text[],
-                            $8::timestamptz[])
+       select new.id, new.account_id, new.kind, coalesce(new.invoice_id, page.invoice_id, payment.invoice_id),
+              new.expected_cents, new.amount_cents, new.payment_reference, new.created_at
+       from unnest($1::uuid[], $2::uuid[], $3::text[], $4::uuid[], $5::integer[], $6::integer[], $7::text[],
+                   $8::timestamptz[], $9::uuid[])
+         as new (id, account_id, kind, invoice_id, expected_cents, amount_cents, payment_reference, created_at, checkout_id)
+       left join invoice_page as page on page.checkout_id = new.checkout_id
+       left join payment on payment.payment_reference = new.payment_reference
        on conflict (id) do nothing
        returning id
      )
@@ -140,6 +205,7 @@ function addPayments(events: readonly RecordedEvent[]): readonly SqlStatement[] 
       'amountCents',
       'paymentReference',
       'receivedAt',
+      'checkoutId',
     ]),
   );
 }
@@ -175,6 +241,20 @@ function addPagesPaidTwice(events: readonly RecordedEvent[]): readonly SqlStatem
      )
      update unmatched_payment_count set payments = payments + (select count(*) from added)`,
     toColumns(refunded, ['checkoutId', 'accountId', 'refundedAt']),
+  );
+}
+
+/** What a bank took of what was paid a second time is missing at no invoice. */
+function endLostParts(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const refunded = eventsOf(events, checkoutRefunded).map(({ data }) => data);
+  if (refunded.length === 0) return [];
+  return statement(
+    `update unmatched_payment as part set settled_by = 'dispute-lost', settled_at = refunded.at
+     from unnest($1::uuid[], $2::timestamptz[]) as refunded (id, at)
+     join page_payment as page on page.checkout_id = refunded.id
+     where part.payment_reference = page.payment_reference and part.kind = 'disputed' and part.settled_by is null
+       and part.created_at <= refunded.at`,
+    toColumns(refunded, ['checkoutId', 'refundedAt']),
   );
 }
 

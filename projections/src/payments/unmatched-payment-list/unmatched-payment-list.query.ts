@@ -33,6 +33,7 @@ interface FoundPayment extends pg.QueryResultRow {
   readonly email: string | null;
   readonly kind: UnclearPaymentKind;
   readonly invoice_id: string | null;
+  readonly invoice_number: string | null;
   readonly expected_cents: number | null;
   readonly amount_cents: number;
   readonly payment_reference: string;
@@ -47,6 +48,7 @@ const toPayment = (found: FoundPayment): UnmatchedPayment => ({
   user_email: found.email ?? ERASED_EMAIL,
   kind: found.kind,
   invoice_id: found.invoice_id,
+  invoice_number: found.invoice_number,
   expected: found.expected_cents === null ? null : found.expected_cents / 100,
   amount: found.amount_cents / 100,
   payment_reference: found.payment_reference,
@@ -56,8 +58,10 @@ const toPayment = (found: FoundPayment): UnmatchedPayment => ({
 });
 
 const COLUMNS = `item.id, item.account_id, item.kind, item.invoice_id, item.expected_cents, item.amount_cents,
-  item.payment_reference, item.created_at, item.settled_by, item.settled_at, account.email`;
-const JOINS = `left join ${schema}.account on account.id = item.account_id`;
+  item.payment_reference, item.created_at, item.settled_by, item.settled_at, account.email,
+  invoice.number as invoice_number`;
+const JOINS = `left join ${schema}.account on account.id = item.account_id
+  left join ${schema}.invoice on invoice.id = item.invoice_id`;
 
 const listing: Listing<FoundPayment, UnmatchedPayment> = {
   table: `${schema}.unmatched_payment`,

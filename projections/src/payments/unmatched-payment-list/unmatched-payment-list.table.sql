@@ -3,7 +3,7 @@ create table unmatched_payment (
   id uuid primary key,
   account_id uuid not null,
   kind text not null,
-  -- The invoice that it names; null where it was paid on a page.
+  -- The invoice that it names, that its page was for, or that its payment had settled, or did once that was issued; null: none.
   invoice_id uuid,
   -- What was asked for; null where nobody asked.
   expected_cents integer,
@@ -15,10 +15,27 @@ create table unmatched_payment (
   settled_at timestamptz
 );
 
+-- What the projection itself looks up: what left before there was an invoice.
+create index unmatched_payment_without_invoice on unmatched_payment (payment_reference) where invoice_id is null;
+
 -- Whose payment it is, by its name at the provider, under which disputes and refunds are told of.
 create table payment (
   payment_reference text primary key,
-  account_id uuid not null
+  account_id uuid not null,
+  -- What it paid; null: no invoice, or none yet.
+  invoice_id uuid
+);
+
+-- Pages for invoices.
+create table invoice_page (
+  checkout_id uuid primary key,
+  invoice_id uuid not null
+);
+
+-- Invoices by which staff know them.
+create table invoice (
+  id uuid primary key,
+  number text not null
 );
 
 -- What was paid on pages, until some of it goes back since it was paid twice.

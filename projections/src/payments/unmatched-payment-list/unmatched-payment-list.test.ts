@@ -9,6 +9,7 @@ import {
   disputeClosed,
   emailOf,
   invoiceId,
+  invoiceIssued,
   invoicePaid,
   paymentDisputed,
   refundFailed,
@@ -103,6 +104,78 @@ describe('unmatched payments, given events then rows', () => {
     );
   });
 
+  it('that a bank took of what was paid on a second page need nobody once the rest went back', () => {
+    const whose = { accountId: accountId(1) };
+    return spec
+      .given(
+        pay.checkoutPaid({ ...whose, checkoutId: pageId(1), paymentReference: 'pi_1' }),
+        paymentDisputed(3, 1, { amountCents: 2_000, invoiceId: null, paymentReference: 'pi_1' }),
+        paymentDisputed(4, 1, { amountCents: 2_000, invoiceId: null, paymentReference: 'pi_2' }),
+        disputeClosed(3, 1, { amountCents: 2_000, invoiceId: null, paymentReference: 'pi_1', isForTeam: true }),
+        pay.checkoutRefunded({ ...whose, checkoutId: pageId(1), refundedAt: '2026-05-01T09:00:00.000Z' }),
+      )
+      .thenRows("select id, settled_by from unmatched_payment where kind = 'disputed' order by id", [
+        { id: unmatchedPaymentId(3), settled_by: 'dispute-lost' },
+        { id: unmatchedPaymentId(4), settled_by: null },
+      ]);
+  });
+
+  describe('name the invoice that they belong to', () => {
+    const INVOICES = 'select id, invoice_id from unmatched_payment order by id';
+    const whose = { accountId: accountId(1) };
+    const onPage = { checkoutId: pageId(1), invoiceId: null };
+
+    it('of another sum, or a second payment, on its page', () => {
+      const order = { kind: 'invoice', invoiceId: invoiceId(7), invoiceNumber: 'RE-2026-00007' } as const;
+      return spec
+        .given(
+          pay.checkoutOpened({ ...whose, checkoutId: pageId(1), order }),
+          pay.checkoutOpened({ ...whose, checkoutId: pageId(2) }),
+          unmatchedPaymentReceived(1, 1, { ...onPage, kind: 'amount-differs' }),
+          unmatchedPaymentReceived(2, 1, { ...LATER, ...onPage, checkoutId: pageId(2) }),
+        )
+        .thenRows(INVOICES, [
+          { id: unmatchedPaymentId(1), invoice_id: invoiceId(7) },
+          { id: unmatchedPaymentId(2), invoice_id: null },
+        ]);
+    });
+
+    it('also where it was issued only after they left', () =>
+      spec
+        .given(
+          paymentDisputed(1, 1, { invoiceId: null }),
+          pay.refundMadeElsewhere({
+            ...{ ...whose, unmatchedPaymentId: unmatchedPaymentId(2), invoiceId: null, paymentReference: 'pi_1' },
+          }),
+          paymentDisputed(3, 1, { invoiceId: null }),
+          invoicePaid(1, 1),
+        )
+        .thenRows(INVOICES, [
+          { id: unmatchedPaymentId(1), invoice_id: invoiceId(1) },
+          { id: unmatchedPaymentId(2), invoice_id: invoiceId(1) },
+          { id: unmatchedPaymentId(3), invoice_id: null },
+        ]));
+
+    it('which a bank gave back after all, and which came back once it was open again', () =>
+      spec
+        .given(
+          invoicePaid(1, 1),
+          paymentDisputed(1, 1),
+          disputeClosed(1, 1),
+          unmatchedPaymentReceived(2, 1, {
+            ...{ kind: 'dispute-reversed', paymentReference: 'pi_1', checkoutId: null, invoiceId: null },
+          }),
+          pay.refundFailed({
+            ...{ ...whose, unmatchedPaymentId: unmatchedPaymentId(3), invoiceId: null, paymentReference: 'pi_1' },
+          }),
+        )
+        .thenRows(INVOICES, [
+          { id: unmatchedPaymentId(1), invoice_id: invoiceId(1) },
+          { id: unmatchedPaymentId(2), invoice_id: invoiceId(1) },
+          { id: unmatchedPaymentId(3), invoice_id: invoiceId(1) },
+        ]));
+  });
+
   it('are counted', () =>
     spec
       .given(unmatchedPaymentReceived(1, 1), unmatchedPaymentReceived(2, 1))
@@ -121,14 +194,28 @@ describe('unmatched payments, queries', () => {
   it('lists them as the API describes them, the newest first', async () => {
     const { queries } = await models.given(
       accountRegistered(1),
+      invoiceIssued(1, { subscription: 1, account: 2, month: 1 }),
       unmatchedPaymentReceived(1, 1, { kind: 'unknown-invoice', expectedCents: null, invoiceId: invoiceId(7) }),
-      unmatchedPaymentReceived(2, 2, LATER),
+      unmatchedPaymentReceived(2, 2, { ...LATER, invoiceId: invoiceId(1) }),
     );
     const all = (await collect(queries.unmatchedPayments.each())).flat();
     for (const payment of all) expect(unmatchedPaymentSchema.parse(payment)).toEqual(payment);
     expect(all).toMatchObject([
-      { id: unmatchedPaymentId(2), user_email: ERASED_EMAIL, expected: 59, amount: 59, payment_reference: 'pi_9' },
-      { id: unmatchedPaymentId(1), user_email: emailOf(1), expected: null, invoice_id: invoiceId(7) },
+      {
+        id: unmatchedPaymentId(2),
+        user_email: ERASED_EMAIL,
+        invoice_number: 'RE-2026-00001',
+        expected: 59,
+        amount: 59,
+        payment_reference: 'pi_9',
+      },
+      {
+        id: unmatchedPaymentId(1),
+        user_email: emailOf(1),
+        expected: null,
+        invoice_id: invoiceId(7),
+        invoice_number: null,
+      },
     ]);
     expect(await queries.unmatchedPayments.byId(unmatchedPaymentId(1))).toEqual(all[1]);
     expect(await queries.unmatchedPayments.byId('irgendwas')).toBeNull();

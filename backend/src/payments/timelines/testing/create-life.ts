@@ -49,6 +49,13 @@ export const createLife = ({ stripe, world, admin }: Where, email: string, card 
     taken(admin().post(`/admin/invoices/${await invoice(nth)}/${step}`, body));
   const paymentOf = (nth: number) =>
     stripe.intentsOf(accountId).filter(({ status }) => status === 'succeeded')[nth]?.id ?? expect.unreachable();
+  const disputeSilently = async (amount = 5_900, nth = 0) => {
+    const dispute = stripe.newDispute(paymentOf(nth), { amount });
+    disputes.push(dispute);
+    stripe.disputed.add(dispute.payment_intent);
+  };
+  /** The newest. */
+  const tellDispute = () => told('charge.dispute.created', disputes.at(-1) ?? {});
   return {
     accountId: () => accountId,
     isErased: () => isErased,
@@ -87,11 +94,11 @@ export const createLife = ({ stripe, world, admin }: Where, email: string, card 
       await told('refund.created', made);
     },
     async dispute(amount = 5_900, nth = 0) {
-      const dispute = stripe.newDispute(paymentOf(nth), { amount });
-      disputes.push(dispute);
-      stripe.disputed.add(dispute.payment_intent);
-      await told('charge.dispute.created', dispute);
+      await disputeSilently(amount, nth);
+      await tellDispute();
     },
+    disputeSilently,
+    tellDispute,
     async decide(status: 'won' | 'lost', amount: number, nth = 0) {
       const { payment_intent = '' } = disputes[nth] ?? {};
       stripe.disputed.delete(payment_intent);
