@@ -159,6 +159,39 @@ describe('user and business', () => {
   });
 });
 
+describe('the search for a user', () => {
+  const options = (page: Page) => page.getByRole('listbox').getByRole('option');
+
+  it('asks for what is typed and for nothing else', async () => {
+    const { page, context } = await open();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, searchParams } = new URL(request.url());
+      if (pathname === '/api/admin/users' && searchParams.has('sort')) asked.push(searchParams.get('filter') ?? '');
+    });
+    await pick(page, bert);
+    const [first] = asked;
+    expect(JSON.parse(first ?? '{}')).toEqual({ q: bert.email.slice(0, bert.email.indexOf('@')) });
+    await context.close();
+  });
+
+  it('offers nobody else while it looks for what is typed', async () => {
+    const { page, context } = await open();
+    await form(page).getByRole('button', { name: 'Vorschläge zeigen' }).click();
+    await eventually(() => options(page).count()).toBeGreaterThan(2);
+    const held = await holdCall(page, 'GET /admin/users');
+    await user(page).pressSequentially('kundin-');
+    await form(page).getByText('Benutzer werden gesucht …').waitFor();
+    expect(await options(page).count()).toBe(0);
+    await eventually(held.count).toBe(1);
+    await form(page).getByText('Benutzer werden gesucht …').waitFor();
+    expect(await options(page).count()).toBe(0);
+    held.release();
+    await eventually(() => options(page).count()).toBeGreaterThan(2);
+    await context.close();
+  });
+});
+
 describe('what is missing in the words', () => {
   it('is said at its field, and nothing is sent', async () => {
     const { page, context } = await open(DESK);

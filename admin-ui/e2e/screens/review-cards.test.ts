@@ -26,6 +26,23 @@ describe('a dialog in which no other status was chosen', () => {
     expect(await page.getByText('Review status updated!').count()).toBe(0);
     await context.close();
   });
+
+  it('has its title below the message about the one before, on a phone above its keyboard, too', async () => {
+    await cards.submit('Gleich Danach');
+    const { page, card, context } = await cards.backOffice('Gleich Danach', { width: 390, height: 500 });
+    const dialog = page.getByRole('dialog');
+    await card.getByRole('button', { name: /^Status ändern/ }).click();
+    await dialog.getByRole('button', { name: 'Speichern' }).click();
+    const message = page.locator('.toasts li', { hasText: 'Am Status war nichts zu ändern.' });
+    // Whoever points at it keeps it.
+    await message.hover();
+    await dialog.waitFor({ state: 'detached' });
+    await card.getByRole('button', { name: /^Status ändern/ }).press('Enter');
+    const title = await dialog.getByRole('heading').boundingBox();
+    const box = await message.boundingBox();
+    expect(title?.y).toBeGreaterThanOrEqual((box?.y ?? 500) + (box?.height ?? 0));
+    await context.close();
+  });
 });
 
 describe('the card of a review', () => {

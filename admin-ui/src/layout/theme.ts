@@ -94,6 +94,12 @@ const options: ThemeOptions = {
       defaultProps: { disableElevation: true, disableFocusRipple: true },
       styleOverrides: { root: { borderRadius: 999 } },
     },
+    // On a phone a message has room above it.
+    MuiDialog: {
+      styleOverrides: {
+        paper: { '@media (max-width: 599px)': { marginTop: 72, marginBottom: 16, maxHeight: 'calc(100% - 88px)' } },
+      },
+    },
     MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small' } },
     MuiFormControl: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small' } },
     MuiOutlinedInput: {

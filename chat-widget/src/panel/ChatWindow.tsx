@@ -18,38 +18,30 @@ interface OffersProps {
   readonly onSay: (text: string) => void;
 }
 
-interface QuestionsProps {
-  readonly label: string;
-  readonly questions: readonly string[];
-  readonly onSay: (text: string) => void;
-}
+/** Whoever comes to one with Tab sees it whole: Chrome scrolls sideways only to what is hidden but for 32 px. */
+const showWhole = ({ currentTarget }: TargetedKeyboardEvent<HTMLButtonElement>) => currentTarget.scrollIntoView(false);
 
-/** Each is asked as it stands. */
-const Questions = ({ label, questions, onSay }: QuestionsProps) => (
-  <ul class="offers" aria-label={label}>
-    {questions.map((question) => (
-      <li key={question}>
-        <button type="button" onClick={() => onSay(question)}>
-          {question}
-        </button>
-      </li>
-    ))}
-  </ul>
-);
-
-/** What can be said with one press: first questions, later those nearest to what the assistant does not know, and the wish for a person. */
+/** What can be said with one press, as it stands: first questions, later those nearest to what the assistant does not know, and the wish for a person. */
 const Offers = ({ state, now, firstQuestions, onSay }: OffersProps) => {
   if (isSending(state) || state.phase === 'loading') return null;
-  if (state.kept.length === 0 && state.written.length === 0) {
-    return <Questions label={texts.suggestionsLabel} questions={firstQuestions} onSay={onSay} />;
-  }
-  const status = statusAt(state, now);
+  const isFirst = state.kept.length === 0 && state.written.length === 0;
   // The assistant's last word has them; after a person's there are none.
-  const { suggestions: nearest = [] } = shownMessages(state).at(-1) ?? {};
+  const { suggestions = [] } = shownMessages(state).at(-1) ?? {};
+  const questions = isFirst ? firstQuestions : suggestions;
   return (
     <>
-      {nearest.length > 0 && <Questions label={texts.nearest} questions={nearest} onSay={onSay} />}
-      {status === 'assistant' && (
+      {questions.length > 0 && (
+        <ul class="offers" aria-label={isFirst ? texts.suggestionsLabel : texts.nearest}>
+          {questions.map((question) => (
+            <li key={question}>
+              <button type="button" onKeyUp={showWhole} onClick={() => onSay(question)}>
+                {question}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isFirst && statusAt(state, now) === 'assistant' && (
         <div class="offers">
           <button type="button" onClick={() => onSay(texts.askForPersonMessage)}>
             {texts.askForPerson}

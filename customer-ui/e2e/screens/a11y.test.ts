@@ -238,6 +238,44 @@ describe('text twice as large on a phone', () => {
   });
 });
 
+/** Words of headings that stand on two lines where no hyphen may come to stand. */
+const partedWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const textsIn = (node: Node): Text[] => (node instanceof Text ? [node] : [...node.childNodes].flatMap(textsIn));
+    const isParted = (text: Text, from: number, length: number) => {
+      const range = document.createRange();
+      range.setStart(text, from);
+      range.setEnd(text, from + length);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+    };
+    return [...document.querySelectorAll('h1, h2, h3')]
+      .filter((heading) => getComputedStyle(heading).hyphens !== 'auto' && heading.checkVisibility())
+      .flatMap(textsIn)
+      .flatMap((text) =>
+        [...text.data.matchAll(/\p{L}{5,}/gu)]
+          .filter(({ index, 0: word }) => isParted(text, index, word.length))
+          .map(([word]) => word),
+      );
+  });
+
+describe('long words in headings part with a hyphen, not anywhere', () => {
+  // A phone whose text is twice as large, and a small one.
+  it.each([
+    ['/', 195],
+    ['/agb', 195],
+    ['/datenschutz', 195],
+    ['/fernabsatz', 195],
+    ['/agb', 320],
+    ['/datenschutz', 320],
+    ['/lieferung', 320],
+  ] as const)('on %s at %i px', async (path, width) => {
+    const { page, context } = await newPerson(browser, { url, viewport: { width, height: 640 } });
+    await page.goto(path);
+    expect(await partedWords(page)).toEqual([]);
+    await context.close();
+  });
+});
+
 describe('people who are not helped by movement', () => {
   it('see none when their system says so', async () => {
     const { page, context } = await newPerson(browser, { url, viewport: PHONE });

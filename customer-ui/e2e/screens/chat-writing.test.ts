@@ -67,12 +67,21 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
       await nearest.waitFor();
       const [first = ''] = await nearest.getByRole('button').allInnerTexts();
       expect(await nearest.getByRole('button').count()).toBe(3);
+      // On a phone in one row, which scrolls, so that the answer stays in sight.
+      const { height } = (await nearest.boundingBox()) ?? { height: 0 };
+      expect(height).toBeLessThan(viewport === PHONE ? 70 : 240);
       expect(await accessibilityFaults(page)).toEqual([]);
       await picture(page, `chat-nearest-${viewport.width}`);
       // Back from the input: the wish for a person, and then the questions.
       await input(page).focus();
-      for (let stop = 0; stop <= 3; stop += 1) await page.keyboard.press('Shift+Tab');
-      expect(await hasFocus(nearest.getByRole('button').first())).toBe(true);
+      await page.keyboard.press('Shift+Tab');
+      for (const question of [...(await nearest.getByRole('button').all())].reverse()) {
+        await page.keyboard.press('Shift+Tab');
+        expect(await hasFocus(question)).toBe(true);
+        const { x, width } = (await question.boundingBox()) ?? { x: -1, width: 0 };
+        expect(x, 'seen whole').toBeGreaterThanOrEqual(0);
+        expect(x + width, 'seen whole').toBeLessThanOrEqual(viewport.width);
+      }
       await page.keyboard.press('Enter');
       await messages(page, 'user').getByText(first).waitFor();
       await nearest.waitFor({ state: 'detached' });

@@ -20,10 +20,41 @@ import {
   shownCode,
   submitButton,
 } from '../steps.ts';
+import { stopTime } from '../subscription-steps.ts';
 
 const url = productUrl();
 const browser = await sharedBrowser();
 const NARROW = { width: 320, height: 700 };
+
+describe('messages that came before a window', () => {
+  it.each([PHONE, { width: 375, height: 667 }])(
+    'leave its title and its cross free, two of them also at $width × $height px',
+    async (viewport) => {
+      const customer = await newCustomer(url);
+      await newBusiness(customer, 'Café Sonnenschein');
+      const { page, context } = await newPerson(browser, { url, viewport, token: customer.token });
+      page.on('dialog', (question) => question.accept());
+      await page.clock.install();
+      await openDashboard(page);
+      await stopTime(page);
+      await page.getByRole('button', { name: 'Café Sonnenschein löschen' }).click();
+      await toast(page, 'Business deleted').waitFor();
+      await openAddBusiness(page);
+      await fillBusiness(page);
+      await submitButton(page).click();
+      await toast(page, 'Business added successfully!').waitFor();
+      await openAddReview(page);
+      expect(await page.locator('.toasts li').count()).toBe(2);
+      const bottoms = await page
+        .locator('.toasts li')
+        .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().bottom));
+      for (const part of [dialogOf(page).getByRole('heading').first(), dialogOf(page).locator('.dialog-close')]) {
+        expect((await part.boundingBox())?.y).toBeGreaterThanOrEqual(Math.max(...bottoms));
+      }
+      await context.close();
+    },
+  );
+});
 
 describe('a link to a business that is none', () => {
   it('is said once, beside its field, and not sent; put right, it goes', async () => {
