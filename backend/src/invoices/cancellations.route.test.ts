@@ -105,7 +105,7 @@ describe('invoices that are taken back', () => {
     }
   });
 
-  it('make one credit note of two admins at the same time', async () => {
+  it('make one credit note of two admins at the same time', { tags: 'long' }, async () => {
     const email = 'zweimal@beispiel.de';
     await subscriber(email);
     const [invoice] = await own(email);
@@ -140,7 +140,7 @@ describe('invoices that are taken back', () => {
     expect((await listed(admin, { year: 'alle' })).status).toBe(422);
   });
 
-  it('are those, too, that were issued in the very moment in which the end was entered', async () => {
+  it('are those, too, that were issued in the very moment in which the end was entered', { tags: 'long' }, async () => {
     const email = 'im-selben-augenblick@beispiel.de';
     const { person, subscriptionId } = await subscriber(email);
     const startedAt = world.now().toISOString();

@@ -59,7 +59,9 @@ describe('invoices', () => {
     expect((await invoicesOf('monatlich@beispiel.de')).body).toEqual(both);
   });
 
-  it('are made up for after months in which nothing ran, by one process of several, without gap or double', async () => {
+  it('are made up for after months in which nothing ran, by one process of several, without gap or double', {
+    tags: 'long',
+  }, async () => {
     const emails = ['lang1@beispiel.de', 'lang2@beispiel.de', 'lang3@beispiel.de'];
     for (const email of emails) await subscriber(email);
     const other = await world.anotherProcess();

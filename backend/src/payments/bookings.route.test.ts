@@ -110,7 +110,9 @@ describe('an open invoice, settled by an admin', () => {
     });
   });
 
-  it('and paid in advance has the day of the bank statement, before its own, also in the books', async () => {
+  it('and paid in advance has the day of the bank statement, before its own, also in the books', {
+    tags: 'long',
+  }, async () => {
     const debt = await debtor('vorab@beispiel.de');
     const admin = await world.admin();
     const [own] = (await invoicesOf(debt.email)).filter(({ id }) => id === debt.id);
@@ -145,7 +147,7 @@ describe('an open invoice, settled by an admin', () => {
     expect((await closing())['write-offs']).toBe(before['write-offs'] ?? 0);
   });
 
-  it('written off and cancelled later is a write-off no more', async () => {
+  it('written off and cancelled later is a write-off no more', { tags: 'long' }, async () => {
     const debt = await debtor('ausgebucht-und-storniert@beispiel.de');
     const admin = await world.admin();
     const before = await closing();
@@ -207,7 +209,7 @@ describe('an invoice whose card is being asked', { shuffle: false }, () => {
     return (await invoicesOf(email))[0];
   };
 
-  it('and is booked as transferred is paid twice: the card gets its money back', async () => {
+  it('and is booked as transferred is paid twice: the card gets its money back', { tags: 'long' }, async () => {
     await subscriber(email);
     const today = () => world.now().toISOString().slice(0, 10);
     const newest = await bookMeanwhile(() => ({ kind: 'transfer', received_on: today() }));
@@ -216,7 +218,7 @@ describe('an invoice whose card is being asked', { shuffle: false }, () => {
     expect(body).toMatchObject([{ invoice_id: newest?.id, kind: 'paid-twice', settled_by: 'refund' }]);
   });
 
-  it('and is written off is paid by it', async () => {
+  it('and is written off is paid by it', { tags: 'long' }, async () => {
     const newest = await bookMeanwhile(() => ({ kind: 'write-off', reason: 'goodwill' }));
     expect(newest).toMatchObject({ paid_by: 'card', payment_trouble: null });
   });

@@ -117,7 +117,9 @@ describe('payments by Stripe', () => {
     expect(stripe.callsTo('checkout/sessions')).toHaveLength(before);
   });
 
-  it('begin another subscription from the end of the one before on, whether that is recorded yet or not', async () => {
+  it('begin another subscription from the end of the one before on, whether that is recorded yet or not', {
+    tags: 'long',
+  }, async () => {
     const email = 'wieder-da@beispiel.de';
     const person = await world.customer(email);
     await openPage(person);

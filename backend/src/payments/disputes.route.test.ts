@@ -74,7 +74,7 @@ describe('payments by Stripe', () => {
     expect(paid).toMatchObject({ paid_by: 'card', payment_trouble: null });
   });
 
-  it('that are disputed before they were told of are asked for at Stripe', async () => {
+  it('that are disputed before they were told of are asked for at Stripe', { tags: 'long' }, async () => {
     const person = await world.customer('bestritten-vor-bezahlt@beispiel.de');
     await openPage(person);
     const notice = stripe.payPage(world.now());
@@ -107,7 +107,7 @@ describe('payments by Stripe', () => {
     expect(await standingOf(person)).toHaveLength(1);
   });
 
-  it('that went back whole at Stripe are not given back once more', async () => {
+  it('that went back whole at Stripe are not given back once more', { tags: 'long' }, async () => {
     const { person, payment } = await paidBy('schon-zurueck@beispiel.de');
     stripe.newRefund(payment, 5_900);
     expect(await told('charge.refunded', stripe.chargeOf(payment))).toBe(200);
@@ -118,7 +118,9 @@ describe('payments by Stripe', () => {
     expect(stripe.refunded).not.toContain(payment);
   });
 
-  it('of a cancelled invoice go back once the bank has decided, unless it took them itself', async () => {
+  it('of a cancelled invoice go back once the bank has decided, unless it took them itself', {
+    tags: 'long',
+  }, async () => {
     for (const status of ['won', 'lost']) {
       const { person, payment } = await paidBy(`storniert-${status}@beispiel.de`);
       const dispute = stripe.newDispute(payment);
@@ -133,7 +135,9 @@ describe('payments by Stripe', () => {
     }
   });
 
-  it('that are lost over less than was disputed stand again with the rest, and nothing of them stays disputed', async () => {
+  it('that are lost over less than was disputed stand again with the rest, and nothing of them stays disputed', {
+    tags: 'long',
+  }, async () => {
     const { person, payment } = await paidBy('weniger-verloren@beispiel.de');
     const dispute = stripe.newDispute(payment);
     await told('charge.dispute.created', dispute);
@@ -159,7 +163,9 @@ describe('payments by Stripe', () => {
     ]);
   });
 
-  it('of a cancelled invoice that went back before, and are lost then, stand before the team with what the payer has twice', async () => {
+  it('of a cancelled invoice that went back before, and are lost then, stand before the team with what the payer has twice', {
+    tags: 'long',
+  }, async () => {
     const { person, payment } = await paidBy('zweimal-zurueck@beispiel.de');
     const [invoice] = await invoicesOf(person.email);
     const admin = await world.admin();
@@ -224,7 +230,7 @@ describe('payments by Stripe', () => {
     expect(await standingOf(person)).toMatchObject([{ settled_by: 'paid-back' }]);
   });
 
-  it('that settled nothing and went back whole at Stripe need nobody any more', async () => {
+  it('that settled nothing and went back whole at Stripe need nobody any more', { tags: 'long' }, async () => {
     const person = await subscriber('zu-wenig-und-zurueck@beispiel.de', DECLINED_CARD);
     await nextMonth();
     const [open] = await invoicesOf(person.email);
@@ -242,7 +248,7 @@ describe('payments by Stripe', () => {
     expect(subjects.filter((subject) => subject.includes('doppelt bezahlt'))).toEqual([]);
   });
 
-  it('that are open wait, also for a new card, while another one is disputed', async () => {
+  it('that are open wait, also for a new card, while another one is disputed', { tags: 'long' }, async () => {
     const { person, payment } = await paidBy('neue-karte-im-streit@beispiel.de', DECLINED_CARD);
     await nextMonth();
     const asked = chargesOf(person).length;

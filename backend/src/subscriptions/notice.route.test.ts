@@ -61,7 +61,9 @@ describe('notice to a subscription', () => {
     expect((await shown()).notice).toBeNull();
   });
 
-  it('is taken also by a clock that was put back to before it began, by its owner and by an admin', async () => {
+  it('is taken also by a clock that was put back to before it began, by its owner and by an admin', {
+    tags: 'long',
+  }, async () => {
     world.advance(-2 * DAY_MS);
     try {
       const { ends_at_if_noticed_today } = await shown();
@@ -133,7 +135,7 @@ describe('what time brings about', () => {
     expect((await gone.post('/subscription/create', { plan_name: 'standard' })).status).toBe(201);
   });
 
-  it('is shown everywhere from the end on, before anything recorded it', async () => {
+  it('is shown everywhere from the end on, before anything recorded it', { tags: 'long' }, async () => {
     const email = 'endet@beispiel.de';
     const leaves = await world.customer(email);
     await leaves.post('/subscription/create', { plan_name: 'standard' });

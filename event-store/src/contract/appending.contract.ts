@@ -86,7 +86,7 @@ export const appendingContract = (createLog: () => Promise<LogUnderTest>): void 
       expect(await countEvents(log())).toBe(2);
     });
 
-    test('many times at once is recorded once', async () => {
+    test('many times at once is recorded once', { tags: 'long' }, async () => {
       const { store, other } = log();
       const events = newEvents(2);
       const outcomes = await Promise.all(

@@ -3,6 +3,7 @@ import { accountStream } from '@sternklar/contracts/accounts/account.events';
 import { DELETION_REQUEST_WAITS_DAYS, UNVERIFIED_ACCOUNT_KEPT_DAYS } from '@sternklar/contracts/constants';
 import type { AdminInvoice } from '@sternklar/contracts/invoices/invoice.api';
 import { subscriptionStream } from '@sternklar/contracts/subscriptions/subscription.events';
+import { plainFirst } from '@sternklar/event-store/testing/plain-first';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STANDARD_PLAN } from '../../subscriptions/plan.ts';
@@ -69,7 +70,7 @@ describe('a subscription that begins in the very moment in which its account is 
     expect(await billed(anna)).toBe(0);
   });
 
-  it('is ended when it came between the erasure’s look and its event', async () => {
+  it('is ended when it came between the erasure’s look and its event', { tags: 'long' }, async () => {
     const bert = await world.customer('bert@firma.example');
     await startAllTheSame(bert);
     await bert.post('/business', BUSINESS);
@@ -100,7 +101,7 @@ describe('a subscription that begins in the very moment in which its account is 
     world.advance(days * DAY_MS);
     await world.catchUp();
   };
-  it.each([
+  plainFirst(1, [
     { by: 'its owner', erased: erase },
     {
       by: 'an admin',
@@ -176,7 +177,7 @@ describe('an erasure that is due by the clock', () => {
     expect(await erasedAt(person)).toBeNull();
   });
 
-  it('begins anew when it is taken back and asked for again in that very moment', async () => {
+  it('begins anew when it is taken back and asked for again in that very moment', { tags: 'long' }, async () => {
     const person = await world.customer(`${v7()}@firma.example`);
     await person.post('/account/deletion-request', { password: CUSTOMER_PASSWORD });
     world.meanwhile('AccountErased', async () => {
@@ -190,7 +191,7 @@ describe('an erasure that is due by the clock', () => {
     expect(await erasedAt(person)).not.toBeNull();
   });
 
-  it('is not carried out when the address is verified in that very moment', async () => {
+  it('is not carried out when the address is verified in that very moment', { tags: 'long' }, async () => {
     const person = await world.register(`${v7()}@firma.example`);
     world.meanwhile('AccountErased', async () => {
       const back = await world.login(person.email);
@@ -222,7 +223,7 @@ describe('two admins who erase their accounts in the same moment', () => {
     await there.close();
   });
 
-  it('is no reason to wait for customers', async () => {
+  it('is no reason to wait for customers', { tags: 'long' }, async () => {
     const people = await Promise.all([1, 2, 3].map((number) => world.customer(`kundin-${number}@firma.example`)));
     const answers = await Promise.all(people.map(erase));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);

@@ -120,6 +120,6 @@ const TIMELINES: Readonly<Record<string, Timeline>> = {
   },
 };
 
-describe('a timeline with a disputed payment', () => {
+describe('a timeline with a disputed payment', { tags: 'long' }, () => {
   useTimelines(TIMELINES);
 });

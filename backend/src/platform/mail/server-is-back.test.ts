@@ -47,7 +47,9 @@ describe('a mail server that was away for hours and is back', () => {
     expect(delivery.sent.map(({ id }) => id).sort()).toEqual([...waiting, fresh].sort());
   });
 
-  it('is asked for few of them by one that goes through, so that it costs little when it is away again', async () => {
+  it('is asked for few of them by one that goes through, so that it costs little when it is away again', {
+    tags: 'long',
+  }, async () => {
     const delivery = setUp();
     const waiting = await enqueue(12);
     await failForHours(delivery, waiting[0] ?? '', away);

@@ -123,7 +123,9 @@ describe('the list of open cases', () => {
     });
   });
 
-  it('has the same rows in the same order, whatever the size of its pages, from both ends', async () => {
+  it('has the same rows in the same order, whatever the size of its pages, from both ends', {
+    tags: 'long',
+  }, async () => {
     const { queries } = await everyPlace();
     for (const limit of [1, 2, 3, 5, 100]) {
       for (const descending of [false, true]) {
