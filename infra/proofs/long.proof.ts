@@ -9,7 +9,7 @@ import { drawnOfEach, seedFrom } from './common/draw.ts';
 const { values } = parseArgs({ options: { draw: { type: 'string' }, seed: { type: 'string' } } });
 const isLong = (file: string): boolean => /\.(?:long|sampled)\.test\.ts$/.test(file);
 /** Also those of rows, and of what every event store has to do. */
-const LONG_TESTS = /tags: 'long'|\bplainFirst\(|\beventStoreContract\(/;
+const LONG_TESTS = /tags: 'long'|\bplainFirst\(|\b(?:event|file)StoreContract\(/;
 const hasLongTests = (file: string): boolean => LONG_TESTS.test(readFileSync(resolve(root, file), 'utf8'));
 
 const all = globSync('*/**/*.test.ts', { cwd: root, exclude: (path) => path.includes('node_modules') })

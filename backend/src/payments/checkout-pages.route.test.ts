@@ -64,7 +64,7 @@ describe('payments by Stripe', () => {
     expect(mail?.attachments).toEqual([`AGB-${CURRENT_TERMS.agb}.txt`]);
   });
 
-  it('are told another address of whoever pays there, once, and a broken call again', async () => {
+  it('are told another address of whoever pays there, once, and a broken call again', { tags: 'long' }, async () => {
     const person = await world.customer('umzug@beispiel.de');
     await openPage(person);
     expect(await tell(stripe.payPage(world.now()))).toBe(200);

@@ -141,7 +141,7 @@ describe('guessing at the current password', () => {
     await strict.close();
   });
 
-  it('is told from a password that everybody has, where those are not allowed', async () => {
+  it('is told from a password that everybody has, where those are not allowed', { tags: 'long' }, async () => {
     const strict = await createTestWorld({ env: { BLOCK_COMMON_PASSWORDS: 'true' } });
     const anna = await strict.customer('anna@firma.example');
     expect(await change(anna, { ...body, new_password: 'passwort' })).toMatchObject({

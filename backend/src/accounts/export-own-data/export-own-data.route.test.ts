@@ -90,7 +90,7 @@ describe('GET /account/export', () => {
     );
   });
 
-  it('holds the reviews of removed businesses after the others, with their histories', async () => {
+  it('holds the reviews of removed businesses after the others, with their histories', { tags: 'long' }, async () => {
     const person = await world.customer('aufgeraeumt@firma.example');
     const admin = await world.admin();
     const ids = new Map<string, string>();

@@ -68,7 +68,7 @@ describe('a mail server that was away for hours and is back', () => {
     expect([more.filter((tries) => tries === 1).length, more.filter((tries) => tries === 0).length]).toEqual([5, 7]);
   });
 
-  it('does not hasten what a mailbox refused, nor what was tried a moment ago', async () => {
+  it('does not hasten what a mailbox refused, nor what was tried a moment ago', { tags: 'long' }, async () => {
     const delivery = setUp();
     const [full = ''] = await enqueue(1);
     await failForHours(delivery, full, notThisOne);

@@ -176,7 +176,7 @@ describe('the mail about a decision', () => {
       expect(await mailed()).toEqual([REFUSED]);
     });
 
-    it('is dropped once nobody can have that back any more', async () => {
+    it('is dropped once nobody can have that back any more', { tags: 'long' }, async () => {
       await decide('gelöscht');
       await removed();
       await later(12);

@@ -145,7 +145,7 @@ describe('a list shows just what a figure counts', () => {
     },
   );
 
-  plainFirst(2, [
+  it.each([
     'started',
     'started 2026-01-01',
     'started 2026-02-01 2026-01-01',

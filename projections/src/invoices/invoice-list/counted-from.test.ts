@@ -1,5 +1,4 @@
 import * as pay from '@sternklar/contracts/payments/testing/payment.builders';
-import { plainFirst } from '@sternklar/event-store/testing/plain-first';
 import { describe, expect, it } from 'vitest';
 import {
   accountId,
@@ -33,7 +32,7 @@ describe('from when on reminders count an open invoice', () => {
     return async (now: string) => (await queries.invoices.toRemind(new Date(now), DAYS, ALL)).length;
   };
 
-  plainFirst(1, [
+  it.each<[string, readonly KnownEvent[]]>([
     [
       'its card refused for the last time',
       [refused('2026-03-02T09:00:00.000Z', 1), refused('2026-03-16T23:30:00.000Z')],

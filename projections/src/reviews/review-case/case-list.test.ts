@@ -344,7 +344,7 @@ describe('a long list of open cases', () => {
     }
   });
 
-  it('finds references by an index, and their cases by another', async () => {
+  it('finds references by an index, and their cases by another', { tags: 'long' }, async () => {
     const filled = await many();
     for (const field of ['next', 'created_at']) {
       const plans = await plansOf(filled, asked({ filter: { q: 'AZ 12' }, sort: { field, descending: false } }));

@@ -122,7 +122,7 @@ describe('a model that words answers', () => {
     expect(outcomes).toEqual(['unreachable']);
   });
 
-  it('is asked once more after a failure before its first word, not after others', async () => {
+  it('is asked once more after a failure before its first word, not after others', { tags: 'long' }, async () => {
     endpoint.answersWith(behaviours.status(503), behaviours.says(GOOD));
     expect(await ask(assistantWith())).toBe(SHOWN);
     expect(endpoint.sent).toHaveLength(2);
