@@ -140,7 +140,7 @@ describe('invoices that are taken back', () => {
     expect((await listed(admin, { year: 'alle' })).status).toBe(422);
   });
 
-  it('are those, too, that were issued in the very moment in which the end was entered', { tags: 'long' }, async () => {
+  it('are those, too, that were issued in the very moment in which the end was entered', async () => {
     const email = 'im-selben-augenblick@beispiel.de';
     const { person, subscriptionId } = await subscriber(email);
     const startedAt = world.now().toISOString();

@@ -59,9 +59,7 @@ describe('invoices', () => {
     expect((await invoicesOf('monatlich@beispiel.de')).body).toEqual(both);
   });
 
-  it('are made up for after months in which nothing ran, by one process of several, without gap or double', {
-    tags: 'long',
-  }, async () => {
+  it('are made up for after months in which nothing ran, by one process of several, without gap or double', async () => {
     const emails = ['lang1@beispiel.de', 'lang2@beispiel.de', 'lang3@beispiel.de'];
     for (const email of emails) await subscriber(email);
     const other = await world.anotherProcess();

@@ -209,7 +209,7 @@ describe('an invoice whose card is being asked', { shuffle: false }, () => {
     return (await invoicesOf(email))[0];
   };
 
-  it('and is booked as transferred is paid twice: the card gets its money back', { tags: 'long' }, async () => {
+  it('and is booked as transferred is paid twice: the card gets its money back', async () => {
     await subscriber(email);
     const today = () => world.now().toISOString().slice(0, 10);
     const newest = await bookMeanwhile(() => ({ kind: 'transfer', received_on: today() }));
@@ -218,7 +218,7 @@ describe('an invoice whose card is being asked', { shuffle: false }, () => {
     expect(body).toMatchObject([{ invoice_id: newest?.id, kind: 'paid-twice', settled_by: 'refund' }]);
   });
 
-  it('and is written off is paid by it', { tags: 'long' }, async () => {
+  it('and is written off is paid by it', async () => {
     const newest = await bookMeanwhile(() => ({ kind: 'write-off', reason: 'goodwill' }));
     expect(newest).toMatchObject({ paid_by: 'card', payment_trouble: null });
   });

@@ -64,7 +64,7 @@ describe('payments by Stripe', () => {
     expect(mail?.attachments).toEqual([`AGB-${CURRENT_TERMS.agb}.txt`]);
   });
 
-  it('are told another address of whoever pays there, once, and a broken call again', { tags: 'long' }, async () => {
+  it('are told another address of whoever pays there, once, and a broken call again', async () => {
     const person = await world.customer('umzug@beispiel.de');
     await openPage(person);
     expect(await tell(stripe.payPage(world.now()))).toBe(200);
@@ -117,9 +117,7 @@ describe('payments by Stripe', () => {
     expect(stripe.callsTo('checkout/sessions')).toHaveLength(before);
   });
 
-  it('begin another subscription from the end of the one before on, whether that is recorded yet or not', {
-    tags: 'long',
-  }, async () => {
+  it('begin another subscription from the end of the one before on, whether that is recorded yet or not', async () => {
     const email = 'wieder-da@beispiel.de';
     const person = await world.customer(email);
     await openPage(person);

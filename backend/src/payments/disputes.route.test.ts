@@ -230,7 +230,7 @@ describe('payments by Stripe', () => {
     expect(await standingOf(person)).toMatchObject([{ settled_by: 'paid-back' }]);
   });
 
-  it('that settled nothing and went back whole at Stripe need nobody any more', { tags: 'long' }, async () => {
+  it('that settled nothing and went back whole at Stripe need nobody any more', async () => {
     const person = await subscriber('zu-wenig-und-zurueck@beispiel.de', DECLINED_CARD);
     await nextMonth();
     const [open] = await invoicesOf(person.email);
@@ -248,7 +248,7 @@ describe('payments by Stripe', () => {
     expect(subjects.filter((subject) => subject.includes('doppelt bezahlt'))).toEqual([]);
   });
 
-  it('that are open wait, also for a new card, while another one is disputed', { tags: 'long' }, async () => {
+  it('that are open wait, also for a new card, while another one is disputed', async () => {
     const { person, payment } = await paidBy('neue-karte-im-streit@beispiel.de', DECLINED_CARD);
     await nextMonth();
     const asked = chargesOf(person).length;

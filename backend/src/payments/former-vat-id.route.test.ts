@@ -15,7 +15,7 @@ describe('a subscription that is paid anew on a page of the provider', () => {
     ({ stripe, world } = started);
   });
 
-  it('corrects the foreign VAT id for which the former one’s months wait', { tags: 'long' }, async () => {
+  it('corrects the foreign VAT id for which the former one’s months wait', async () => {
     const person = await subscriber('boulangerie@beispiel.de');
     const { accountId, email } = person;
     // From before only German ones were taken.

@@ -10,9 +10,7 @@ describe('payments by Stripe', () => {
     ({ stripe, world } = started);
   });
 
-  it('are asked for again after trouble at Stripe, where what was charged in it is found and not charged twice', {
-    tags: 'long',
-  }, async () => {
+  it('are asked for again after trouble at Stripe, where what was charged in it is found and not charged twice', async () => {
     const person = await subscriber('stoerung@beispiel.de');
     const before = stripe.intentsOf(person.accountId).length;
     stripe.trouble('broken-made');

@@ -20,9 +20,7 @@ describe('what was paid twice and goes back', () => {
       .map(({ text }) => text.replaceAll(/\s+/g, ' '));
   const referenceOf = ({ body }: { readonly body: string }): string => JSON.parse(body).data.object.id;
 
-  it('of two pages for a subscription is told to the customer, and stands before the team as seen to', {
-    tags: 'long',
-  }, async () => {
+  it('of two pages for a subscription is told to the customer, and stands before the team as seen to', async () => {
     const email = 'karl@beispiel.de';
     const person = await world.customer(email);
     await openPage(person);

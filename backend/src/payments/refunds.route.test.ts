@@ -175,7 +175,7 @@ describe('payments by Stripe', () => {
       ]);
     });
 
-    it('the charge, after the page and trouble at Stripe', { tags: 'long' }, async () => {
+    it('the charge, after the page and trouble at Stripe', async () => {
       const person = await paidTwice('erst-stoerung@beispiel.de', 'page first', ['broken-kept']);
       const types = await recordedRefunds(person);
       expect(types).toEqual(['RefundHeld', 'RefundRetried', 'UnmatchedPaymentRefunded']);

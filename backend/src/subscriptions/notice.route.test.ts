@@ -135,7 +135,7 @@ describe('what time brings about', () => {
     expect((await gone.post('/subscription/create', { plan_name: 'standard' })).status).toBe(201);
   });
 
-  it('is shown everywhere from the end on, before anything recorded it', { tags: 'long' }, async () => {
+  it('is shown everywhere from the end on, before anything recorded it', async () => {
     const email = 'endet@beispiel.de';
     const leaves = await world.customer(email);
     await leaves.post('/subscription/create', { plan_name: 'standard' });

@@ -155,9 +155,7 @@ describe('an address that somebody wants', () => {
     expect(await register('mia@anders.example')).toBe(400);
   });
 
-  it('goes to whoever asks for it after the code of another one is over, or asked before and confirms after', {
-    tags: 'long',
-  }, async () => {
+  it('goes to whoever asks for it after the code of another one is over, or asked before and confirms after', async () => {
     const nora = await world.customer('nora@alt.example');
     const otto = await world.customer('otto@alt.example');
     await ask(nora, 'nora@neu.example');
@@ -185,7 +183,7 @@ describe('an address that somebody wants', () => {
     expect(await emailOf(ida)).toBe('ida@alt.example');
   });
 
-  it('goes to one of many who want it at once', { tags: 'long' }, async () => {
+  it('goes to one of many who want it at once', async () => {
     const people = await Promise.all([1, 2, 3, 4].map((n) => world.customer(`viele${n}@alt.example`)));
     const asked = await Promise.all(people.map((person) => ask(person, 'begehrt@neu.example')));
     const registering = register('begehrt@neu.example');

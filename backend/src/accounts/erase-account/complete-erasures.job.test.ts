@@ -76,9 +76,7 @@ describe('keys that a restored backup brought back to life', () => {
     expect(await livingOf(keys)).toEqual([]);
   });
 
-  it('may be newer than the tables: what an erased account was signed in with goes again, too', {
-    tags: 'long',
-  }, async () => {
+  it('may be newer than the tables: what an erased account was signed in with goes again, too', async () => {
     const emma = await world.customer('emma@firma.example');
     await inTables('drop table if exists before', 'create table before as table accounts.credentials');
     await erase(emma);
@@ -91,7 +89,7 @@ describe('keys that a restored backup brought back to life', () => {
     expect((await login()).status).toBe(401);
   });
 
-  it('do not give the address away a second time, which is somebody else’s by now', { tags: 'long' }, async () => {
+  it('do not give the address away a second time, which is somebody else’s by now', async () => {
     const dora = await world.customer('dora@firma.example');
     await backUpKeys();
     await erase(dora);

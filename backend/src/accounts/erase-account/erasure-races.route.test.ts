@@ -3,7 +3,6 @@ import { accountStream } from '@sternklar/contracts/accounts/account.events';
 import { DELETION_REQUEST_WAITS_DAYS, UNVERIFIED_ACCOUNT_KEPT_DAYS } from '@sternklar/contracts/constants';
 import type { AdminInvoice } from '@sternklar/contracts/invoices/invoice.api';
 import { subscriptionStream } from '@sternklar/contracts/subscriptions/subscription.events';
-import { plainFirst } from '@sternklar/event-store/testing/plain-first';
 import { v7 } from 'uuid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { STANDARD_PLAN } from '../../subscriptions/plan.ts';
@@ -101,7 +100,7 @@ describe('a subscription that begins in the very moment in which its account is 
     world.advance(days * DAY_MS);
     await world.catchUp();
   };
-  plainFirst(1, [
+  it.each([
     { by: 'its owner', erased: erase },
     {
       by: 'an admin',

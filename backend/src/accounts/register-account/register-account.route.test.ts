@@ -117,7 +117,7 @@ describe('POST /auth/register', () => {
   });
 });
 
-describe('an address whose registration broke off when it was reserved', { tags: 'long' }, () => {
+describe('an address whose registration broke off when it was reserved', () => {
   const brokenOff = async (email: string) => {
     const { commands, accountServices } = world.product;
     const { addressHashOf, credentials } = accountServices;

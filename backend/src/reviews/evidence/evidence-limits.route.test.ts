@@ -135,9 +135,7 @@ describe('limits of evidence', () => {
     expect(await underWay(other.id)).toEqual({ uploads: 1, pieces: 1 });
   });
 
-  it('what is under way goes once a removed business cannot come back any more, and not that of another one', {
-    tags: 'long',
-  }, async () => {
+  it('what is under way goes once a removed business cannot come back any more, and not that of another one', async () => {
     const person = await world.customer('gibt-auf@beispiel.de');
     const [review, other] = [await reviewOf(person), await reviewOf(person)];
     for (const { to, who } of [
@@ -169,9 +167,7 @@ describe('limits of evidence', () => {
     expect(await underWay(review.id)).toEqual({ uploads: 1, pieces: 1 });
   });
 
-  it('of a removed business, what was sent stays for its owner alone, all else goes, and neither takes room', {
-    tags: 'long',
-  }, async () => {
+  it('of a removed business, what was sent stays for its owner alone, all else goes, and neither takes room', async () => {
     const person = await world.customer('raeumt-auf@beispiel.de');
     const [review, other] = [await reviewOf(person), await reviewOf(person)];
     const [sentAlong, kept] = [(await add(person, review, 150_000)).body, (await add(person, review, 150_000)).body];
