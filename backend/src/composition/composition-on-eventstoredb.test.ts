@@ -109,7 +109,7 @@ describe('the product with its event log in EventStoreDB', () => {
     await onPostgres.close();
   });
 
-  it('shows in one process at once what another one recorded', { tags: 'long' }, async () => {
+  it('shows in one process at once what another one recorded', async () => {
     const other = await world.anotherProcess();
     try {
       const [here, there] = [await world.login('anna@firma.example'), await other.login('anna@firma.example')];

@@ -78,7 +78,7 @@ describe('the invoice of a month that was paid before it began', { shuffle: fals
     expect(await mailOf(second?.number)).toContain('Sie ist fällig am');
   });
 
-  it('and those that were paid later are corrected by a document that says so', { tags: 'long' }, async () => {
+  it('and those that were paid later are corrected by a document that says so', async () => {
     const { id = '', paid_on } =
       (await invoicesOf(EMAIL)).find(({ served_from }) => served_from === '2026-04-02') ?? {};
     expect(paid_on).toBe('2026-04-03');

@@ -55,12 +55,12 @@ describe('reminders of the last day for notice', () => {
     expect(await remindersTo('geht@beispiel.de')).toHaveLength(0);
   });
 
-  it('come once, and the later one, after a downtime in which both became due', { tags: 'long' }, async () => {
+  it('come once, and the later one, after a downtime in which both became due', async () => {
     await until('2028-01-20');
     await expectReminders(3);
   });
 
-  it('do not come when the day passed in the downtime', { tags: 'long' }, async () => {
+  it('do not come when the day passed in the downtime', async () => {
     await until('2029-02-10');
     await expectReminders(3);
   });

@@ -110,7 +110,7 @@ describe('DELETE /account/sessions/:id', () => {
     expect(await Promise.all([anna, phone, tablet].map(isSignedIn))).toEqual([true, false, true]);
   });
 
-  it('ends it in every process', { tags: 'long' }, async () => {
+  it('ends it in every process', async () => {
     const anna = await world.login('anna@firma.example');
     const elsewhere = await world.anotherProcess();
     const there = await elsewhere.login('anna@firma.example');
@@ -165,7 +165,7 @@ describe('DELETE /account/sessions', () => {
     expect((await emil.delete('/account/sessions')).status).toBe(200);
   });
 
-  it('ends them in every process', { tags: 'long' }, async () => {
+  it('ends them in every process', async () => {
     const emil = await world.login('emil@firma.example');
     const elsewhere = await world.anotherProcess();
     const there = await elsewhere.login('emil@firma.example');
