@@ -110,9 +110,7 @@ describe('an open invoice, settled by an admin', () => {
     });
   });
 
-  it('and paid in advance has the day of the bank statement, before its own, also in the books', {
-    tags: 'long',
-  }, async () => {
+  it('and paid in advance has the day of the bank statement, before its own, also in the books', async () => {
     const debt = await debtor('vorab@beispiel.de');
     const admin = await world.admin();
     const [own] = (await invoicesOf(debt.email)).filter(({ id }) => id === debt.id);
@@ -147,7 +145,7 @@ describe('an open invoice, settled by an admin', () => {
     expect((await closing())['write-offs']).toBe(before['write-offs'] ?? 0);
   });
 
-  it('written off and cancelled later is a write-off no more', { tags: 'long' }, async () => {
+  it('written off and cancelled later is a write-off no more', async () => {
     const debt = await debtor('ausgebucht-und-storniert@beispiel.de');
     const admin = await world.admin();
     const before = await closing();

@@ -74,7 +74,7 @@ describe('payments by Stripe', () => {
     expect(paid).toMatchObject({ paid_by: 'card', payment_trouble: null });
   });
 
-  it('that are disputed before they were told of are asked for at Stripe', { tags: 'long' }, async () => {
+  it('that are disputed before they were told of are asked for at Stripe', async () => {
     const person = await world.customer('bestritten-vor-bezahlt@beispiel.de');
     await openPage(person);
     const notice = stripe.payPage(world.now());
@@ -107,7 +107,7 @@ describe('payments by Stripe', () => {
     expect(await standingOf(person)).toHaveLength(1);
   });
 
-  it('that went back whole at Stripe are not given back once more', { tags: 'long' }, async () => {
+  it('that went back whole at Stripe are not given back once more', async () => {
     const { person, payment } = await paidBy('schon-zurueck@beispiel.de');
     stripe.newRefund(payment, 5_900);
     expect(await told('charge.refunded', stripe.chargeOf(payment))).toBe(200);
@@ -118,9 +118,7 @@ describe('payments by Stripe', () => {
     expect(stripe.refunded).not.toContain(payment);
   });
 
-  it('of a cancelled invoice go back once the bank has decided, unless it took them itself', {
-    tags: 'long',
-  }, async () => {
+  it('of a cancelled invoice go back once the bank has decided, unless it took them itself', async () => {
     for (const status of ['won', 'lost']) {
       const { person, payment } = await paidBy(`storniert-${status}@beispiel.de`);
       const dispute = stripe.newDispute(payment);
@@ -135,9 +133,7 @@ describe('payments by Stripe', () => {
     }
   });
 
-  it('that are lost over less than was disputed stand again with the rest, and nothing of them stays disputed', {
-    tags: 'long',
-  }, async () => {
+  it('that are lost over less than was disputed stand again with the rest, and nothing of them stays disputed', async () => {
     const { person, payment } = await paidBy('weniger-verloren@beispiel.de');
     const dispute = stripe.newDispute(payment);
     await told('charge.dispute.created', dispute);
@@ -163,9 +159,7 @@ describe('payments by Stripe', () => {
     ]);
   });
 
-  it('of a cancelled invoice that went back before, and are lost then, stand before the team with what the payer has twice', {
-    tags: 'long',
-  }, async () => {
+  it('of a cancelled invoice that went back before, and are lost then, stand before the team with what the payer has twice', async () => {
     const { person, payment } = await paidBy('zweimal-zurueck@beispiel.de');
     const [invoice] = await invoicesOf(person.email);
     const admin = await world.admin();

@@ -128,9 +128,7 @@ describe('payments by Stripe', () => {
     expect(last).toContain(`Zusammen: ${open.length * 59},00 €`);
   });
 
-  it('are all asked of a new card, the oldest first, once each, and the arrears end with the last of them', {
-    tags: 'long',
-  }, async () => {
+  it('are all asked of a new card, the oldest first, once each, and the arrears end with the last of them', async () => {
     const { email, ...person } = await subscriber('neue-karte@beispiel.de', DECLINED_CARD);
     await nextMonth();
     await passing(40);
@@ -156,7 +154,7 @@ describe('payments by Stripe', () => {
     expect(asked({ email, ...person } as Person, from).at(-1)?.[1]).toBe('pm_card_visa');
   });
 
-  it('and are cancelled are reminded of no more', { tags: 'long' }, async () => {
+  it('and are cancelled are reminded of no more', async () => {
     const { email } = await subscriber('storniert-statt-gemahnt@beispiel.de', DECLINED_CARD);
     await nextMonth();
     await passing(23);

@@ -1,7 +1,6 @@
 import type { UnmatchedPayment } from '@sternklar/contracts/payments/payment.api';
 import { type PaymentEvent, paymentStream } from '@sternklar/contracts/payments/payment.events';
 import type { StreamType } from '@sternklar/event-store/decider';
-import { plainFirst } from '@sternklar/event-store/testing/plain-first';
 import { describe, expect, it } from 'vitest';
 import type { Person, TestWorld } from '../testing/test-world.ts';
 import { DECLINED_CARD, type StripeDouble } from './stripe/testing/stripe-double.ts';
@@ -50,10 +49,10 @@ describe('payments by Stripe', () => {
     expect(mail?.text).not.toContain('Testbetrieb');
   });
 
-  plainFirst(1, [
+  it.each([
     ['made', 'broken-made', 1],
     ['not made', 'broken-kept', 2],
-  ])('go back once after a minute of errors in which the refund was %s', async (_, trouble, asked) => {
+  ] as const)('go back once after a minute of errors in which the refund was %s', async (_, trouble, asked) => {
     const person = await subscriber(`${trouble}@beispiel.de`);
     const [paid] = await invoicesOf(person.email);
     const before = { refunded: stripe.refunded.length, keys: refundKeys().length };
@@ -100,7 +99,7 @@ describe('payments by Stripe', () => {
     expect(stripe.callsTo('refunds')).toHaveLength(before.refunds);
   });
 
-  it('go back too when the payment of a cancelled invoice is told of only afterwards', { tags: 'long' }, async () => {
+  it('go back too when the payment of a cancelled invoice is told of only afterwards', async () => {
     const person = await subscriber('zu-spaet-bezahlt@beispiel.de', DECLINED_CARD);
     await nextMonth();
     const [open] = await invoicesOf(person.email);
@@ -120,7 +119,7 @@ describe('payments by Stripe', () => {
     for (let round = 0; round < 3; round += 1) await world.catchUp();
   };
 
-  plainFirst(1, [[], ['broken-made'], ['broken-kept']])(
+  it.each([[], ['broken-made'], ['broken-kept']] as const)(
     'give back what was paid twice, on two pages, whatever trouble there is: %s',
     async (...troubles) => {
       const person = await world.customer(`doppelt-${troubles.join()}@beispiel.de`);

@@ -245,7 +245,7 @@ describe('a thief who knows the password', () => {
     expect(await statusOfLogin('kuno@alt.example', 'wieder-meins')).toBe(200);
   });
 
-  it('keeps nothing by changing the address again', { tags: 'long' }, async () => {
+  it('keeps nothing by changing the address again', async () => {
     const lena = await world.customer('lena@alt.example');
     const thief = await world.login(lena.email);
     await change(thief, 'dieb1@weit.example');

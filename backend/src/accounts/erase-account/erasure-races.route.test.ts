@@ -69,7 +69,7 @@ describe('a subscription that begins in the very moment in which its account is 
     expect(await billed(anna)).toBe(0);
   });
 
-  it('is ended when it came between the erasure’s look and its event', { tags: 'long' }, async () => {
+  it('is ended when it came between the erasure’s look and its event', async () => {
     const bert = await world.customer('bert@firma.example');
     await startAllTheSame(bert);
     await bert.post('/business', BUSINESS);
@@ -176,7 +176,7 @@ describe('an erasure that is due by the clock', () => {
     expect(await erasedAt(person)).toBeNull();
   });
 
-  it('begins anew when it is taken back and asked for again in that very moment', { tags: 'long' }, async () => {
+  it('begins anew when it is taken back and asked for again in that very moment', async () => {
     const person = await world.customer(`${v7()}@firma.example`);
     await person.post('/account/deletion-request', { password: CUSTOMER_PASSWORD });
     world.meanwhile('AccountErased', async () => {
@@ -190,7 +190,7 @@ describe('an erasure that is due by the clock', () => {
     expect(await erasedAt(person)).not.toBeNull();
   });
 
-  it('is not carried out when the address is verified in that very moment', { tags: 'long' }, async () => {
+  it('is not carried out when the address is verified in that very moment', async () => {
     const person = await world.register(`${v7()}@firma.example`);
     world.meanwhile('AccountErased', async () => {
       const back = await world.login(person.email);
@@ -222,7 +222,7 @@ describe('two admins who erase their accounts in the same moment', () => {
     await there.close();
   });
 
-  it('is no reason to wait for customers', { tags: 'long' }, async () => {
+  it('is no reason to wait for customers', async () => {
     const people = await Promise.all([1, 2, 3].map((number) => world.customer(`kundin-${number}@firma.example`)));
     const answers = await Promise.all(people.map(erase));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);

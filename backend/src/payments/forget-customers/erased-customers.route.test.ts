@@ -68,9 +68,7 @@ describe('an account with a card at Stripe', () => {
     expect(askedToDelete('cus_erased').map(({ method }) => method)).toEqual(['DELETE']);
   });
 
-  it('is erased at once while Stripe is in trouble, which is asked again after growing pauses', {
-    tags: 'long',
-  }, async () => {
+  it('is erased at once while Stripe is in trouble, which is asked again after growing pauses', async () => {
     const person = await withCard('stoerung@beispiel.de', 'cus_later');
     const broken = () => stripe.trouble('broken', 'rate-limited', 'broken');
     broken();
@@ -91,7 +89,7 @@ describe('an account with a card at Stripe', () => {
     expect(await waiting(person)).toEqual([]);
   });
 
-  it('is gone there when the answer was lost, or a process died before it was noted', { tags: 'long' }, async () => {
+  it('is gone there when the answer was lost, or a process died before it was noted', async () => {
     const person = await withCard('verloren@beispiel.de', 'cus_lost');
     stripe.trouble('lost-answer');
     await erase(person);
@@ -107,9 +105,7 @@ describe('an account with a card at Stripe', () => {
     expect(askedToDelete('cus_lost').length).toBe(3);
   });
 
-  it('is no customer there any more when the process that erased it died right after saying so', {
-    tags: 'long',
-  }, async () => {
+  it('is no customer there any more when the process that erased it died right after saying so', async () => {
     const person = await withCard('abgebrochen@beispiel.de', 'cus_broken_off');
     const id = v7();
     await world.product.commands.handle({
@@ -150,9 +146,7 @@ describe('an account with a card at Stripe', () => {
     expect(await waiting(person)).toEqual([]);
   });
 
-  it('is no customer there either by a card or payment that is told of in the same moment, or later', {
-    tags: 'long',
-  }, async () => {
+  it('is no customer there either by a card or payment that is told of in the same moment, or later', async () => {
     const person = await world.customer('gleichzeitig@beispiel.de');
     await person.post('/payments/card', {});
     world.meanwhile('CardChanged', () => erase(person));
@@ -172,9 +166,7 @@ describe('an account with a card at Stripe', () => {
     expect(stripe.deletedCustomers).toContain('cus_paid_late');
   });
 
-  it('pays an invoice that was written off on a page that was still open when it was erased, once', {
-    tags: 'long',
-  }, async () => {
+  it('pays an invoice that was written off on a page that was still open when it was erased, once', async () => {
     const person = await subscriber('ausgebucht@beispiel.de', DECLINED_CARD, 'cus_written_off');
     await nextMonth();
     const admin = await world.admin();
@@ -231,9 +223,7 @@ describe('an account with a card at Stripe', () => {
     expect((await eraseAsAdmin()).status).toBe(200);
   });
 
-  it('leaves an invoice that a bank opens again after the erasure, which the team finds and closes without a name', {
-    tags: 'long',
-  }, async () => {
+  it('leaves an invoice that a bank opens again after the erasure, which the team finds and closes without a name', async () => {
     const { accountId, email } = await subscriber(
       'danach-bestritten@beispiel.de',
       'pm_card_visa',
