@@ -63,7 +63,7 @@ describe('by keys', () => {
     await context.close();
   });
 
-  it('the platform’s answer decides, and z takes it back', async () => {
+  it('the platform’s answer decides, and z takes it back', { tags: 'long' }, async () => {
     const review = await handIn('Anton');
     await handIn('Berta');
     await at.forward(review);

@@ -126,7 +126,7 @@ describe('on a page with rules for everything', () => {
   });
 });
 
-it('works on a page that has replaced and extended what browsers bring', async () => {
+it('works on a page that has replaced and extended what browsers bring', { tags: 'long' }, async () => {
   site.put('/hostile.js', {
     html: `
       Array.prototype.toJSON = String.prototype.toJSON = Object.prototype.toJSON = () => 'spoilt';
@@ -229,7 +229,7 @@ describe('the page steers it', () => {
 });
 
 describe('taken away', () => {
-  it('it leaves the page as it was: its document, its listeners, its names', async () => {
+  it('it leaves the page as it was: its document, its listeners, its names', { tags: 'long' }, async () => {
     const { page, context } = await there({ head: '' });
     await page.route('**/chat-widget.js', (route) => route.fulfill({ body: '' }));
     await page.reload();

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { plainFirst } from '../../event-store/src/testing/plain-first.ts';
 import { DESK, sharedBrowser } from '../../infra/e2e/browser.ts';
 import { type PartnerSite, startPartnerSite } from './partner-site.ts';
 import { messages, openButton, openChat, say, type VisitOptions, visit } from './visitor.ts';
@@ -33,7 +34,7 @@ const talk = async ({ page }: There) => {
 const SENTENCE = expect.stringMatching(/^Sternklar chat: (?!.*\. .*\. )[A-Z].+[^.]\. http\S+#unfit-page$/);
 
 describe('says in one sentence, without an error, that it cannot begin on a page that has broken', () => {
-  it.each([
+  plainFirst(1, [
     ['attachShadow', 'Element.prototype.attachShadow = broken;'],
     ['constructed style sheets', 'CSSStyleSheet.prototype.replaceSync = broken;'],
     ['MutationObserver', 'window.MutationObserver = broken;'],
@@ -47,7 +48,7 @@ describe('says in one sentence, without an error, that it cannot begin on a page
   });
 });
 
-it('works, and says in one sentence what is wrong, where an element has its name', async () => {
+it('works, and says in one sentence what is wrong, where an element has its name', { tags: 'long' }, async () => {
   const visitor = await there({
     bare: true,
     body: '<main id="Sternklar"><h1>Bäckerei</h1></main>',
@@ -60,7 +61,7 @@ it('works, and says in one sentence what is wrong, where an element has its name
   await visitor.context.close();
 });
 
-it('opens on a page that was written anew before anybody had opened it', async () => {
+it('opens on a page that was written anew before anybody had opened it', { tags: 'long' }, async () => {
   const visitor = await there({});
   await openButton(visitor.page).waitFor();
   await visitor.page.evaluate(() => {

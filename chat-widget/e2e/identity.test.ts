@@ -80,7 +80,9 @@ describe('somebody whom the partner’s server has signed for', () => {
   });
 });
 
-it('whom the page names stays who they are, whoever else has a conversation in another tab', async () => {
+it('whom the page names stays who they are, whoever else has a conversation in another tab', {
+  tags: 'long',
+}, async () => {
   const there = { site, product: url, key, viewport: DESK, headers: strictPolicy(url) };
   const { page: anonymous, context } = await visit(browser, there);
   const named = await context.newPage();

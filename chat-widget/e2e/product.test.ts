@@ -25,7 +25,9 @@ const asAdmin = <Answer>(...ask: readonly [method: 'GET' | 'POST' | 'PUT', path:
 
 const there = (origins: readonly string[]) => visitPartner(browser, { site, url: product.url, origins });
 
-it('a visitor of a partner is answered by the assistant and by a person, also when the server is killed in between', async () => {
+it('a visitor of a partner is answered by the assistant and by a person, also when the server is killed in between', {
+  tags: 'long',
+}, async () => {
   const { page, context, complaints } = await there([site.origin]);
   await openChat(page);
   await say(page, 'Was kostet das?');

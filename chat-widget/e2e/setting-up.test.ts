@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { plainFirst } from '../../event-store/src/testing/plain-first.ts';
 import { sharedBrowser } from '../../infra/e2e/browser.ts';
 import { pageThatSays, SENTENCE } from './page-that-says.ts';
 import { type PartnerSite, startPartnerSite } from './partner-site.ts';
@@ -84,7 +85,7 @@ describe('the line in the page', () => {
 });
 
 describe('what is wrong is said in one sentence with a link', () => {
-  it.each([
+  plainFirst(1, [
     ['no key', () => `<script async src="${src()}"></script>`, /no key/],
     ['an empty key', () => `<script async src="${src()}" data-key=""></script>`, /no key/],
   ])('%s', async (_what, scripts, words) => {
@@ -98,7 +99,7 @@ describe('what is wrong is said in one sentence with a link', () => {
     await context.close();
   });
 
-  it.each([
+  plainFirst(1, [
     [404, 'widget-key-unknown', /key/],
     [403, 'origin-not-allowed', /The address http:\/\/localhost:\d+ is not/],
     [403, 'widget-paused', /paused/],

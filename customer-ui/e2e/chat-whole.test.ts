@@ -12,7 +12,9 @@ const browser = await sharedBrowser();
 
 const { card, answer } = chatsAt(url);
 
-it('a customer asks, somebody of the team answers in the back office, and hands back to the assistant', async () => {
+it('a customer asks, somebody of the team answers in the back office, and hands back to the assistant', {
+  tags: 'long',
+}, async () => {
   const anna = await newCustomer(url);
   const customer = await newPerson(browser, { url, viewport: PHONE, token: anna.token });
   await openChat(customer.page);

@@ -41,7 +41,9 @@ describe('the focus', () => {
     await context.close();
   });
 
-  it('goes on at the next card when one is deleted, at that one when it is back, and is not lost when a message is put away', async () => {
+  it('goes on at the next card when one is deleted, at that one when it is back, and is not lost when a message is put away', {
+    tags: 'long',
+  }, async () => {
     const customer = await newCustomer(url);
     await newBusiness(customer, 'Erste');
     await newBusiness(customer, 'Zweite');

@@ -89,7 +89,7 @@ const waysIn = [
   { within: 'main', button: 'KI-Assistenten fragen', leadsTo: { role: 'textbox', name: /Nachricht/ } },
 ] as const;
 
-describe.each(widths)('before the first script has come, on a $device,', ({ viewport }) => {
+const beforeTheFirstScript = ({ viewport }: (typeof widths)[number]) => {
   it.each(waysIn)('a press of „$button“ is answered at once, and not lost', async ({ within, button, leadsTo }) => {
     const { page, context, complaints } = await newPerson(browser, { url, viewport });
     const release = await holdBack(page, SCRIPTS);
@@ -129,7 +129,13 @@ describe.each(widths)('before the first script has come, on a $device,', ({ view
     expect(await page.locator('.moment').filter({ visible: true }).count()).toBe(0);
     await context.close();
   });
-});
+};
+describe.each(widths.slice(0, 1))('before the first script has come, on a $device,', beforeTheFirstScript);
+describe.each(widths.slice(1))(
+  'before the first script has come, on a $device,',
+  { tags: 'long' },
+  beforeTheFirstScript,
+);
 
 /** Notes, across pages, whether something was there to be seen. */
 const noteWhetherSeen = (page: Page, selector: string) =>

@@ -23,7 +23,7 @@ const visitor = () => newPerson(browser, { url, viewport: PHONE });
 const signedIn = (token: string) => newPerson(browser, { url, viewport: PHONE, token });
 
 describe('the way in', () => {
-  it('takes the words about a wrong password back when the right one is given', async () => {
+  it('takes the words about a wrong password back when the right one is given', { tags: 'long' }, async () => {
     const customer = await newCustomer(url);
     const { page, context } = await visitor();
     await openLogin(page);

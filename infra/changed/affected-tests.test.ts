@@ -39,6 +39,47 @@ describe('of a change in a product that one file gathers', () => {
   });
 });
 
+describe('the order', () => {
+  const READ = 'backend/src/reviews/read/read-reviews.route.ts';
+  const orderOf = (...tests: readonly string[]) =>
+    affectedTests(uses({ [READ]: [], ...Object.fromEntries(tests.map((test) => [test, [READ]])) }), [READ]).tests;
+
+  it('begins with the test of that name beside it, then those that begin like it, then others of its folder', () => {
+    const order = [
+      'backend/src/reviews/read/read-reviews.route.test.ts',
+      'backend/src/reviews/read/read-reviews.test.ts',
+      'backend/src/reviews/read/counted.test.ts',
+      'backend/src/accounts/show.test.ts',
+    ];
+    expect(orderOf(...order.toReversed())).toEqual(order);
+  });
+
+  it('of others as near begins with those whose folders and names are more like it', () => {
+    const order = [
+      'projections/src/reviews/list/reviews-read.test.ts',
+      'projections/src/reviews/list/list.test.ts',
+      'projections/src/accounts/list/list.test.ts',
+    ];
+    expect(orderOf(...order.toReversed())).toEqual(order);
+  });
+
+  it('puts those beside it before others that use it, by however many steps', () => {
+    const far = 'backend/src/reviews/read/whole.test.ts';
+    const near = 'backend/src/accounts/show.test.ts';
+    const world = 'backend/src/testing/world.ts';
+    const all = uses({ [READ]: [], [near]: [READ], [world]: [READ], [far]: [world] });
+    expect(affectedTests(all, [READ]).tests).toEqual([far, near]);
+  });
+
+  it('of several changes is that of the nearest, and a test that changed is first', () => {
+    const other = 'backend/src/accounts/show.ts';
+    const tests = ['backend/src/reviews/read/whole.test.ts', 'backend/src/accounts/show.test.ts'];
+    const all = uses({ [READ]: [], [other]: [], ...Object.fromEntries(tests.map((test) => [test, [READ, other]])) });
+    expect(affectedTests(all, [READ, other]).tests).toEqual(tests.toReversed());
+    expect(affectedTests(all, [READ, tests[0] ?? '']).tests[0]).toBe(tests[0]);
+  });
+});
+
 describe('by steps', () => {
   const chain = uses({
     'contracts/src/a.ts': [],

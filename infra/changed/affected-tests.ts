@@ -26,6 +26,27 @@ const partOf = (file: string): string => {
   return third === 'platform' || third === 'engine' ? `${third}/${fourth}` : third || `${top}`;
 };
 
+const nameOf = (file: string): string => posix.basename(file).replace(/\.test\.ts$|\.[cm]?[jt]sx?$/, '');
+const firstWordOf = (file: string): string => nameOf(file).split('.')[0] ?? '';
+
+/** 0 for the test of that name beside a file, then those that begin like it, then others of its folder, then all others. */
+const besideOf = (file: string, test: string): number => {
+  if (posix.dirname(test) !== posix.dirname(file)) return 3;
+  if (nameOf(test) === nameOf(file)) return 0;
+  return firstWordOf(test) === firstWordOf(file) ? 1 : 2;
+};
+
+/** How many folders and words of their names two files have in common, from their part of the product on. */
+const inCommon = (file: string, test: string): number => {
+  const words = (one: string) =>
+    one
+      .replace(/\.test\.ts$/, '')
+      .split(/[/.-]/)
+      .slice(1);
+  const own = new Set(words(file));
+  return new Set(words(test).filter((word) => own.has(word))).size;
+};
+
 /** A file and everything it uses, directly or not. */
 const reach = (uses: Uses, start: string): ReadonlySet<string> => {
   const reached = new Set([start]);
@@ -65,16 +86,32 @@ const sourcesOf = (file: string, uses: Uses, users: Uses): readonly string[] => 
   return [];
 };
 
+/** How near a test is to what changed: what counts most stands first. */
+type Nearness = readonly [beside: number, steps: number, notInCommon: number];
+
+const compared = (one: Nearness, other: Nearness): number =>
+  one[0] - other[0] || one[1] - other[1] || one[2] - other[2];
+
+const nearerOf = (one: Nearness, other: Nearness = one): Nearness => (compared(one, other) <= 0 ? one : other);
+
+const nearnessOf = (test: string, file: string, steps: number): Nearness => [
+  // A test that is changed itself comes first of all.
+  test === file ? -1 : besideOf(file, test),
+  steps,
+  -inCommon(file, test),
+];
+
 /**
- * The unit tests that most likely see a change: those that use what changed by at most three steps that do not lead through
- * the whole product, then those of the same part of the product (a capability, a folder of an engine) that use it at all.
+ * The unit tests that most likely see a change: those beside what changed, of its name first; those that use it by at most
+ * three steps that do not lead through the whole product; then those of the same part of the product (a capability, a folder of
+ * an engine) that use it at all. Of two as near the one whose name and folders are more like it.
  */
 export const affectedTests = (uses: Uses, changed: readonly string[]): Affected => {
   const users = usersIn(uses);
   const tests = [...uses.keys()]
     .filter((file) => UNIT_TEST.test(file))
     .map((test) => [test, reach(uses, test)] as const);
-  const nearest = new Map<string, number>();
+  const nearest = new Map<string, Nearness>();
   const seeing = new Set<string>();
   for (const file of changed) {
     const sources = sourcesOf(file, uses, users);
@@ -82,11 +119,13 @@ export const affectedTests = (uses: Uses, changed: readonly string[]): Affected 
     for (const [test, reached] of tests) {
       if (!sources.some((source) => reached.has(source))) continue;
       seeing.add(test);
-      const step = steps.get(test) ?? (partOf(test) === partOf(file) ? MOST_STEPS + 1 : Number.POSITIVE_INFINITY);
-      nearest.set(test, Math.min(step, nearest.get(test) ?? step));
+      const step = steps.get(test) ?? (partOf(test) === partOf(file) ? MOST_STEPS + 1 : null);
+      if (step !== null) nearest.set(test, nearerOf(nearnessOf(test, file, step), nearest.get(test)));
     }
   }
-  const near = [...nearest].filter(([, step]) => Number.isFinite(step)).sort(([, a], [, b]) => a - b);
-  const taken = near.slice(0, MOST_TESTS).map(([test]) => test);
+  const taken = [...nearest]
+    .sort(([, one], [, other]) => compared(one, other))
+    .slice(0, MOST_TESTS)
+    .map(([test]) => test);
   return { tests: taken, leftOut: seeing.size - taken.length };
 };

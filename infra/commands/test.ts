@@ -59,7 +59,7 @@ const recorded = async (): Promise<Ended> => {
 };
 
 const inBrowser =
-  (path: string, run: Pick<TestFiles, 'name' | 'files'> = {}) =>
+  (path: string, run: Pick<TestFiles, 'name' | 'files' | 'tags'> = {}) =>
   () =>
     testFiles({ project: 'browser', env: { CHROMIUM_PATH: path }, ...run });
 
@@ -93,7 +93,7 @@ if (wants('browser')) {
   if (other !== null) console.log(`\n── beside the rest public-pages in ${other}`);
   const inOther = (path: string) => inBrowser(path, { name: 'other-browser', files: ['public-pages'] });
   await Promise.all([
-    part('browser', inBrowser(first)),
+    part('browser', inBrowser(first, { tags: '!long' })),
     ...(other === null ? [] : [part('other-browser', inOther(other), 'browser')]),
   ]);
 }

@@ -32,7 +32,7 @@ const expectGood = ({ questions, right, wrong, unsafe }: ReturnType<typeof count
 };
 
 describe('the rounds of fresh questions', () => {
-  it('are answered safely, and mostly rightly: the latest as a whole', async () => {
+  it('are answered safely, and mostly rightly: the latest as a whole', { tags: 'long' }, async () => {
     expect(latest).toBeDefined();
     if (latest) expectGood(countsOf(await gradeRound(gradedAssistant(), latest)));
   });

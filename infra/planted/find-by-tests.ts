@@ -2,12 +2,11 @@ import { affectedTests, type Uses } from '../changed/affected-tests.ts';
 import { browserTestsFor } from '../changed/browser-tests.ts';
 import { TESTS_OF_ALL } from '../changed/tests-of-all.ts';
 import { ensureBrowser } from '../commands/browser.ts';
+import { growingBatches } from './growing-batches.ts';
 import { type Failure, failuresOf, runQuietly } from './run-tests.ts';
 
 const UNIT = ['unit', 'long'];
 const IN_BROWSER = ['browser', 'screens', 'back-office-screens', 'widget-screens'];
-/** So many of the nearest run first: most faults are found by them. */
-const NEAREST = 6;
 /** Notices every fault, by its text. */
 const OF_THE_FAULTS = 'infra/planted/planted.test.ts';
 
@@ -39,8 +38,8 @@ export const findByTests = async (
 ): Promise<Failure | null> => {
   const unit = affectedTests(uses, [file]).tests.filter((test) => test !== OF_THE_FAULTS);
   const browser = browserTestsFor(uses, [file]).tests;
-  const rest = new Set([...unit.slice(NEAREST), ...TESTS_OF_ALL]);
-  for (const files of [unit.slice(0, NEAREST), [...rest], browser]) {
+  const nearestFirst = [...new Set([...unit, ...TESTS_OF_ALL])];
+  for (const files of [...growingBatches(nearestFirst), browser]) {
     const [failure] = await runTests(folder, files, { untilFirst: true, signal });
     if (failure) return failure;
   }

@@ -5,13 +5,14 @@ import { parseArgs } from 'node:util';
 import { root, writeCount } from '../commands/steps.ts';
 import { runTestFiles, type TestFiles, wordsOfChance } from '../commands/test-files.ts';
 import { drawnOfEach, seedFrom } from './common/draw.ts';
+import { hasLongTests } from './common/long-tests.ts';
 
 const { values } = parseArgs({ options: { draw: { type: 'string' }, seed: { type: 'string' } } });
 const isLong = (file: string): boolean => /\.(?:long|sampled)\.test\.ts$/.test(file);
-const hasLongTests = (file: string): boolean => readFileSync(resolve(root, file), 'utf8').includes("tags: 'long'");
+const holdsLongTests = (file: string): boolean => hasLongTests(readFileSync(resolve(root, file), 'utf8'));
 
 const all = globSync('*/**/*.test.ts', { cwd: root, exclude: (path) => path.includes('node_modules') })
-  .filter((file) => isLong(file) || hasLongTests(file))
+  .filter((file) => isLong(file) || holdsLongTests(file))
   .sort();
 const seed = seedFrom(values.seed);
 /** What starts processes or fills databases, what takes random cases, and what has long tests among others. */

@@ -1,12 +1,13 @@
 /** `npm run prove screens [-- --draw 20 --seed 1]`: the long browser tests. See docs/proofs/screens.md. */
-import { readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ensureBrowser } from '../commands/browser.ts';
 import { buildUis } from '../commands/build-uis.ts';
 import { root, writeCount } from '../commands/steps.ts';
 import { runTestFiles, wordsOfChance } from '../commands/test-files.ts';
 import { drawnOfEach, seedFrom } from './common/draw.ts';
+import { hasLongTests } from './common/long-tests.ts';
 
 const { values } = parseArgs({ options: { draw: { type: 'string' }, seed: { type: 'string' } } });
 const PROJECTS = [
@@ -14,11 +15,15 @@ const PROJECTS = [
   { project: 'back-office-screens', folder: 'admin-ui/e2e/screens' },
   { project: 'widget-screens', folder: 'chat-widget/e2e/screens' },
 ];
-const all = PROJECTS.flatMap(({ folder }) =>
+const testsIn = (folder: string): readonly string[] =>
   readdirSync(resolve(root, folder))
     .filter((name) => name.endsWith('.test.ts'))
-    .map((name) => `${folder}/${name}`),
+    .map((name) => `${folder}/${name}`);
+/** Files of `npm test`, some of whose tests are long. */
+const tagged = PROJECTS.flatMap(({ folder }) => testsIn(dirname(folder))).filter((file) =>
+  hasLongTests(readFileSync(resolve(root, file), 'utf8')),
 );
+const all = [...PROJECTS.flatMap(({ folder }) => testsIn(folder)), ...tagged];
 const seed = seedFrom(values.seed);
 /** Of each app one at least. */
 const appOf = (file: string): string => file.split('/')[0] ?? '';
@@ -33,6 +38,11 @@ for (const { project, folder } of PROJECTS) {
   const files = chosen.filter((file) => file.startsWith(folder));
   if (files.length > 0) runs.push(await runTestFiles({ project, files, env }));
 }
+const chosenTagged = chosen.filter((file) => tagged.includes(file));
+if (chosenTagged.length > 0)
+  runs.push(
+    await runTestFiles({ project: 'browser', name: 'long-in-browser', tags: 'long', files: chosenTagged, env }),
+  );
 const failures = runs.flatMap((run) => run.failures);
 const byChance = runs.flatMap((run) => run.byChance);
 // The proof counts as one; this is for the end of `.ci/run`.

@@ -54,7 +54,7 @@ describe('a review of which somebody deleted events from the database', () => {
     expect([body.entries.length, body.entries_missing]).toEqual([1, 2]);
   });
 
-  it('says it, too, where that count was changed with them, by the read model’s', async () => {
+  it('says it, too, where that count was changed with them, by the read model’s', { tags: 'long' }, async () => {
     const id = await aDecidedReview();
     await without(id, 'version = 3');
     await asOwner([`update event_log.streams set previous = 1, version = 2 where stream_id = 'review-${id}'`]);
@@ -74,7 +74,7 @@ describe('a review of which somebody deleted events from the database', () => {
     expect((await verifyReview(proof)).problems).toEqual([]);
   });
 
-  it('was not one that never was, where its beginning or all of it is gone', async () => {
+  it('was not one that never was, where its beginning or all of it is gone', { tags: 'long' }, async () => {
     for (const versions of ['version = 1', 'version > 0']) {
       const id = await aDecidedReview();
       await without(id, versions);

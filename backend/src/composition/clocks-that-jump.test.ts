@@ -81,7 +81,7 @@ it('a clock that is set forward ends sessions of that age, and nothing else', as
   expect((await again.get('/auth/me')).status).toBe(200);
 });
 
-it('a live stream goes on, whichever way the clock is set', async () => {
+it('a live stream goes on, whichever way the clock is set', { tags: 'long' }, async () => {
   const url = await world.app.listen({ port: 0, host: '127.0.0.1' });
   const stream = await fetch(`${url}/api/live`, { headers: { authorization: `Bearer ${customer.token}` } });
   const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader();
@@ -185,7 +185,9 @@ describe('a clock that leaps while the product runs', () => {
   it.each([400])(UNTOUCHED, leapsBy);
   it.each([35, -35])(UNTOUCHED, { tags: 'long' }, leapsBy);
 
-  it('back by a day: people read and write all the same, and the first invoice of who subscribes waits until it can be dated', async () => {
+  it('back by a day: people read and write all the same, and the first invoice of who subscribes waits until it can be dated', {
+    tags: 'long',
+  }, async () => {
     const before = count(await recorded(), 'InvoiceIssued');
     real.advance(-DAY);
     await real.catchUp();

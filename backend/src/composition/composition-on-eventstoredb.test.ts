@@ -121,7 +121,7 @@ describe('the product with its event log in EventStoreDB', () => {
     }
   });
 
-  it('proves each event to auditors: leaves are counted, positions are the store’s', async () => {
+  it('proves each event to auditors: leaves are counted, positions are the store’s', { tags: 'long' }, async () => {
     const auditor = await world.auditor();
     const ids = double.log.records.filter(({ stream }) => stream.startsWith('sternklar.')).map(({ id }) => id);
     const signed = async () => (await world.visitor.get<AuditCheckpoint>('/audit/checkpoint')).body;

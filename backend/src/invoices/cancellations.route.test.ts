@@ -105,7 +105,7 @@ describe('invoices that are taken back', () => {
     }
   });
 
-  it('make one credit note of two admins at the same time', async () => {
+  it('make one credit note of two admins at the same time', { tags: 'long' }, async () => {
     const email = 'zweimal@beispiel.de';
     await subscriber(email);
     const [invoice] = await own(email);

@@ -95,7 +95,9 @@ describe('invoices that are corrected', () => {
     );
   });
 
-  it('make two of two admins at once, of which the later one replaces the other, and one of twice the same', async () => {
+  it('make two of two admins at once, of which the later one replaces the other, and one of twice the same', {
+    tags: 'long',
+  }, async () => {
     const email = 'zugleich@beispiel.de';
     const { id } = await subscriber(email);
     const admin = await world.admin();

@@ -92,7 +92,7 @@ const runs = fc.array(
   },
 );
 
-describe('invoices over any course of time, issued by several processes at once', () => {
+describe('invoices over any course of time, issued by several processes at once', { tags: 'long' }, () => {
   it('are one for each month of a running subscription, numbered without gap or double, exact to the cent', {
     tags: 'long',
   }, async () => {

@@ -1,5 +1,6 @@
 import type { Journal } from '@sternklar/contracts/invoices/journal.api';
 import type { UnmatchedPayment } from '@sternklar/contracts/payments/payment.api';
+import { plainFirst } from '@sternklar/event-store/testing/plain-first';
 import { describe, expect, it } from 'vitest';
 import type { Person, TestWorld } from '../testing/test-world.ts';
 import type { StripeDouble } from './stripe/testing/stripe-double.ts';
@@ -75,18 +76,18 @@ describe('what became of money that came or went back, in the journal', { shuffl
     return owed;
   };
 
-  it.each([
+  plainFirst(1, [
     ['paid-back', {}],
     ['paid-back-by-transfer', { provider: 5_900, bank: -5_900 }],
     ['booked-otherwise', { provider: 5_900, clearing: -5_900 }],
-  ] as const)('a refund that came back is owed no more once it is %s', async (settlement, moved) => {
+  ])('a refund that came back is owed no more once it is %s', async (settlement, moved) => {
     const { person, before } = await owedBack(`${settlement}@beispiel.de`);
     expect(await settle(person, 'waived')).toEqual([409, 'settlement-unfit']);
     expect(await settle(person, settlement)).toBe(200);
     expect(await movedSince(before)).toEqual(moved);
   });
 
-  it('is booked once, whoever tells first that it was paid back at the provider', async () => {
+  it('is booked once, whoever tells first that it was paid back at the provider', { tags: 'long' }, async () => {
     const said = await owedBack('erst-gesagt@beispiel.de');
     expect(await settle(said.person, 'paid-back')).toBe(200);
     stripe.newRefund(said.payment, 5_900);

@@ -3,7 +3,7 @@ import { createTestWorld } from '../testing/test-world.ts';
 import { SECRET_KEY, startStripeDouble, WEBHOOK_SECRET } from './stripe/testing/stripe-double.ts';
 import { COMPANY } from './testing/stripe-world.ts';
 
-describe('payments that are simulated again', () => {
+describe('payments that are simulated again', { tags: 'long' }, () => {
   it('go on hearing of those that were begun, as fast as they are told, and begin no new ones', async () => {
     const stripe = await startStripeDouble();
     const world = await createTestWorld({

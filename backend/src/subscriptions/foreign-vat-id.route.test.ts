@@ -53,7 +53,7 @@ describe('an account with a VAT id of another state, from before only German one
   const correct = async (person: Person) =>
     (await again(person)).put('/subscription/billing-details', { company_name: 'Bäckerei', vat_id: 'DE136695976' });
 
-  it('is told once, and reminded every so many days until it is corrected', async () => {
+  it('is told once, and reminded every so many days until it is corrected', { tags: 'long' }, async () => {
     const person = await subscriber('FR40303265045');
     await passing(1);
     expect(await told(person)).toEqual([FIRST]);

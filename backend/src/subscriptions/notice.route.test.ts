@@ -61,7 +61,9 @@ describe('notice to a subscription', () => {
     expect((await shown()).notice).toBeNull();
   });
 
-  it('is taken also by a clock that was put back to before it began, by its owner and by an admin', async () => {
+  it('is taken also by a clock that was put back to before it began, by its owner and by an admin', {
+    tags: 'long',
+  }, async () => {
     world.advance(-2 * DAY_MS);
     try {
       const { ends_at_if_noticed_today } = await shown();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { EventStoreUnavailable, InvalidAppend, type NewEvent } from '../event-store.ts';
 import { MAX_EVENTS_PER_APPEND, MAX_NAME_LENGTH, MAX_TEXT_PER_APPEND } from '../log/append-rules.ts';
+import { plainFirst } from '../testing/plain-first.ts';
 import {
   allPositions,
   appended,
@@ -86,7 +87,7 @@ export const appendingContract = (createLog: () => Promise<LogUnderTest>): void 
       expect(await countEvents(log())).toBe(2);
     });
 
-    test('many times at once is recorded once', async () => {
+    test('many times at once is recorded once', { tags: 'long' }, async () => {
       const { store, other } = log();
       const events = newEvents(2);
       const outcomes = await Promise.all(
@@ -116,7 +117,7 @@ export const appendingContract = (createLog: () => Promise<LogUnderTest>): void 
       ['has half a character in its data', 'stream-a', 0, [newEvent({ data: '\ud83d' })]],
       ['has half a character in its metadata', 'stream-a', 0, [newEvent({ metadata: '\udc4d' })]],
     ];
-    test.each(invalid)('because it %s, is refused alone', async (_, streamId, expectedVersion, events) => {
+    plainFirst(3, invalid)('because it %s, is refused alone', async (_, streamId, expectedVersion, events) => {
       const { store } = log();
       const [before, refused, after] = await Promise.allSettled([
         store.append('stream-before', 0, newEvents(1)),

@@ -37,14 +37,16 @@ export const orderContract = (createLog: () => Promise<LogUnderTest>): void => {
       expect(await countEvents(log())).toBe(10);
     });
 
-    test('of one stream, each insisting: every one gets its version in the end', async () => {
+    test('of one stream, each insisting: every one gets its version in the end', { tags: 'long' }, async () => {
       const { store, other } = log();
       await Promise.all(upTo(20).map((writer) => insist(writer % 2 ? store : other, 'stream-a')));
       const stream = await store.readStream('stream-a');
       expect(stream.map(({ version }) => version)).toEqual(upTo(20));
     });
 
-    test('of many streams: positions grow, streams are whole, appends together, times never run backwards', async () => {
+    test('of many streams: positions grow, streams are whole, appends together, times never run backwards', {
+      tags: 'long',
+    }, async () => {
       const { store, other } = log();
       await Promise.all(upTo(40).map((writer) => writeInPairs(writer % 2 ? store : other, `stream-${writer}`)));
       const all = await wholeLog(store);
@@ -58,7 +60,7 @@ export const orderContract = (createLog: () => Promise<LogUnderTest>): void => {
       expect(all.map(({ recordedAt }) => recordedAt)).toEqual(all.map(({ recordedAt }) => recordedAt).sort());
     });
 
-    test('of many streams, some of whom lose: positions count what was recorded', async () => {
+    test('of many streams, some of whom lose: positions count what was recorded', { tags: 'long' }, async () => {
       const { store, other } = log();
       const streams = upTo(25).map((number) => `stream-${number}`);
       const outcomes = await Promise.all(
@@ -72,7 +74,9 @@ export const orderContract = (createLog: () => Promise<LogUnderTest>): void => {
       expect(new Set(all.map(({ streamId }) => streamId))).toEqual(new Set(streams));
     });
 
-    test('meet a reader who follows by position: it never sees a gap that is filled later', async () => {
+    test('meet a reader who follows by position: it never sees a gap that is filled later', {
+      tags: 'long',
+    }, async () => {
       const { store, other } = log();
       const writing = Promise.all(
         upTo(20).map((writer) => writeAlone(writer % 2 ? store : other, `stream-${writer}`, 10)),

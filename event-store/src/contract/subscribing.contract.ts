@@ -16,7 +16,9 @@ export const subscribingContract = (createLog: () => Promise<LogUnderTest>): voi
       expect(batches.flat()).toEqual(all.slice(3));
     });
 
-    test('goes live without gap or repetition while writers are writing, for every subscriber', async () => {
+    test('goes live without gap or repetition while writers are writing, for every subscriber', {
+      tags: 'long',
+    }, async () => {
       const { store, other } = log();
       await writeAlone(store, 'stream-before', 20);
       const before = await allPositions(log());

@@ -83,7 +83,9 @@ describe('When the leader is gone', () => {
     expect(await store.readAll(0, 100)).toEqual(recorded);
   });
 
-  test('a subscription goes on at the next one, and at the one after that, without gap or repetition', async () => {
+  test('a subscription goes on at the next one, and at the one after that, without gap or repetition', {
+    tags: 'long',
+  }, async () => {
     const { double, store } = await storeOn({ nodes: 3 });
     const following = follow(store, 60);
     for (let version = 0; version < 60; version += 1) {
@@ -158,7 +160,7 @@ describe('A subscription', () => {
   });
 });
 
-test('A store is closed in time, whatever its subscription is doing at that moment', async () => {
+test('A store is closed in time, whatever its subscription is doing at that moment', { tags: 'long' }, async () => {
   const double = await startEventStoreDbDouble();
   onTestFinished(() => double.close());
   for (let turns = 0; turns < 20; turns += 1) {

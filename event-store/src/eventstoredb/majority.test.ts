@@ -72,7 +72,10 @@ test('A call that fails while another one looks for a leader in vain ends nothin
   await store.close();
 });
 
-test('Members that take connections and never answer keep nobody waiting longer than a call may last', async () => {
+test('Members that take connections and never answer keep nobody waiting longer than a call may last', {
+  tags: 'long',
+  timeout: 60_000,
+}, async () => {
   const servers = await Promise.all([1, 2, 3].map(() => silentServer()));
   const hosts = servers.map(({ port }) => `127.0.0.1:${port}`).join(',');
   const retry = { attempts: 2, firstMs: 5, longestMs: 50, withinMs: 2_000 };
@@ -85,7 +88,7 @@ test('Members that take connections and never answer keep nobody waiting longer 
   ]);
   expect(performance.now() - begin).toBeLessThan(3_000);
   await store.close();
-}, 60_000);
+});
 
 test('Once it is known to be away, each call is tried once; the first that succeeds is followed by patient ones again', {
   tags: 'long',

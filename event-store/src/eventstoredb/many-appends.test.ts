@@ -29,7 +29,9 @@ test('Many appends share one call, and each has its own answer', async () => {
   expect(double.calls('batch')).toBe(1);
 });
 
-test('A connection that breaks in the middle of many loses none, and records none twice', async () => {
+test('A connection that breaks in the middle of many loses none, and records none twice', {
+  tags: 'long',
+}, async () => {
   const { double, store, first } = await withFirst();
   for (const fault of ['answer-lost', 'refused', 'answer-lost'] as const) double.breakNext('append', fault);
   const recorded = await appendToMany(store);
@@ -49,7 +51,7 @@ test('One that is never answered keeps no other one waiting, and is sent again b
   expect(double.calls('batch')).toBe(2);
 });
 
-test('A leader that falls, and one that only follows now, are left together', async () => {
+test('A leader that falls, and one that only follows now, are left together', { tags: 'long' }, async () => {
   const { double, store, first } = await withFirst({ nodes: 3 });
   double.breakNext('append', 'leader-gone');
   const recorded = await appendToMany(store);
@@ -99,7 +101,9 @@ test('A server whose clock is far ahead takes them: no deadline of ours is compa
   expect(await appendToMany(store)).toHaveLength(AT_ONCE);
 });
 
-test('One that is large does not keep the others waiting behind it: it has a call of its own', async () => {
+test('One that is large does not keep the others waiting behind it: it has a call of its own', {
+  tags: 'long',
+}, async () => {
   const { double, store } = await withFirst();
   const large = newEvents(1).map((event) => ({ ...event, data: JSON.stringify('x'.repeat(2_000_000)) }));
   const [recorded] = await Promise.all([appended(store, 'large', 0, large), appendToMany(store)]);

@@ -93,7 +93,9 @@ describe('changing the master key', () => {
     expect(await rotate(first, second)).toEqual({ rewrapped: 4_500 });
   });
 
-  test('goes on beside processes that have both keys at hand, and what they write meanwhile is wrapped by the new one', async () => {
+  test('goes on beside processes that have both keys at hand, and what they write meanwhile is wrapped by the new one', {
+    tags: 'long',
+  }, async () => {
     const both = async () => [first, second];
     const [one, other] = [await start(both), await start(both)];
     const people = Array.from({ length: 30 }, subject);

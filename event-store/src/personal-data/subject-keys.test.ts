@@ -65,7 +65,7 @@ test('the contract runs for every adapter', () => {
 });
 
 describe('subject keys in Postgres', () => {
-  test('two processes that meet a subject for the first time together get the same key', async () => {
+  test('two processes that meet a subject for the first time together get the same key', { tags: 'long' }, async () => {
     const [one, other] = [await openProcess(), await openProcess()];
     for (let round = 0; round < 20; round += 1) {
       const subjects = Array.from({ length: 10 }, subject);
@@ -111,7 +111,9 @@ describe('subject keys in Postgres', () => {
     await vi.waitFor(async () => expect((await other.keys.forReading([erika])).get(erika)).toBeNull(), soon);
   });
 
-  test('a process that stopped hearing of destructions remembers no key, until it hears again', async () => {
+  test('a process that stopped hearing of destructions remembers no key, until it hears again', {
+    tags: 'long',
+  }, async () => {
     const [one, other] = [await openProcess(), await openProcess()];
     const [erika, max] = [subject(), subject()];
     await one.keys.forWriting([erika]);

@@ -111,7 +111,7 @@ describe('Two batches under way on one connection', () => {
     await expectExactly(recorded, 2 * APPENDS);
   });
 
-  test('are acknowledged once each when the connection is lost before either is', async () => {
+  test('are acknowledged once each when the connection is lost before either is', { tags: 'long' }, async () => {
     const store = open();
     const following = follow(store, 2 * APPENDS);
     await begin(store);
@@ -172,7 +172,9 @@ describe('Two batches under way on one connection', () => {
     await expectExactly(recorded, APPENDS + 2 + APPENDS - 1);
   });
 
-  test('a conflict in the first is told from its own appends, though the connection is lost', async () => {
+  test('a conflict in the first is told from its own appends, though the connection is lost', {
+    tags: 'long',
+  }, async () => {
     const store = open();
     await begin(store);
     await open(patient, database.url).append('stream-3', 1, newEvents(2));
@@ -200,7 +202,9 @@ describe('Two batches under way on one connection', () => {
     await expectExactly(recorded, APPENDS - 1);
   });
 
-  test('the second is written although the statement that the first was to prepare never was', async () => {
+  test('the second is written although the statement that the first was to prepare never was', {
+    tags: 'long',
+  }, async () => {
     const store = open();
     await owner.query('begin; alter table event_log.streams rename to streams_elsewhere');
     const outcomes = appendAll(store, 0);
@@ -218,7 +222,7 @@ describe('Two batches under way on one connection', () => {
     await expectExactly([...recorded, ...after], recorded.length + APPENDS);
   });
 
-  test('what stayed unknown can be repeated with the same ids', async () => {
+  test('what stayed unknown can be repeated with the same ids', { tags: 'long' }, async () => {
     const store = open(once);
     await begin(store);
     await lockStream(APPENDS);

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { appended, newEvents, upTo, wholeLog, writeAlone } from '../contract/log-for-each-test.ts';
 import { type EventStore, EventStoreUnavailable, type StoredEvent } from '../event-store.ts';
 import { type FaultyConnection, openFaultyConnection } from '../testing/faulty-connection.ts';
+import { plainFirst } from '../testing/plain-first.ts';
 import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts';
 import type { RetryPolicy } from './failures.ts';
 import { createPostgresEventStore } from './postgres-event-store.ts';
@@ -65,7 +66,7 @@ describe('The PostgreSQL event store on a connection that fails', () => {
     expect(await store.head()).toBe(1);
   });
 
-  test.each([20, 100])(
+  plainFirst(1, [20, 100])(
     'loses and doubles nothing while connections break again and again under load of %i writers',
     async (count) => {
       const store = open();
@@ -122,7 +123,7 @@ describe('The PostgreSQL event store on a connection that fails', () => {
     expect(await store.head()).toBe(3);
   });
 
-  test('a subscription survives it without gap or repetition, however long it lasts', async () => {
+  test('a subscription survives it without gap or repetition, however long it lasts', { tags: 'long' }, async () => {
     const store = open(impatient);
     const writer = createPostgresEventStore({ url: database.url });
     stores.push(writer);

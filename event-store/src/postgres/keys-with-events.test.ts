@@ -87,7 +87,7 @@ describe('the key of a new stream', () => {
     expect(await keyOf(one.keys, subject(reviewId))).toEqual(await keyOf(two.keys, subject(reviewId)));
   });
 
-  test('of many streams written at once are each the right one', async () => {
+  test('of many streams written at once are each the right one', { tags: 'long' }, async () => {
     const all = Array.from({ length: 200 }, () => randomUUID());
     await Promise.all(all.map((reviewId) => one.write(reviewId, `Text von ${reviewId}`)));
     expect(await one.storedKeys()).toEqual(all.map(subject).sort());
@@ -103,7 +103,9 @@ describe('the key of a new stream', () => {
     expect(await two.texts(reviewId)).toEqual(['zuerst', 'danach']);
   });
 
-  test('gives way to the one the subject has already, also beside appends that are all right', async () => {
+  test('gives way to the one the subject has already, also beside appends that are all right', {
+    tags: 'long',
+  }, async () => {
     const [known, fresh] = [randomUUID(), randomUUID()];
     await two.keys.forWriting([subject(known)]);
     await Promise.all([one.write(known, 'bekannt'), one.write(fresh, 'neu')]);

@@ -55,7 +55,7 @@ test('which migrations a database has seen can be asked without changing it', as
   expect(await appliedMigrations(database.ownerUrl)).toEqual(['b', 'a']);
 });
 
-test('five processes that start together apply each migration once', async () => {
+test('five processes that start together apply each migration once', { tags: 'long' }, async () => {
   const migrations = [noting('1', 'select pg_sleep(0.05)'), noting('2', 'create schema made_once')];
   await Promise.all(Array.from({ length: 5 }, () => run(migrations)));
   expect(await applied()).toEqual(['1', '2']);

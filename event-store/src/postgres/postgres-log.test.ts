@@ -123,7 +123,9 @@ describe('The log in PostgreSQL', () => {
     expect(store.readersUsage()).toEqual({ used: 0, max: 2, waiting: 0 });
   });
 
-  test('numbers without gaps and never turns time back while two processes with different clocks write', async () => {
+  test('numbers without gaps and never turns time back while two processes with different clocks write', {
+    tags: 'long',
+  }, async () => {
     let ticks = 0;
     const logger = { info: vi.fn(), warn: vi.fn(), error: vi.fn() };
     const early = open({ logger, now: () => new Date(Date.UTC(2025, 0, 1) - ticks++ * 1_000) });

@@ -43,7 +43,9 @@ describe('the status of reactors', () => {
     ]);
   });
 
-  test('counts a reactor as behind that leaves more events unseen than one that runs would', async () => {
+  test('counts a reactor as behind that leaves more events unseen than one that runs would', {
+    tags: 'long',
+  }, async () => {
     await runOnce(openDoor);
     await world.append('Rang', ...Array.from({ length: 10_001 }, (_, index) => index));
     expect(await statusOf(openDoor)).toMatchObject([{ lagEvents: 10_001, lagSeconds: 60 }]);

@@ -30,7 +30,7 @@ it('takes into one step what comes while it waits after the step before', async 
   await builder.stop();
 });
 
-it('says that it signs with another key than before, unless the former one signs along', async () => {
+it('says that it signs with another key than before, unless the former one signs along', { tags: 'long' }, async () => {
   const other = Buffer.alloc(32, 9);
   const third = Buffer.alloc(32, 10);
   const warnedBy = async (signingKeys: readonly Buffer[]) => {

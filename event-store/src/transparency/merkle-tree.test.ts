@@ -89,7 +89,7 @@ describe('a tree in tiles', () => {
   const tree = treeOf(hashes, 37);
   const rootAt = (size: number) => roots[size] as Buffer;
 
-  it('has the same roots and the same edge however it is grown', () => {
+  it('has the same roots and the same edge however it is grown', { tags: 'long' }, () => {
     for (const portion of [1, 255, 256, 257, 699, 700]) {
       const other = treeOf(hashes, portion);
       expect([...other.tiles].sort()).toEqual([...tree.tiles].sort());

@@ -135,7 +135,9 @@ const faultsOf = ({ log, now }: { readonly log: readonly Told[]; readonly now: D
 };
 
 describe('subscriptions and their invoices, whatever is done and whoever was down meanwhile', () => {
-  it('have no period, month or number twice or left out, exact sums, and ends by the rules of notice', async () => {
+  it('have no period, month or number twice or left out, exact sums, and ends by the rules of notice', {
+    tags: 'long',
+  }, async () => {
     const seen = new Map<string, number>();
     let servedToTheLastDay = 0;
     let billedLaterThanBegun = 0;

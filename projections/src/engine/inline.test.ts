@@ -122,7 +122,7 @@ describe('rows written with their event', () => {
     expect(world.errors).toEqual([]);
   });
 
-  it('survive the loss of the connection in between', async () => {
+  it('survive the loss of the connection in between', { tags: 'long' }, async () => {
     const { append, untilApplied } = await startProcess([one]);
     const cut = async () => {
       const { rowCount } = await world.pool.query(

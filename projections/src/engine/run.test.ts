@@ -114,7 +114,7 @@ describe('projection runner, in step', () => {
 });
 
 describe('projection runner, in trouble', () => {
-  it('applies a batch once when the connection dies after its rows were written', async () => {
+  it('applies a batch once when the connection dies after its rows were written', { tags: 'long' }, async () => {
     let deaths = 0;
     const projection = tally({
       after: () => {
@@ -147,7 +147,7 @@ describe('projection runner, in trouble', () => {
     expect(await applied(projection)).toEqual(eachOnce(6));
   });
 
-  it('applies nothing twice when two processes follow the same log', async () => {
+  it('applies nothing twice when two processes follow the same log', { tags: 'long' }, async () => {
     const projections = [tally(), tally({ name: 'other' })];
     await world.append(...accounts(1, 20));
     await Promise.all([1, 2, 3].map((size) => world.runner(projections, { batchSize: size * 3 }).start()));

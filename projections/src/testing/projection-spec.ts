@@ -30,6 +30,10 @@ export const projectionSpec = (projection: Projection): ProjectionSpec => {
   beforeAll(async () => {
     database = await createTestDatabase();
     session = await openSession({ url: database.ownerUrl, applicationName: 'sternklar-tests' });
+    // One transaction for all tests, each of which leaves the tables as it found them.
+    await session.query('begin');
+    await createTables(session, projection, { schema: SCHEMA, runningRole: new URL(database.url).username });
+    await createIndexes(session, projection, SCHEMA);
   });
   afterAll(async () => {
     await session.end();
@@ -51,19 +55,12 @@ export const projectionSpec = (projection: Projection): ProjectionSpec => {
     return tables;
   };
 
-  const emptyTables = async () => {
-    await session.query('begin');
-    await createTables(session, projection, { schema: SCHEMA, runningRole: new URL(database.url).username });
-    await createIndexes(session, projection, SCHEMA);
-    // Statements find their tables by schema alone.
-    await session.query("set local search_path to ''");
-  };
-
   return {
     given: (...given) => ({
       async thenRows(sql, rows) {
         const events = recorded(given);
-        await emptyTables();
+        // Statements find their tables by schema alone.
+        await session.query("savepoint given; set local search_path to ''");
         try {
           const tables = await tablesAfter(events);
           expect(await tablesAfter(events, events), 'the same events twice').toEqual(tables);
@@ -75,7 +72,7 @@ export const projectionSpec = (projection: Projection): ProjectionSpec => {
           await session.query(`set local search_path to ${SCHEMA}`);
           expect((await session.query(sql)).rows).toEqual(rows);
         } finally {
-          await session.query('rollback');
+          await session.query('rollback to savepoint given');
         }
       },
     }),

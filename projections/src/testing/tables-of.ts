@@ -6,12 +6,15 @@ export const tablesOf = async (database: Queryable, schema: string): Promise<Rea
     `select table_name as name from information_schema.tables where table_schema = $1 order by table_name`,
     [schema],
   );
-  const contents: Record<string, unknown[]> = {};
-  for (const { name } of tables) {
-    const { rows } = await database.query<{ row: unknown }>(
-      `select to_jsonb(item) as row from ${schema}.${name} as item order by to_jsonb(item)::text`,
-    );
-    contents[name] = rows.map(({ row }) => row);
-  }
-  return contents;
+  if (tables.length === 0) return {};
+  const { rows: contents } = await database.query<{ name: string; rows: unknown[] }>(
+    tables
+      .map(
+        ({ name }) =>
+          `select '${name}' as name, coalesce(jsonb_agg(to_jsonb(item) order by to_jsonb(item)::text), '[]') as rows
+             from ${schema}.${name} as item`,
+      )
+      .join(' union all '),
+  );
+  return Object.fromEntries(contents.map(({ name, rows }) => [name, rows]));
 };

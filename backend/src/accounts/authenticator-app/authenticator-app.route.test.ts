@@ -195,7 +195,7 @@ describe('guessing codes', () => {
     expect((await logIn(jana.email, { recovery_code: jana.recoveryCodes[0] })).status).toBe(200);
   });
 
-  it('ends after five at a known device, too, and after twenty in a day', async () => {
+  it('ends after five at a known device, too, and after twenty in a day', { tags: 'long' }, async () => {
     const karl = await ownerOf('karl@firma.example');
     const guess = () => logIn(karl.email, { app_code: wrongFor(karl.app) }, HOME);
     const statuses: number[] = [];

@@ -49,7 +49,7 @@ describe('POST /auth/change-password', () => {
     expect(await statusOfLogin(bert.email, CUSTOMER_PASSWORD)).toBe(200);
   });
 
-  it('ends sessions in other processes too, and keeps its own there', async () => {
+  it('ends sessions in other processes too, and keeps its own there', { tags: 'long' }, async () => {
     const carla = await world.customer('carla@firma.example');
     const elsewhere = await world.anotherProcess();
     const there = await elsewhere.login(carla.email);
@@ -84,7 +84,7 @@ describe('POST /auth/change-password', () => {
     );
   });
 
-  it('lets one of many changes made at once with the right password win', async () => {
+  it('lets one of many changes made at once with the right password win', { tags: 'long' }, async () => {
     const frida = await world.customer('frida@firma.example');
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, i) => change(frida, { ...body, new_password: `passwort-${i}` })),
@@ -141,7 +141,7 @@ describe('guessing at the current password', () => {
     await strict.close();
   });
 
-  it('is told from a password that everybody has, where those are not allowed', async () => {
+  it('is told from a password that everybody has, where those are not allowed', { tags: 'long' }, async () => {
     const strict = await createTestWorld({ env: { BLOCK_COMMON_PASSWORDS: 'true' } });
     const anna = await strict.customer('anna@firma.example');
     expect(await change(anna, { ...body, new_password: 'passwort' })).toMatchObject({

@@ -90,7 +90,7 @@ describe('GET /account/export', () => {
     );
   });
 
-  it('holds the reviews of removed businesses after the others, with their histories', async () => {
+  it('holds the reviews of removed businesses after the others, with their histories', { tags: 'long' }, async () => {
     const person = await world.customer('aufgeraeumt@firma.example');
     const admin = await world.admin();
     const ids = new Map<string, string>();
@@ -134,7 +134,7 @@ describe('GET /account/export', () => {
     expect(empty.account).toMatchObject({ email: 'neu@firma.example', phone_number: null });
   });
 
-  it('holds every review of many, each with its own history', async () => {
+  it('holds every review of many, each with its own history', { tags: 'long' }, async () => {
     const person = await world.customer('viele@firma.example');
     const link = { business_name: 'Viele', google_business_link: 'https://maps.example/viele' };
     const { body: business } = await person.post<{ id: string }>('/business', link);

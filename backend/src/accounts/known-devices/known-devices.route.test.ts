@@ -74,7 +74,7 @@ describe('known devices', () => {
     expect(await devicesOf(stranger)).toHaveLength(1);
   });
 
-  it('are so many at most, and the longest unused makes room', async () => {
+  it('are so many at most, and the longest unused makes room', { tags: 'long' }, async () => {
     const frida = await world.customer('frida@firma.example');
     for (let i = 0; i <= KNOWN_DEVICES_PER_ACCOUNT; i += 1) {
       await logInAt(frida.email, browser(`device-${i}`));

@@ -47,7 +47,7 @@ describe('whoever knows an address alone', () => {
     expect((await logIn('anna@firma.example', CUSTOMER_PASSWORD, HOME)).status).toBe(200);
   });
 
-  it('does not keep an admin out', async () => {
+  it('does not keep an admin out', { tags: 'long' }, async () => {
     await logIn(TEST_ADMIN.email, TEST_ADMIN.password, HOME);
     await lockOut(TEST_ADMIN.email);
     expect((await logIn(TEST_ADMIN.email, TEST_ADMIN.password, HOME)).status).toBe(200);

@@ -76,7 +76,7 @@ describe('POST /auth/login', () => {
     expect((await first.get('/auth/me')).status).toBe(401);
   });
 
-  it('survives a flood of guesses without mistaking one for another', async () => {
+  it('survives a flood of guesses without mistaking one for another', { tags: 'long' }, async () => {
     const answers = await Promise.all(
       Array.from({ length: 60 }, (_, i) =>
         login({ email: 'anna@firma.example', password: i === 30 ? CUSTOMER_PASSWORD : `falsch-${i}` }),

@@ -48,7 +48,7 @@ describe('POST /auth/resend-email-code', () => {
     expect((await person.post('/auth/resend-email-code')).status).toBe(200);
   });
 
-  it('issues one code to fifty requests at once', async () => {
+  it('issues one code to fifty requests at once', { tags: 'long' }, async () => {
     const person = await world.register('viele@firma.example');
     world.advance(MINUTE);
     const answers = await Promise.all(Array.from({ length: 50 }, () => person.post('/auth/resend-email-code')));

@@ -74,7 +74,9 @@ describe('watching', () => {
     );
   });
 
-  it('names checkpoints of the database whose time was changed or steps back, and those of another history', async () => {
+  it('names checkpoints of the database whose time was changed or steps back, and those of another history', {
+    tags: 'long',
+  }, async () => {
     const late = new Date(Date.parse(events[199]?.recordedAt ?? '') + 3_600_000);
     const back = await watch({ store: storeOf(events), keptAt: [199], timeOf: (size) => (size === 199 ? late : null) });
     expect(back?.problems).toEqual([expect.stringMatching(/^Ereignis 200 .* nur 199 Ereignisse hatte/)]);

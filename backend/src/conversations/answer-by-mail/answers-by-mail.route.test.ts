@@ -129,7 +129,9 @@ describe('answers by mail', () => {
     expect((await shown(visitor))?.visitor?.told_by_mail?.opened).toBe(true);
   });
 
-  it('what goes on by a link is never renewed as somebody new, whenever and on whatever page', async () => {
+  it('what goes on by a link is never renewed as somebody new, whenever and on whatever page', {
+    tags: 'long',
+  }, async () => {
     const visitor = await newVisitor();
     const { body } = await goOn(await linkOf(visitor));
     const renewAs = (key: string, origin: string) => openSession(world, { key, renew: body.token }, { origin });
@@ -266,7 +268,9 @@ describe('answers by mail', () => {
     expect((await later.post('/chat/contact', { email: visitor.email, consent: true })).status).toBe(200);
   });
 
-  it('whoever declines is left in peace also where the chat has the address in other letters by now', async () => {
+  it('whoever declines is left in peace also where the chat has the address in other letters by now', {
+    tags: 'long',
+  }, async () => {
     const visitor = await newVisitor();
     await giveContact(visitor);
     await answer(visitor);

@@ -84,7 +84,9 @@ describe('a visitor’s conversation in which nobody has written for a year', ()
     expect(words).toEqual([]);
   });
 
-  it('is erased once, however often it is looked for, also by a process that has just started', async () => {
+  it('is erased once, however often it is looked for, also by a process that has just started', {
+    tags: 'long',
+  }, async () => {
     const before = await erasures();
     const there = await world.anotherProcess();
     await Promise.all([world.catchUp(), world.catchUp()]);
@@ -104,7 +106,7 @@ describe('a visitor’s conversation in which nobody has written for a year', ()
     expect((await arriveAs('kunde-18')).id).not.toBe(again.id);
   });
 
-  it('loses its key also when a crash came right after the event', async () => {
+  it('loses its key also when a crash came right after the event', { tags: 'long' }, async () => {
     const visitor = await arrive();
     await visitor.say('Gleich weg.');
     await inDatabase(`drop table if exists kept`);

@@ -131,7 +131,9 @@ describe('POST /api/chat/message/sentences', () => {
     await expect.poll(texts).toEqual([QUESTION, FIRST + SECOND + SOURCE]);
   });
 
-  it('gives whoever comes back with the same message the same answer, while it runs and later', async () => {
+  it('gives whoever comes back with the same message the same answer, while it runs and later', {
+    tags: 'long',
+  }, async () => {
     const id = v4();
     const gone = new AbortController();
     const before = eventsOf(await ask(QUESTION, { id, signal: gone.signal }));
@@ -148,7 +150,7 @@ describe('POST /api/chat/message/sentences', () => {
     expect(await texts()).toEqual([QUESTION, FIRST + SECOND + SOURCE]);
   });
 
-  it('keeps two questions at once apart', async () => {
+  it('keeps two questions at once apart', { tags: 'long' }, async () => {
     const [one, other] = [
       eventsOf(await ask(QUESTION, { id: v4() })),
       eventsOf(await ask('Was kostet das denn?', { id: v4() })),

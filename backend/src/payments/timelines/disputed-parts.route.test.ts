@@ -236,6 +236,6 @@ const TIMELINES: Readonly<Record<string, Timeline>> = {
   },
 };
 
-describe('a timeline with a payment that is disputed in parts', () => {
+describe('a timeline with a payment that is disputed in parts', { tags: 'long' }, () => {
   useTimelines(TIMELINES);
 });

@@ -145,6 +145,6 @@ const TIMELINES: Readonly<Record<string, Timeline>> = {
   },
 };
 
-describe('a timeline with a disputed payment', () => {
+describe('a timeline with a disputed payment', { tags: 'long' }, () => {
   useTimelines(TIMELINES);
 });

@@ -84,7 +84,7 @@ const TIMELINES: Readonly<Record<string, Timeline>> = {
   },
 };
 
-describe('a timeline over turns of months and years', () => {
+describe('a timeline over turns of months and years', { tags: 'long' }, () => {
   const { documentsOf, asAdmin } = useTimelines(TIMELINES);
 
   it('has its documents as XRechnung with the same sums and days', async () => {

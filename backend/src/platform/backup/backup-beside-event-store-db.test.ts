@@ -170,7 +170,9 @@ describe('a restore beside a log in EventStoreDB', () => {
     await expectNothingRestored();
   });
 
-  it('with a log that is further on keeps its events; what later keys open counts as erased, and all else is readable', async () => {
+  it('with a log that is further on keeps its events; what later keys open counts as erased, and all else is readable', {
+    tags: 'long',
+  }, async () => {
     const { later } = await restore(await serverWith(logs.after));
     expect(later.events).toBeGreaterThan(2);
     expect(later.unreadable).toBeGreaterThan(1);

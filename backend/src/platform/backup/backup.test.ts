@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { masterKeyOf } from '@sternklar/event-store/personal-data/master-key';
 import { openSession } from '@sternklar/event-store/postgres/session';
+import { plainFirst } from '@sternklar/event-store/testing/plain-first';
 import { createTestDatabase, type TestDatabase } from '@sternklar/event-store/testing/test-database';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { signedUpToNow } from '../../audit/testing/signed-up-to-now.ts';
@@ -161,7 +162,7 @@ describe('a restore', () => {
   };
   const events = () => fileOf(folder, { name: 'event_log.events', isKeys: false });
 
-  it.each([
+  plainFirst(1, [
     ['cut off', () => truncate(events(), 500), 'ist beschädigt'],
     ['made longer', () => appendFile(events(), 'x'), 'ist beschädigt'],
     [

@@ -68,7 +68,7 @@ test('a copy in the cache is used again', { tags: 'long' }, async () => {
   expect((await stat(second.postgres)).ino).toBe(ino);
 });
 
-test('a cache folder that takes nothing is passed over for the next', async () => {
+test('a cache folder that takes nothing is passed over for the next', { tags: 'long' }, async () => {
   const copy = await packageWithoutLinks();
   await chmod(join(copy.folder, 'native/bin/postgres'), 0o600);
   await writeFile(join(folder, 'file'), '');
@@ -97,7 +97,7 @@ test('a system without a package is refused with a sentence that names DATABASE_
   });
 });
 
-test('programs that this system cannot run are refused the same way', async () => {
+test('programs that this system cannot run are refused the same way', { tags: 'long' }, async () => {
   const copy = await packageWithoutLinks();
   await writeFile(join(copy.folder, 'native/bin/postgres'), 'built for another machine');
   await expect(preparePrograms(copy, [cache], undefined)).rejects.toMatchObject({

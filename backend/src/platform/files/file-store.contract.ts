@@ -27,7 +27,7 @@ export const fileStoreContract = (name: string, store: () => FileStore): void =>
       expect(await store().get(stays)).not.toBeNull();
     });
 
-    it('serves many at once', async () => {
+    it('serves many at once', { tags: 'long' }, async () => {
       const files = Array.from({ length: 20 }, () => ({ fileId: randomUUID(), bytes: randomBytes(50_000) }));
       await Promise.all(
         files.map(({ fileId, bytes }) => store().put(fileId, [bytes.subarray(0, 9), bytes.subarray(9)])),

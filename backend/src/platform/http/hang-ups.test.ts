@@ -69,7 +69,9 @@ it('a caller who hangs up in the middle of a request has said nothing, and holds
   expect(errorLines()).toEqual([]);
 });
 
-it('callers who hang up while their commands run find each carried out once when they ask again', async () => {
+it('callers who hang up while their commands run find each carried out once when they ask again', {
+  tags: 'long',
+}, async () => {
   const keys = Array.from({ length: 20 }, () => v4());
   for (const [index, key] of keys.entries()) {
     const { caller, connection } = await call();

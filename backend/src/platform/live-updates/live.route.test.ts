@@ -120,7 +120,7 @@ describe('a live stream', () => {
     );
   });
 
-  it('misses and repeats nothing while updates are committed all the time', async () => {
+  it('misses and repeats nothing while updates are committed all the time', { tags: 'long' }, async () => {
     await app.close();
     await start({ pageSize: 2, maxQueued: 4 });
     world.commit(CUSTOMER, '1');
@@ -276,7 +276,7 @@ describe('a live stream', () => {
     await expect.poll(() => world.listening()).toBe(0);
   });
 
-  it('outlives a database that is away for a moment', async () => {
+  it('outlives a database that is away for a moment', { tags: 'long' }, async () => {
     const stream = await open(world, CUSTOMER);
     await stream.until(/opened/);
     world.breakDatabase(true);

@@ -4,6 +4,7 @@ import {
   startEventStoreDbDouble,
 } from '@sternklar/event-store/eventstoredb/testing/event-store-db-double';
 import { createPool } from '@sternklar/event-store/postgres/pool';
+import { plainFirst } from '@sternklar/event-store/testing/plain-first';
 import { createTestDatabase } from '@sternklar/event-store/testing/test-database';
 import type { Pool } from 'pg';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -84,7 +85,7 @@ describe('Whose log it is', () => {
   });
 
   describe('that was put back to an earlier state beside a database that was not', () => {
-    it.each([
+    plainFirst(1, [
       ['and holds nothing there', 0],
       ['and has gone on otherwise, so that another event stands there', 1],
       ['and has gone on otherwise, so that no event begins there', 2],
@@ -120,7 +121,7 @@ describe('Whose log it is', () => {
     ]);
   };
 
-  describe('of an installation from before', () => {
+  describe('of an installation from before', { tags: 'long' }, () => {
     it('is taken up once, where its first signed event stands in the log', async () => {
       const { url } = await serverOf();
       const earlier = createEventStoreDbEventStore({ url });
@@ -190,7 +191,7 @@ describe('Gaps that one process has found', () => {
     expect(await kept.load()).toEqual({ gaps: [], mark: null });
   });
 
-  it.each([
+  plainFirst(1, [
     ['another record stands', 0],
     ['no record begins', 1],
   ])('are forgotten when the log was put back to an earlier state, so that %s where they end', async (_, beside) => {

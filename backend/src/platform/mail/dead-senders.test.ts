@@ -73,7 +73,7 @@ describe('a mail in the hands of another sender', () => {
     await other.dies();
   });
 
-  it('that is gone is released once, whoever else looks at the same time', async () => {
+  it('that is gone is released once, whoever else looks at the same time', { tags: 'long' }, async () => {
     const { sent, transport, other } = await setUp();
     await take(other.table);
     await other.dies();

@@ -122,7 +122,9 @@ describe('the mail outbox', () => {
     expect(await world.rowOf(mail.id)).toMatchObject({ state: 'sent' });
   });
 
-  it('waits while nobody knows whether there is anything to tell, as often as that takes, also by another process', async () => {
+  it('waits while nobody knows whether there is anything to tell, as often as that takes, also by another process', {
+    tags: 'long',
+  }, async () => {
     const { sender, sent } = setUp();
     const mail = world.aMailTo(world.aCustomer(), newsMail.with({ begunBy: 'later' }));
     await world.outbox.enqueue(mail);

@@ -47,7 +47,9 @@ describe('a mail server that was away for hours and is back', () => {
     expect(delivery.sent.map(({ id }) => id).sort()).toEqual([...waiting, fresh].sort());
   });
 
-  it('is asked for few of them by one that goes through, so that it costs little when it is away again', async () => {
+  it('is asked for few of them by one that goes through, so that it costs little when it is away again', {
+    tags: 'long',
+  }, async () => {
     const delivery = setUp();
     const waiting = await enqueue(12);
     await failForHours(delivery, waiting[0] ?? '', away);
@@ -66,7 +68,7 @@ describe('a mail server that was away for hours and is back', () => {
     expect([more.filter((tries) => tries === 1).length, more.filter((tries) => tries === 0).length]).toEqual([5, 7]);
   });
 
-  it('does not hasten what a mailbox refused, nor what was tried a moment ago', async () => {
+  it('does not hasten what a mailbox refused, nor what was tried a moment ago', { tags: 'long' }, async () => {
     const delivery = setUp();
     const [full = ''] = await enqueue(1);
     await failForHours(delivery, full, notThisOne);

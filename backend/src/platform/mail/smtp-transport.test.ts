@@ -147,7 +147,7 @@ describe('mail by SMTP', () => {
     expect(await world.rowOf(mail.id)).toMatchObject({ state: 'failed', last_error: 'SMTP: EMESSAGE 554 5.7.1' });
   });
 
-  it('waits for a password that is put right, instead of giving up', async () => {
+  it('waits for a password that is put right, instead of giving up', { tags: 'long' }, async () => {
     const server = await aServer({
       authOptional: false,
       allowInsecureAuth: true,
@@ -162,7 +162,7 @@ describe('mail by SMTP', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('goes out as soon as a server that was down is back', async () => {
+  it('goes out as soon as a server that was down is back', { tags: 'long' }, async () => {
     const first = await startSmtpServer();
     await first.stop();
     const mail = await enqueue();

@@ -166,7 +166,7 @@ describe('the turn of the master key', () => {
     return folder;
   };
 
-  it('destroys nothing, and says nothing of it, while the folder is away', async () => {
+  it('destroys nothing, and says nothing of it, while the folder is away', { tags: 'long' }, async () => {
     const folder = await turnedAndOver();
     await rename(home(), `${home()}.away`);
     await expect(jobOn(folder).run(100)).rejects.toThrow('MASTER_KEY_COPY_DIR');
@@ -196,7 +196,9 @@ describe('the turn of the master key', () => {
     expect((await folder.everywhere()).keys.some(({ bytes }) => bytes.equals(FIRST))).toBe(false);
   });
 
-  it('touches no copy, neither when it is due nor when a former key is over, while the current key is damaged', async () => {
+  it('touches no copy, neither when it is due nor when a former key is over, while the current key is damaged', {
+    tags: 'long',
+  }, async () => {
     const folder = folderWith(true);
     await keysFrom(folder);
     at(TURN_DAYS + 0.1);

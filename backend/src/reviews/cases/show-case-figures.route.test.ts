@@ -75,7 +75,9 @@ describe('the figure of appeals', () => {
   });
   afterAll(() => world.close());
 
-  it('counts those that were lost beside those that were won, also where the platform asked something back', async () => {
+  it('counts those that were lost beside those that were won, also where the platform asked something back', {
+    tags: 'long',
+  }, async () => {
     const customer = await world.customer('widerspruch@beispiel.de');
     const admin = await world.admin();
     const business = { business_name: 'Gasthaus Adler', google_business_link: 'https://maps.example/adler' };

@@ -77,7 +77,7 @@ describe('open cases of an erased account', { shuffle: false }, () => {
     }
   });
 
-  it('are neither reminded of nor closed, whatever time goes by', async () => {
+  it('are neither reminded of nor closed, whatever time goes by', { tags: 'long' }, async () => {
     for (const days of [4, 30]) {
       world.advance(days * DAY_MS);
       await world.catchUp();

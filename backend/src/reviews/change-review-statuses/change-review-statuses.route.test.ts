@@ -122,7 +122,7 @@ describe('POST /api/reviews/status', () => {
     expect(await notes(all[0] as Review)).toEqual(['Einmal.']);
   });
 
-  it('lets one of two admins win each review when both change many at the same moment', async () => {
+  it('lets one of two admins win each review when both change many at the same moment', { tags: 'long' }, async () => {
     const all = await reviews(12);
     const second = await world.admin();
     const answers = await Promise.all([

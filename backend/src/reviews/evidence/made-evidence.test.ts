@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { crc32, deflateSync } from 'node:zlib';
+import { plainFirst } from '@sternklar/event-store/testing/plain-first';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -226,7 +227,7 @@ describe('a PDF', () => {
     await expect(made(pdf(file))).rejects.toMatchObject({ detail: expect.stringContaining('Als PDF sichern') });
   });
 
-  it.each([
+  plainFirst(-1, [
     ['an escaped type', packed(SCRIPT, '/Type/Obj#53tm/First 4/Filter/FlateDecode')],
     ['no type', packed(SCRIPT, '/First 4/Filter/FlateDecode')],
     ['escaped names', packed('1 0 << /S /J#61vaScript >>')],
@@ -236,7 +237,7 @@ describe('a PDF', () => {
     expect(await refused(pdf(file))).toEqual([422, 'evidence-pdf-active']);
   });
 
-  it.each([
+  plainFirst(1, [
     ['words of streams', '/ObjStm stream\n'],
     ['beginnings', '<<'],
     ['strings', '('],

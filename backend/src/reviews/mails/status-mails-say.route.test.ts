@@ -73,7 +73,7 @@ describe('a mail about a status says what the page says', () => {
     expect(text).not.toContain('Die Entscheidung der Plattform steht noch aus');
   });
 
-  it('of one that came back and went to the platform before the mail did: where it is', async () => {
+  it('of one that came back and went to the platform before the mail did: where it is', { tags: 'long' }, async () => {
     await forward();
     await answer('removed');
     await pass();
@@ -93,7 +93,7 @@ describe('a mail about a status says what the page says', () => {
     expect((await newestMail()).text).toContain('war ein Versehen');
   });
 
-  it('of a request that begins anew: what comes next', async () => {
+  it('of a request that begins anew: what comes next', { tags: 'long' }, async () => {
     await forward();
     await answer('refused');
     await pass();
@@ -103,7 +103,7 @@ describe('a mail about a status says what the page says', () => {
     expect((await newestMail()).text).not.toContain('war ein Versehen');
   });
 
-  it('of a deletion that was taken back to a refusal: that it was a mistake', async () => {
+  it('of a deletion that was taken back to a refusal: that it was a mistake', { tags: 'long' }, async () => {
     await forward();
     await answer('refused');
     await setStatus({ status: 'gelöscht' });

@@ -1,6 +1,7 @@
 import type { Business } from '@sternklar/contracts/businesses/business.api';
 import type { Review } from '@sternklar/contracts/reviews/review.api';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
+import { plainFirst } from '@sternklar/event-store/testing/plain-first';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { NO_AUDITOR } from '../../testing/running-product.ts';
@@ -107,7 +108,9 @@ describe('the mail about a decision', () => {
     expect(await mailed()).toEqual([REFUSED]);
   });
 
-  it('that went out already is followed by one about its taking back, however soon that comes', async () => {
+  it('that went out already is followed by one about its taking back, however soon that comes', {
+    tags: 'long',
+  }, async () => {
     await decide('gelöscht');
     world.advance(DELAY_MS);
     expect(await mailed()).toEqual([DELETED]);
@@ -118,7 +121,9 @@ describe('the mail about a decision', () => {
     expect(await mailed()).toEqual([OPEN, DELETED].sort());
   });
 
-  it('is not sent after a taking back and the same decision again, where the customer knows it already', async () => {
+  it('is not sent after a taking back and the same decision again, where the customer knows it already', {
+    tags: 'long',
+  }, async () => {
     await decide('gelöscht');
     world.advance(DELAY_MS);
     expect(await mailed()).toEqual([DELETED]);
@@ -146,7 +151,7 @@ describe('the mail about a decision', () => {
       return () => taken(customer.post(`/business/${businessId}/restoration`, {}));
     };
 
-    it('goes out, once, when that comes back', async () => {
+    it('goes out, once, when that comes back', { tags: 'long' }, async () => {
       await decide('gelöscht');
       const restore = await removed();
       await restore();
@@ -156,7 +161,7 @@ describe('the mail about a decision', () => {
       expect(await mailed()).toEqual([DELETED]);
     });
 
-    it('tells the last of several decisions, and none that was taken back', async () => {
+    it('tells the last of several decisions, and none that was taken back', { tags: 'long' }, async () => {
       await decide('gelöscht');
       const restore = await removed();
       await restore();
@@ -171,7 +176,7 @@ describe('the mail about a decision', () => {
       expect(await mailed()).toEqual([REFUSED]);
     });
 
-    it('is dropped once nobody can have that back any more', async () => {
+    it('is dropped once nobody can have that back any more', { tags: 'long' }, async () => {
       await decide('gelöscht');
       await removed();
       await later(12);
@@ -248,7 +253,7 @@ describe('the mail about an appeal', () => {
     expect(await mailed()).toEqual([APPEAL_REFUSED, REFUSED, LODGED].sort());
   });
 
-  it.each(['refused', 'removed'] as const)('%s, taken back afterwards, tells that it is open', async (answer) => {
+  plainFirst(1, ['refused', 'removed'])('%s, taken back afterwards, tells that it is open', async (answer) => {
     await answered(answer);
     world.advance(DELAY_MS);
     expect(await mailed()).toHaveLength(2);
@@ -281,7 +286,7 @@ describe('the mail about an appeal', () => {
     expect(await mailed()).toHaveLength(2);
   });
 
-  it('is not sent where the mail about the refusal told of it', async () => {
+  it('is not sent where the mail about the refusal told of it', { tags: 'long' }, async () => {
     await taken(admin.post(`/reviews/${reviewId}/forwardings`, sending));
     await answered('refused');
     world.advance(DELAY_MS - 1);
@@ -290,7 +295,7 @@ describe('the mail about an appeal', () => {
     expect(await mailed()).toEqual([REFUSED]);
   });
 
-  it('is not sent where the platform decided upon it until then', async () => {
+  it('is not sent where the platform decided upon it until then', { tags: 'long' }, async () => {
     await appealed();
     await answered('removed');
     world.advance(10 * DELAY_MS);

@@ -107,7 +107,7 @@ describe('the notice about a review', () => {
     expect(short.text.length).toBeLessThanOrEqual(500);
   });
 
-  it('against a refusal names what was sent, with the platform’s reference', async () => {
+  it('against a refusal names what was sent, with the platform’s reference', { tags: 'long' }, async () => {
     await forward();
     await admin.post(path('platform-answers'), { answer: 'refused' });
     expect((await notice('channel=legal-form&appeal=true')).text).toContain('Ihr Aktenzeichen 1-2345');

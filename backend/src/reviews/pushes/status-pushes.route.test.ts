@@ -2,6 +2,7 @@ import type { PushDevice } from '@sternklar/contracts/accounts/push-device.api';
 import type { Business } from '@sternklar/contracts/businesses/business.api';
 import type { Review } from '@sternklar/contracts/reviews/review.api';
 import type { ReviewStatus } from '@sternklar/contracts/reviews/review-status';
+import { plainFirst } from '@sternklar/event-store/testing/plain-first';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createPushServiceDouble } from '../../platform/push/testing/push-service.ts';
@@ -141,7 +142,7 @@ describe('a push message about a decision', () => {
     expect(told()).toEqual([refused, { ...refused, appeal: 'refused' }]);
   });
 
-  it('is not sent of what its owner removed with the business, until that comes back', async () => {
+  it('is not sent of what its owner removed with the business, until that comes back', { tags: 'long' }, async () => {
     await decide('gelöscht');
     expect((await customer.delete(`/business/${review.business_id}`)).status).toBe(200);
     await later(DELAY_MS);
@@ -190,7 +191,7 @@ describe('a push service', () => {
   afterAll(() => world.close());
   beforeEach(newCustomer);
 
-  it.each([404, 410])(
+  plainFirst(1, [410, 404])(
     'that answers %d does not know the browser any more: it is told nothing again',
     async (status) => {
       service.answerWith(status);
@@ -217,7 +218,7 @@ describe('a push service', () => {
     expect(await states()).toEqual([['sent', null]]);
   });
 
-  it('that says so by a date is left alone until then, but for six hours at most', async () => {
+  it('that says so by a date is left alone until then, but for six hours at most', { tags: 'long' }, async () => {
     service.answerWith(503, new Date(world.now().getTime() + 30 * DAY_MS).toUTCString());
     await decide('gelöscht');
     await world.catchUp();
@@ -240,7 +241,7 @@ describe('a push service', () => {
     expect(await devicesLeft()).toBe(1);
   });
 
-  it.each([301, 307, 400, 403, 413])('that answers %d gets the message once and nothing else', async (status) => {
+  plainFirst(1, [400, 301, 307, 403, 413])('that answers %d gets the message once and nothing else', async (status) => {
     service.answerWith(status);
     await decide('gelöscht');
     await later(DAY_MS - 1);

@@ -59,7 +59,9 @@ describe('an end out of the ordinary', () => {
     expect((await customer.post('/subscription/create', { plan_name: 'standard' })).status).toBe(201);
   });
 
-  it('leaves days that were billed unbilled by a new subscription, which runs at once and says from when on it is billed', async () => {
+  it('leaves days that were billed unbilled by a new subscription, which runs at once and says from when on it is billed', {
+    tags: 'long',
+  }, async () => {
     await end();
     await world.catchUp();
     const [first] = await invoices();

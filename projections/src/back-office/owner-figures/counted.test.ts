@@ -1,5 +1,6 @@
 import { type CountedFigure, type CountedReason, countedFilter } from '@sternklar/contracts/back-office/counted';
 import { type DaySpan, periodAround } from '@sternklar/contracts/back-office/figure-period';
+import { plainFirst } from '@sternklar/event-store/testing/plain-first';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { userList } from '../../accounts/user-list/user-list.projection.ts';
@@ -51,7 +52,7 @@ const SPANS: readonly DaySpan[] = [
 ];
 
 /** Histories that `npm test` looks at, of those that there are. */
-const AT_ONCE = 2;
+const AT_ONCE = 1;
 
 describe('a list shows just what a figure counts', () => {
   const histories = fc.sample(fc.record({ events: businessHistory, hours }), { numRuns: 6, seed: 60 });
@@ -115,7 +116,10 @@ describe('a list shows just what a figure counts', () => {
     fc.record({ events: caseworkHistory({ reviews: 24, minLength: 100, maxLength: 200 }), hours }),
     { numRuns: 4, seed: 61 },
   );
-  it.each(cases.map((history, index) => [index + 1, history] as const))(
+  plainFirst(
+    1,
+    cases.map((history, index) => [index + 1, history] as const),
+  )(
     'of cases, in history %i: those of removed businesses are counted, and stand in no list',
     async (_number, history) => {
       const events = timed(

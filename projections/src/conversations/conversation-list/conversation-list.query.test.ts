@@ -59,7 +59,7 @@ describe('conversation list, queries', () => {
     expect(await queries.conversations.history('keine-unterhaltung')).toEqual([]);
   });
 
-  it('cuts a long history to its newest thousand messages', async () => {
+  it('cuts a long history to its newest thousand messages', { tags: 'long' }, async () => {
     const { queries } = await models.given(...numbersTo(1_003).map((number) => messageSent(number, 1)));
     const history = await queries.conversations.history(conversationId(1));
     expect(history).toHaveLength(1_000);

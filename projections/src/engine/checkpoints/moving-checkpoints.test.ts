@@ -100,7 +100,7 @@ describe('read models that stand together', () => {
     expect(await checkpoints()).toEqual([4, 4, 0]);
   });
 
-  it('are moved once each by several who do the same at once', async () => {
+  it('are moved once each by several who do the same at once', { tags: 'long' }, async () => {
     const all = [one, two, three];
     await applyBatch(world.pool, all, batch(0, 1));
     for (const last of [2, 3, 4, 5, 6]) {

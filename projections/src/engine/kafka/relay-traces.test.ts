@@ -14,7 +14,9 @@ beforeEach(async () => {
 });
 afterEach(() => world.close());
 
-it('an event is shown in the trace of its command where it is published and where it is applied behind the topic', async () => {
+it('an event is shown in the trace of its command where it is published and where it is applied behind the topic', {
+  tags: 'long',
+}, async () => {
   const relayed = noteSpans();
   const applied = noteSpans();
   await world.feedRunner([one], { tracing: applied }).start();

@@ -42,7 +42,7 @@ describe('the relay', () => {
     expect(values.join()).not.toContain('@');
   });
 
-  it('publishes again what was not acknowledged, and readers apply it once', async () => {
+  it('publishes again what was not acknowledged, and readers apply it once', { tags: 'long' }, async () => {
     await world.feedRunner([one]).start();
     await world.relay().start();
     await world.append(account(1));
@@ -56,7 +56,7 @@ describe('the relay', () => {
     expect(await world.tables(one)).toEqual(eachOnce(3));
   });
 
-  it('is active in one process, and another takes over', async () => {
+  it('is active in one process, and another takes over', { tags: 'long' }, async () => {
     const first = world.relay();
     const second = world.relay();
     await first.start();

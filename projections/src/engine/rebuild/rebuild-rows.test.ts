@@ -82,7 +82,7 @@ describe('rows that are copied into new tables', () => {
   });
 });
 
-describe('a rebuild that loses its connections', () => {
+describe('a rebuild that loses its connections', { tags: 'long' }, () => {
   it('changes nothing, says so, and can be started again', async () => {
     const projections = [tally(), tally({ name: 'other' })];
     await register(1, 6);

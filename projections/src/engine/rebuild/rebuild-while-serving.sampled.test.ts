@@ -54,7 +54,7 @@ const appendingDuring = async (
 };
 
 describe('rebuild while the system serves and writes', () => {
-  it('applies nothing twice and misses nothing', async () => {
+  it('applies nothing twice and misses nothing', { tags: 'long' }, async () => {
     const projections = [tally(), tally({ name: 'other' })];
     await world.append(...Array.from({ length: 50 }, (_, index) => accountRegistered(index + 1)));
     const processes = [world.runner(projections, { batchSize: 5 }), world.runner(projections)];

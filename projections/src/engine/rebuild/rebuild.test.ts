@@ -126,7 +126,7 @@ describe('rebuild', () => {
 });
 
 describe('the switch at the end of a rebuild', () => {
-  it('holds back those who apply, and then shows nothing older than before', async () => {
+  it('holds back those who apply, and then shows nothing older than before', { tags: 'long' }, async () => {
     const projection = tally();
     await world.append(...accounts(1, 3));
     await world.runner([projection]).start();

@@ -90,7 +90,7 @@ describe('an event that cannot be decoded', () => {
     expect(await positions(both)).toEqual([1, 3, 4]);
   });
 
-  it('is passed over by newer versions and rebuilds, too, as long as it cannot be read', async () => {
+  it('is passed over by newer versions and rebuilds, too, as long as it cannot be read', { tags: 'long' }, async () => {
     await appendDamaged(businessAdded(1, 1));
     await world.append(...[1, 2, 3, 4, 5].map((business) => businessAdded(business, 1)));
     const runner = world.runner([both]);
@@ -112,7 +112,7 @@ describe('an event that cannot be decoded', () => {
     expect(await stuck([newer]).missing()).toHaveLength(1);
   });
 
-  it('is passed over by a rebuild also where it is the newest of all', async () => {
+  it('is passed over by a rebuild also where it is the newest of all', { tags: 'long' }, async () => {
     await world.append(accountRegistered(1));
     await appendDamaged(businessAdded(1, 1));
     const runner = world.runner([both]);
@@ -147,7 +147,9 @@ describe('an event that a read model cannot apply', () => {
     },
   });
 
-  it('that was passed over is applied by the first rebuild that can, and no longer missing', async () => {
+  it('that was passed over is applied by the first rebuild that can, and no longer missing', {
+    tags: 'long',
+  }, async () => {
     repaired = false;
     await world.append(accountRegistered(1), accountRegistered(2), emailVerified(1));
     await world.runner([fragile]).start();

@@ -170,7 +170,7 @@ describe('visibility of a position', () => {
     expect(heard).toEqual([2, 2]);
   });
 
-  it('survives a lost connection and learns what it missed', async () => {
+  it('survives a lost connection and learns what it missed', { tags: 'long' }, async () => {
     await world.pool.query(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where application_name = 'test-listener' and datname = current_database()`,

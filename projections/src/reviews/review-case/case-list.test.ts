@@ -123,7 +123,9 @@ describe('the list of open cases', () => {
     });
   });
 
-  it('has the same rows in the same order, whatever the size of its pages, from both ends', async () => {
+  it('has the same rows in the same order, whatever the size of its pages, from both ends', {
+    tags: 'long',
+  }, async () => {
     const { queries } = await everyPlace();
     for (const limit of [1, 2, 3, 5, 100]) {
       for (const descending of [false, true]) {
@@ -342,7 +344,7 @@ describe('a long list of open cases', () => {
     }
   });
 
-  it('finds references by an index, and their cases by another', async () => {
+  it('finds references by an index, and their cases by another', { tags: 'long' }, async () => {
     const filled = await many();
     for (const field of ['next', 'created_at']) {
       const plans = await plansOf(filled, asked({ filter: { q: 'AZ 12' }, sort: { field, descending: false } }));

@@ -1,3 +1,4 @@
+import { plainFirst } from '@sternklar/event-store/testing/plain-first';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type Assistant, createAssistant } from '../assistant.ts';
 import { ASKED_AT, gradedFactsOf } from '../testing/asked-customers.ts';
@@ -62,7 +63,6 @@ describe('a model that words answers', () => {
 
   const failures: readonly (readonly [ModelOutcome, string, Behaviour])[] = [
     ['first-sentence-late', 'hangs', behaviours.hangs()],
-    ['first-sentence-late', 'hangs in the middle of its first sentence', behaviours.hangsAfter('Es gibt einen Tarif ')],
     ['cut-off', 'loses the connection', behaviours.cutsAfter('Es gibt einen Tarif ')],
     ['cut-off', 'ends without an end', behaviours.endsAfter('Es gibt einen Tarif ')],
     ['refused', 'answers 500', behaviours.status(500)],
@@ -93,7 +93,6 @@ describe('a model that words answers', () => {
       'tells of somebody else',
       behaviours.says('Die Bewertung von Volker für die Metzgerei Fremd ist gelöscht [A1].'),
     ],
-    ['first-sentence-late', 'hangs while letters dribble', behaviours.dribbles(GOOD, 100)],
     ['foreign-link', 'links elsewhere', behaviours.says('Bitte lesen Sie das auf https://boese.example nach, danke.')],
     ['foreign-link', 'sends markup', behaviours.says('Das ist der Preis: <b>fest</b> und nicht anders.')],
     [
@@ -103,9 +102,12 @@ describe('a model that words answers', () => {
     ],
     ['not-understood', 'calls a tool that there is none of', behaviours.calls('alle_konten')],
     ['too-many-tools', 'calls tools for ever', behaviours.calls('abo')],
+    // Long tests: it hangs later.
+    ['first-sentence-late', 'hangs in the middle of its first sentence', behaviours.hangsAfter('Es gibt einen Tarif ')],
+    ['first-sentence-late', 'hangs while letters dribble', behaviours.dribbles(GOOD, 100)],
   ];
 
-  it.each(failures)('leaves the word to the passages (%s) when it %s', async (outcome, how, behaviour) => {
+  plainFirst(-2, failures)('leaves the word to the passages (%s) when it %s', async (outcome, how, behaviour) => {
     endpoint.answersWith(behaviour);
     expect(await ask(assistantWith(how.startsWith('hangs') ? QUICK : {}))).toMatch(FROM_PASSAGES);
     expect(outcomes).toEqual([outcome]);
@@ -120,7 +122,7 @@ describe('a model that words answers', () => {
     expect(outcomes).toEqual(['unreachable']);
   });
 
-  it('is asked once more after a failure before its first word, not after others', async () => {
+  it('is asked once more after a failure before its first word, not after others', { tags: 'long' }, async () => {
     endpoint.answersWith(behaviours.status(503), behaviours.says(GOOD));
     expect(await ask(assistantWith())).toBe(SHOWN);
     expect(endpoint.sent).toHaveLength(2);

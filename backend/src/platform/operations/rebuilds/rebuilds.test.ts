@@ -130,7 +130,9 @@ describe('rebuilds in the background', () => {
     expect(await start(rebuilds)).toBe(false);
   });
 
-  it('are called interrupted when whoever ran one is gone; the next one starts over and finishes', async () => {
+  it('are called interrupted when whoever ran one is gone; the next one starts over and finishes', {
+    tags: 'long',
+  }, async () => {
     const before = await users();
     const { store, reached, goOn } = aSlowLog();
     const killed = aProcess(store);

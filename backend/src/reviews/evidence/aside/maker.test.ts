@@ -31,7 +31,9 @@ describe('evidence that a process of its own makes', () => {
     }
   });
 
-  it('is made of one file after the other, whoever asks at once, and whether or not its bytes are read', async () => {
+  it('is made of one file after the other, whoever asks at once, and whether or not its bytes are read', {
+    tags: 'long',
+  }, async () => {
     let inside = 0;
     const answers = await Promise.all(
       [1, 2, 3, 4].map((number) =>
@@ -71,7 +73,7 @@ describe('evidence that a process of its own makes', () => {
     expect((await maker.make(fileOf(PDF), inWhole)).size).toBe(PDF.length);
   });
 
-  it('begins anew where the process ended for want of work', async () => {
+  it('begins anew where the process ended for want of work', { tags: 'long' }, async () => {
     const short = createEvidenceMaker({ ...LIMITS, idleMs: 0 });
     for (let time = 0; time < 3; time += 1) expect((await short.make(fileOf(PDF), inWhole)).size).toBe(PDF.length);
   });
