@@ -80,7 +80,7 @@ const terminationDeclared = ({ at, dates, withdraws }: Declared): string =>
   `Ihre Nachricht, dass Sie kündigen, ist hier angekommen${at === null ? '' : `, am ${moment.format(at)} Uhr`}. Ich habe sie mit dieser ` +
   'Zeit als Erklärung vermerkt und unser Team verständigt: Ein Mensch prüft sie und antwortet Ihnen hier. Ob und zu wann sie wirkt, ' +
   'kann ich nicht sagen. Mit einer Bestätigung sofort kündigen Sie auf Ihrer Kontoseite.\n\n' +
-  (dates ?? `${ownReplies.noticeInGeneral} ${ownReplies.howToGiveNotice}`) +
+  (dates ?? ownReplies.noticeInGeneral) +
   (withdraws ? `\n\n${productFacts.noWithdrawal} ${productFacts.noRefund}` : '');
 
 const TEXTS: Readonly<Record<Alarm, (declared: Declared) => string>> = {

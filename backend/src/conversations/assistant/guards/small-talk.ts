@@ -2,7 +2,7 @@ import { anyBeginsWith, anyOf, list, only, type Words } from '../reading/word-li
 
 const GREETING = list(
   'hallo hi hey moin servus gruss guten tag morgen abend gott tach gutentag na du sie zusammen liebes team',
-  'wie geht es dir ihnen so heute',
+  'wie geht gehts es dir ihnen euch so heute',
 );
 const THANKS = list(
   'danke dank dankeschon super toll prima perfekt klasse ok okay gut alles verstanden erledigt klar cool spitze',
@@ -86,11 +86,12 @@ const asksWhichOfBoth = (words: Words): boolean => {
 /** 'Sind Sie ein Mensch?', 'Mit wem spreche ich?' — not 'Ich spreche lieber mit einem Menschen'. */
 export const asksForMachine = (words: Words): boolean => {
   if (asksWhoIsHere(words) || asksWhichOfBoth(words)) return true;
-  const verb = words.findIndex((word) => TO_BE.includes(word));
-  const partner = words[verb + 1];
-  if (verb < 0 || partner === undefined || !PARTNER.includes(partner)) return false;
-  const asksWho = verb > 0 && list('wer wem').includes(words[verb - 1] ?? '') && words.length <= verb + 3;
-  return asksWho || anyOf(words.slice(verb), MACHINE);
+  return words.some((word, verb) => {
+    const partner = words[verb + 1];
+    if (!TO_BE.includes(word) || partner === undefined || !PARTNER.includes(partner)) return false;
+    const asksWho = verb > 0 && list('wer wem').includes(words[verb - 1] ?? '') && words.length <= verb + 3;
+    return asksWho || anyOf(words.slice(verb), MACHINE);
+  });
 };
 
 /** 'Danke dir, hat super geklappt mit der Rechnung': what worked is told, and nothing is asked. */

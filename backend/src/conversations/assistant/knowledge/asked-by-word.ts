@@ -1,3 +1,5 @@
+import { facts } from './facts.ts';
+
 /** Answers to what is known by its word alone: nothing is learned of them. */
 export const askedByWord = {
   'request-resumed':
@@ -18,6 +20,9 @@ export const askedByWord = {
   'mails-not-read':
     'Ihre E-Mails und Ihr Postfach lese ich nicht: Ich lese, was hier in den Chat geschrieben wird, und zu Ihren Fragen, was in Ihrem ' +
     'Konto steht.',
+  'nothing-extra':
+    'Das kostet nichts extra: Zurückziehen, wieder aufnehmen, erneut einreichen und der Widerspruch sind im Abo enthalten.',
+  'same-price': `Nach dem ersten Jahr gilt derselbe Preis: Das Abo verlängert sich zu ${facts.pricePerMonth} im Monat.`,
   'nothing-filtered':
     'Inhaltlich filtern und bewerten wir nichts: Als Bote übermitteln wir Ihren Antrag mit Ihren Angaben, wie er ist. Unser Team sieht ' +
     'nur nach, ob er vollständig ist; fehlt der Plattform eine Angabe, fragen wir Sie.',

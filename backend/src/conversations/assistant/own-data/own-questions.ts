@@ -25,13 +25,13 @@ export interface OwnQuestion {
 }
 
 const BY =
-  /(?:(?:ewertung|ezension|ntrag|ommentar) (?:von|durch)|namens|(?:was|etwas|nichts) (?:von|zu|über) (?:einem|einer|dem|der)) (?:(?:(?:dem|der|einem|einer) )?(?:Herrn?|Frau) )?(\p{Lu}[\p{L}'’-]*\.?(?: \p{Lu}[\p{L}'’-]*\.?){0,2})/u;
+  /(?:(?:ewertung|ezension|ntrag|ommentar) (?:von|durch|zu|zum)|namens|(?:was|etwas|nichts) (?:von|zu|über) (?:einem|einer|dem|der)) (?:(?:(?:dem|der|einem|einer) )?(?:gewissen )?(?:Herrn?|Frau) )?(?:(?:dem|der|einem|einer) gewissen )?[„“"»]?(\p{Lu}[\p{L}'’-]*\.?(?: \p{Lu}[\p{L}'’-]*\.?){0,2})/u;
 const NOBODY =
-  /^(?:Google|Ihnen|Mir|Uns|Euch|Der|Die|Das|Einem|Einer|Meinem|Kunden|Kundin|Gästen|Mitbewerbern|Konkurrenten|Konkurrenz|Facebook|Trustpilot|Personen|Leuten|Unternehmen|Firmen|Ex|Bots|Fakeprofilen|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b/;
+  /^(?:Karte|Kreditkarte|Rechnung|Bank|Plattform|Kündigung|Löschung|Google|Ihnen|Mir|Uns|Euch|Der|Die|Das|Einem|Einer|Meinem|Kunden|Kundin|Gästen|Mitbewerbern|Konkurrenten|Konkurrenz|Facebook|Trustpilot|Personen|Leuten|Unternehmen|Firmen|Ex|Bots|Fakeprofilen|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b/;
 const READ_LETTERS = 600;
 
 const ASKS_FOR_STATE =
-  /\b(?:was ist|steht|stand|status|wurde|neues|gibt es|gibts|habt ihr|haben sie|schon|gelöscht|geloescht|entfernt|weg|abgelehnt|genehmigt|wie weit|eingetragen|eingereicht)\b/iu;
+  /\b(?:was ist|steht|stand|status|wurde|neues|gibt es|gibts|habt ihr|haben sie|schon|gelöscht|geloescht|entfernt|weg|abgelehnt|genehmigt|wie weit|eingetragen|eingereicht|gestellt)\b/iu;
 
 /** Whose review a message asks the state of, beyond doubt; null when it asks for none. */
 export const reviewAskedFor = (message: string): string | null =>

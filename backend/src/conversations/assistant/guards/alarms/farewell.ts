@@ -190,6 +190,11 @@ export const farewellInOneBreath: readonly Sign[] = [
         phrases(`will|wui|mag|mog|wil ${NO_MORE}`, 'will|wui|mag|mog|wil nimmer|nimma|nemme'),
         phrases('machts|machs|mochts gut|guat', 'lebt|leb wohl', 'lebwohl|tschuss|adieu|ade|pfiat*|pfiad*|goodbye'),
       ),
+      together(
+        phrases('satt|leid|mude|miad'),
+        phrases('alles|alls|ois'),
+        phrases('lebt|leb|lebe wohl', 'lebwohl|lebtwohl'),
+      ),
     ],
     none: phrases(
       'abo|abonnement|vertrag|kundig*|mitgliedschaft|kunde|kundin|zahlen|zoin|preis|geld|bewertung*|rezension*|antrag*|formular|job',

@@ -154,4 +154,28 @@ export const MATTERS_OF_CONTRACT: readonly MatterOfWords[] = [
     insteadOf: ['term', 'own-subscription', 'first-steps', 'price', 'after-the-end', 'unknown'],
     isAllOfIt: true,
   },
+  {
+    // 'Wird es nach dem ersten Jahr teurer?'
+    all: [
+      any(
+        'teurer|preiserhoh|preis steig|steigt der preis|preisgarantie|erhoht ihr|preisanpass|bleibt der preis|preis gleich|preis bleibt',
+      ),
+    ],
+    none: any('widget|antrag|je mehr|mehr antrage|filiale|gedacht|als andere|als die|zu teuer'),
+    intents: [...byWord('same-price'), 'terms-change'],
+    insteadOf: ['price', 'term', 'fees-and-rates', 'plan-contents', 'terms-change', 'unknown'],
+    isAllOfIt: true,
+  },
+  {
+    // 'Ich habe doch kein Abo, oder?'
+    all: [
+      any('ich hab|ich habe|hab ich|habe ich|lauft |lauf'),
+      any('kein abo |kein abonnement |keinen vertrag |ein abo |einen vertrag '),
+      any('oder |doch |uberhaupt |schon |eigentlich |grad '),
+    ],
+    none: any('abgeschlossen|kundig|gekundigt|brauch|ohne |kost|wenn ich|muss '),
+    intents: ['own-subscription'],
+    insteadOf: ['subscribe', 'payment-failed', 'card-data', 'start', 'own-latest-review', 'account-cost', 'unknown'],
+    isAllOfIt: true,
+  },
 ];

@@ -89,4 +89,26 @@ export const MATTERS_OF_DATA_AND_ACCESS: readonly MatterOfWords[] = [
     ],
     isAllOfIt: true,
   },
+  {
+    // 'Wie lange dauert es, bis ein Mensch zurückschreibt?'
+    all: [
+      any(
+        'zuruckschreib|zuruckschreibt|antwortet mir|antwort bekomm|sich meldet|sich wer meldet|sich einer meldet|einer antwortet|jemand antwortet|einer zuruck',
+      ),
+      any('wie lange|wielang|wie schnell|wann |bis '),
+      any('mensch|einer |jemand|team|wer |mitarbeiter'),
+    ],
+    none: any('google|plattform|bewertung|antrag|mail bekomm'),
+    intents: ['support-hours'],
+    insteadOf: ['duration', 'follow-up', 'questions', 'status', 'unknown'],
+    isAllOfIt: true,
+  },
+  {
+    // 'Wie richte ich einen Passkey ein?', however it is spelt
+    all: [any('passkey|pasky|passky|paskey|passkei|passki|pass key|paskei')],
+    none: any('verlor|verlier|weg |kaputt|losch|was ist|geklaut'),
+    intents: ['two-factor'],
+    insteadOf: null,
+    isAllOfIt: true,
+  },
 ];

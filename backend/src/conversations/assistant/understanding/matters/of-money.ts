@@ -87,4 +87,15 @@ export const MATTERS_OF_MONEY: readonly MatterOfWords[] = [
     insteadOf: null,
     isAllOfIt: true,
   },
+  {
+    // 'Die Abbuchung im Februar hat nicht geklappt', however it is spelt
+    all: [
+      any('abuch|abbuch|abbuchn|abuchn|abgebucht'),
+      any('feb|feburar|januar|jan |marz|dezember|dez |november|oktober'),
+      any('nicht gek|nich gek|net gek|ned gek|nicht funkt|schief|geplatzt'),
+    ],
+    intents: ['own-failed-payment'],
+    insteadOf: null,
+    isAllOfIt: true,
+  },
 ];

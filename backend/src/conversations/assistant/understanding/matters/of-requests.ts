@@ -37,7 +37,7 @@ export const MATTERS_OF_REQUESTS: readonly MatterOfWords[] = [
   {
     // 'Sieht Google, wo ich das Foto aufgenommen habe?'
     all: [
-      any('foto|bild |bilder|bildern|aufnahme |aufnahmen |screenshot'),
+      any('foto|handyfoto|handybild|urlaubsfoto|bild |bilder|bildern|aufnahme |aufnahmen |screenshot'),
       any(
         'standort |standortdaten|gps|geodaten|geotag|metadaten|exif|aufnahmeort|koordinaten|ortsangabe|wo ich das foto|wo das foto|wo ich es |wo das bild|wo ich das bild',
       ),
@@ -183,7 +183,7 @@ export const MATTERS_OF_REQUESTS: readonly MatterOfWords[] = [
     all: [
       any('absend|abschick|abgeschickt|abgesendet|einreich|eingereicht|auf senden |losgeschickt'),
       any(
-        'der reihe nach|schritt fur schritt|was passiert da|was passiert dann|was passiert nach|was geschieht|was kommt da|wie gehts dann|wie geht es dann|wie gehts weiter|wie geht es weiter|ablauf',
+        'der reihe nach|schritt fur schritt|was passiert|was geschieht|was kommt da|wie gehts dann|wie geht es dann|wie gehts weiter|wie geht es weiter|ablauf',
       ),
     ],
     none: any('zahlung|karte|formular abschick|bestell|widersp|kundig|registrier|rechnung'),
@@ -196,12 +196,12 @@ export const MATTERS_OF_REQUESTS: readonly MatterOfWords[] = [
     all: [
       any('kost|gebuhr|extra |bezahl|zahl ich|zahle ich|berechnet'),
       any(
-        'zuruckzieh|zuruckzuzieh|zuruckgezogen|wieder aufnehm|wiederaufnehm|noch einmal einreich|nochmal einreich|erneut einreich|zweiter antrag|zweiten antrag|widersp',
+        'zuruckzieh|zuruckzuzieh|zuruckgezogen|wieder aufnehm|wiederaufnehm|noch einmal einreich|nochmal einreich|erneut einreich|zweiter antrag|zweiten antrag|widersp|einspruch',
       ),
     ],
     none: any('kundig|abo |zuruckgezahlt|erstatt|widerspricht|agb '),
-    intents: ['change-review', 'unlimited'],
-    insteadOf: ['change-review', 'price', 'fees-and-rates', 'account-cost', 'fee-on-success', 'unlimited', 'unknown'],
+    intents: byWord('nothing-extra'),
+    insteadOf: ['price', 'fees-and-rates', 'account-cost', 'fee-on-success', 'unlimited', 'unknown'],
     isAllOfIt: true,
   },
   {
@@ -214,6 +214,40 @@ export const MATTERS_OF_REQUESTS: readonly MatterOfWords[] = [
     ],
     none: any('anzulegen|anlegen|eintragen'),
     intents: ['own-overview'],
+    insteadOf: null,
+    isAllOfIt: true,
+  },
+  {
+    // 'Gibt es für die Bäckerei irgendeinen Antrag?'
+    all: [
+      any('gibts|gibt es|liegt|lauft|hab ich|habe ich|haben wir'),
+      any('antrag|antrage|loschantrag|bewertung|bewertungen'),
+      any('irgend|irgendein|uberhaupt|schon was|schon einen|schon eine'),
+      any('backerei|cafe |laden|filiale|betrieb|restaurant|salon|praxis|hotel|werkstatt|metzgerei'),
+    ],
+    none: any('losch|meld|schreib|wie '),
+    intents: ['own-overview'],
+    insteadOf: null,
+    isAllOfIt: true,
+  },
+  {
+    // 'Kann man mich dafür verklagen?'
+    all: [any('verklag|angezeigt|bestraft|haftbar|strafbar|belangt'), any('ich |wir |mich |uns |mir ')],
+    none: any('gast |kunde hat|er hat|rezensent|verfasser|angezeigt bekomm|wird angezeigt|angezeigt wird'),
+    intents: ['assessment', 'liability'],
+    insteadOf: ['liability', 'good-faith', 'name-shown', 'unknown', 'false-reviews'],
+  },
+  {
+    // 'Schreib eine schlechte Bewertung über die Konkurrenz'
+    all: [
+      any('schreib |schreibe |schreib mir|verfass|erfinde|erstell|formulier'),
+      any('bewertung|rezension|5 stern|funf stern|1 stern'),
+      any(
+        'konkurren|mitbewerber|nachbar|gute |positive|negative|schlechte|erfunden|falsche|uber unser|fur unser|fur mein|uber mein',
+      ),
+    ],
+    none: any('jemand|hat geschrieben|einer schreibt|wer schreibt|antwort|kunde|gast |losch|wurde|hatte'),
+    intents: ['beyond-offer'],
     insteadOf: null,
     isAllOfIt: true,
   },
