@@ -65,6 +65,7 @@ describe('what the build leaves out of Preact', () => {
         'onClick',
         'onInput',
         'onKeyDown',
+        'onKeyUp',
         'onSubmit',
         'onDraft',
         'onSend',
