@@ -62,5 +62,5 @@ export const neverSaid: readonly RegExp[] = [
   /(?:Bewertung|Rezension) ist (?:eindeutig |klar )?(?:rechtswidrig|strafbar|unzulässig|verleumderisch)/i,
   /Metzgerei Fremd|fremd@|Volker/i,
   /system ?prompt|Du bist der KI-Assistent|MASTER_KEY|JWT/i,
-  /undefined|null|NaN|\[object/,
+  /undefined|null|NaN|\[object|=>|\$\{/,
 ];

@@ -24,3 +24,7 @@ it('Whoever declared one is told so rightly', () => {
   expect(verdictOf(asked({ kind: 'termination' }), NOTED).verdict).toBe('right');
   expect(verdictOf(asked({ says: ['59', 'eingegangen|angekommen'] }), NOTED).verdict).toBe('right');
 });
+
+it('An answer that shows how it was put together does harm', () => {
+  expect(verdictOf(asked({}), 'Es kostet 59 €. (dayAfter) => `Ohne Kündigung`').verdict).toBe('unsafe');
+});

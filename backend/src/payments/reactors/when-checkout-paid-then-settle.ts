@@ -1,6 +1,11 @@
 import type { AcceptedTerms } from '@sternklar/contracts/accepted-terms';
 import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
-import { checkoutPaid, type PaymentEvent, refundRetried } from '@sternklar/contracts/payments/payment.events';
+import {
+  checkoutPaid,
+  type Order,
+  type PaymentEvent,
+  refundRetried,
+} from '@sternklar/contracts/payments/payment.events';
 import { disputeClosed } from '@sternklar/contracts/payments/unmatched-payment.events';
 import type { BillingDetails } from '@sternklar/contracts/subscriptions/billing-details';
 import { reactor } from '../../platform/manifest.port.ts';
@@ -68,14 +73,22 @@ export const whenCheckoutPaidThenSettle = reactor(
       const refund = await atProvider(state, { ...request, accountId, by: NAME });
       if (refund !== null) await records.recordRefund({ checkoutId, accountId, ...refund, by: NAME });
     };
+    /** Whether what a page was paid for is there: its subscription; an invoice is looked for by its payment. */
+    const isBegunBy = async (order: Order, accountId: string): Promise<boolean> => {
+      switch (order.kind) {
+        case 'subscription':
+          return hasBegun({ ...order, accountId });
+        case 'invoice':
+          return false;
+      }
+    };
     /** What paid on a second page and could not go back before, since a bank had to decide about it. */
     const payBackDisputed = async ({ accountId, paymentReference }: Closed['data']): Promise<void> => {
       const { pages, paidCents } = await records.of(accountId);
       const [checkoutId, page] = [...pages].find(([, { paidBy }]) => paidBy === paymentReference) ?? [];
       // What paid an invoice is wanted, whatever became of it since.
       if (checkoutId === undefined || page === undefined || paidCents.has(paymentReference)) return;
-      const { order } = page;
-      if (order.kind === 'subscription' && (await hasBegun({ ...order, accountId }))) return;
+      if (await isBegunBy(page.order, accountId)) return;
       await payBack({ checkoutId, accountId, paymentReference });
     };
     return {

@@ -9,15 +9,18 @@ import { paymentPartlyTakenBackMail } from '../mails/partly-taken-back-mail.ts';
 
 const NAME = 'when-dispute-closed-then-mail-customer';
 
-/** At which invoice a part is missing since then; null: at none. */
-const invoiceMissing = ({ type, data }: EventOf<typeof disputeClosed | typeof invoicePaid>): string | null => {
-  switch (type) {
-    case 'DisputeClosed':
-      return data.outcome === 'lost' && data.isForTeam ? data.invoiceId : null;
-    case 'InvoicePaid':
-      return data.takenBack === undefined ? null : data.invoiceId;
-  }
+interface Missing {
+  readonly accountId: string;
+  readonly invoiceId: string;
+}
+
+/** Whose invoice misses a part since then; null: none. */
+const missingSinceLost = (closed: EventOf<typeof disputeClosed>['data']): Missing | null => {
+  const { accountId, outcome, isForTeam, invoiceId } = closed;
+  return outcome === 'lost' && isForTeam && invoiceId !== null ? { accountId, invoiceId } : null;
 };
+const missingSincePaid = ({ accountId, takenBack, invoiceId }: EventOf<typeof invoicePaid>['data']): Missing | null =>
+  takenBack === undefined ? null : { accountId, invoiceId };
 
 /**
  * Tells the customer that the bank took back a part of a payment, which is open, also when that was before there was an invoice; of the
@@ -27,11 +30,13 @@ export const whenDisputeClosedThenMailCustomer = reactor(
   { name: NAME, handles: [disputeClosed.type, invoicePaid.type], records: [] },
   ({ enqueue }: Pick<Outbox, 'enqueue'>) => ({
     async react(event) {
-      const taken = event as RecordedEvent<EventOf<typeof disputeClosed | typeof invoicePaid>>;
-      const invoiceId = invoiceMissing(taken);
-      if (invoiceId === null) return;
-      const { accountId } = taken.data;
-      await enqueue({ id: uuidV5(NAME, taken.id), accountId, ...paymentPartlyTakenBackMail.with({ invoiceId }) });
+      const missing =
+        event.type === disputeClosed.type
+          ? missingSinceLost((event as RecordedEvent<EventOf<typeof disputeClosed>>).data)
+          : missingSincePaid((event as RecordedEvent<EventOf<typeof invoicePaid>>).data);
+      if (missing === null) return;
+      const { accountId, invoiceId } = missing;
+      await enqueue({ id: uuidV5(NAME, event.id), accountId, ...paymentPartlyTakenBackMail.with({ invoiceId }) });
     },
   }),
 );

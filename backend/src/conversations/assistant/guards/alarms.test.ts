@@ -160,6 +160,12 @@ describe('what must reach a person at once', () => {
     expect(alarmsIn('Mein Passwort wurde geändert. War ich nicht!')).toEqual(['account-taken']);
   });
 
+  it('says to a declaration of somebody without a subscription what holds in general, in sentences', () => {
+    const { text } = alarmAnswer(['termination-declared'], { at: null, dates: null, invoices: null, withdraws: false });
+    expect(text).toMatch(/Mit Abo gilt: .*Laufzeit bleibt Ihr Abo aktiv\.$/s);
+    expect(text).not.toMatch(/=>|\$\{/);
+  });
+
   it('where it is not clear who is in danger, the answer says whom to call for either', () => {
     const { text } = alarmAnswer(['danger-to-self', 'danger-to-others'], {
       at: null,
