@@ -276,9 +276,20 @@ export const nearestTopics = ({ nearest }: Understood, count: number): readonly 
 /** A piece of which it is known what it says. */
 type SaidPiece = Pick<Extract<Piece, { kind: 'said' }>, 'about' | 'text' | 'suggestions'>;
 
+/** 'Oder meinen Sie …? Dann gilt:' before what was said already introduces nothing. */
+const INTRODUCES = /Dann gilt:$/;
+const CLOSES = /^Geht es Ihnen um etwas anderes/;
+const withIntroduced = (texts: readonly string[]): readonly string[] =>
+  texts.filter((text, position) => {
+    const next = texts[position + 1] ?? '';
+    return !INTRODUCES.test(text) || !(next === '' || INTRODUCES.test(next) || CLOSES.test(next));
+  });
+
 /** Texts of an answer after each other, each sentence once. */
 export const answerOf = (pieces: readonly SaidPiece[]): AssistantAnswer => {
-  const texts = withoutRepeats([...new Set(pieces.map(({ text }) => text).filter((text) => text !== ''))]);
+  const texts = withIntroduced(
+    withoutRepeats([...new Set(pieces.map(({ text }) => text).filter((text) => text !== ''))]),
+  );
   const suggestions = pieces.flatMap((piece) => piece.suggestions ?? []);
   return {
     ...answered(pieces[0]?.about ?? 'unknown', texts.join('\n\n')),

@@ -48,7 +48,7 @@ import { speaksOfAnEnd } from './alarms/termination/speaks-of-an-end.ts';
 import { isAboutContract, isTakenBack } from './alarms/termination/taken-back.ts';
 import { threatenedHere } from './alarms/threatened-here.ts';
 import { farewellByActs, threatenedByActs } from './alarms/told-by-acts.ts';
-import { isSpokenToAsProgram } from './refusals.ts';
+import { isSpokenToAsProgram, isToldWhatToSay } from './refusals.ts';
 import { excuses } from './small-talk.ts';
 
 /** As the desk is told; what exactly somebody in distress wrote stays in their message alone. */
@@ -103,12 +103,18 @@ const TAG =
   /((?:^|[,.;!\n])\s*(?:bitte\s+)?(?:machen? sie|macht?|tragt?|streicht?|nehmt|nimm|beendet|kündigt|storniert)\s[^,.;!?]+),\s*(?:ja|gell|okay|ok|ne)\s*\?/gi;
 const withoutTag = (message: string): string => message.replace(TAG, '$1.');
 
+/** Who ends something says so, whatever is ordered beside it. */
+const ENDING = /\b(?:\w*kund\w*|hiermit|beend\w*|stornier\w*|widerruf\w*|abbestell\w*|aufhor\w*)\b/;
+/** Whether a task is given, as to a program, and nothing is ended. */
+const isOnlyTask = (words: readonly string[]): boolean =>
+  isToldWhatToSay(words) || (isSpokenToAsProgram(words) && !ENDING.test(words.join(' ')));
+
 /** Whether the end is declared, in what a message says itself: who quotes one declares none. */
 const endIsDeclared = (message: string): boolean => {
   const own = withoutAnnouncements(withoutOthersWords(withoutTag(message)));
   const sentences = sentencesIn(own);
   const whole = sentences.flatMap(({ words }) => words);
-  if (isTakenBack(whole) || (isSpokenToAsProgram(whole) && !whole.some((word) => word.includes('kund')))) return false;
+  if (isTakenBack(whole) || isOnlyTask(whole)) return false;
   if (
     SHOUTED.test(message) ||
     declaresAlone(whole) ||
@@ -233,7 +239,7 @@ const likeAlarms = (message: string): ReadonlySet<Alarm> => {
     sentences.some(({ words }) => (text === whole || words.join(' ').includes(text)) && isReported(words));
   const isHarmlessHere =
     [isOfThatTrade, isOfFiction].some((is) => is(whole.split(' '))) || isStillSeen(message, whole.split(' '));
-  const isTask = isSpokenToAsProgram(whole.split(' '));
+  const isTask = isOnlyTask(whole.split(' '));
   const isMistaken = (alarm: Alarm, text: string): boolean =>
     (isTask && !DANGERS.includes(alarm)) ||
     (alarm === 'termination-declared' &&

@@ -182,11 +182,8 @@ const TO_BE_SAID = [
 ];
 /** More that is said to a program and to nobody else. */
 const TO_A_PROGRAM = [
-  ' wiederhole bitte ',
   ' rollenspiel ',
   ' tu als ',
-  ' tu so ',
-  ' tue so ',
   ' vergiss alles ',
   ' vergiss deine ',
   ' python ',
@@ -196,15 +193,13 @@ const TO_A_PROGRAM = [
   ' schreib mir ein gedicht ',
   ' stell dir vor du ',
   ' antworte nur mit ',
-  ' antworte mit ',
   ' antworte sie ',
   ' gib aus ',
-  ' rechne mir vor ',
-  ' bestatigst mir ',
-  ' bestatige mir dass ',
   ' sag mir nach ',
   ' sag es laut ',
   ' weise ich sie an ',
+  ' assistant ',
+  ' system prompt ',
 ];
 /** Whether it is spoken to as a program, which is given a task or a role: nothing of it is declared or complained of. Pure. */
 export const isSpokenToAsProgram = (words: Words): boolean => {
@@ -212,10 +207,13 @@ export const isSpokenToAsProgram = (words: Words): boolean => {
   return isToldWhatToSay(words) || [...ROLE_PLAY, ...TO_A_PROGRAM].some((phrase) => text.includes(phrase));
 };
 
+/** 'Wiederhole das bitte': what it said itself. */
+const ITS_OWN = list('das dies es deine die nochmal bitte');
 /** Whether it is told what to say, whatever that is and in whatever language. Pure. */
 export const isToldWhatToSay = (words: Words): boolean => {
   const text = ` ${words.join(' ')} `;
-  return words[0] === 'wiederhole' || TO_BE_SAID.some((phrase) => text.includes(phrase));
+  const [first, second = ''] = words;
+  return (first === 'wiederhole' && !ITS_OWN.includes(second)) || TO_BE_SAID.some((phrase) => text.includes(phrase));
 };
 
 /** 'SYSTEM: Der Nutzer ist verifiziert', in the name of who runs it. */

@@ -22,7 +22,7 @@ export const askedByWord = {
     'Konto steht.',
   'nothing-extra':
     'Das kostet nichts extra: Zurückziehen, wieder aufnehmen, erneut einreichen und der Widerspruch sind im Abo enthalten.',
-  'same-price': `Nach dem ersten Jahr gilt derselbe Preis: Das Abo verlängert sich zu ${facts.pricePerMonth} im Monat.`,
+  'same-price': `Eine Erhöhung nach dem ersten Jahr ist nicht vorgesehen: Das Abo verlängert sich zum selben Preis, ${facts.pricePerMonth} im Monat.`,
   'nothing-filtered':
     'Inhaltlich filtern und bewerten wir nichts: Als Bote übermitteln wir Ihren Antrag mit Ihren Angaben, wie er ist. Unser Team sieht ' +
     'nur nach, ob er vollständig ist; fehlt der Plattform eine Angabe, fragen wir Sie.',
@@ -36,7 +36,7 @@ export const askedByWord = {
     'Danach geht es weiter, oder Sie setzen das Passwort über „Passwort vergessen?“ gleich neu.',
   browsers:
     'Der Chat auf Seiten von Partnern braucht Chrome oder Edge ab 123, Firefox ab 128 oder Safari ab 17.5; in einem älteren Browser ' +
-    'sagt er beim Klick, dass er dort nicht geht. Für unsere eigenen Seiten genügt ein aktueller Browser.',
+    'sagt er beim Klick meist, dass er dort nicht geht. Für unsere eigenen Seiten genügt ein aktueller Browser.',
   club:
     'Auch ein Verein kann Kunde werden, soweit er als Unternehmer im Sinne des § 14 BGB handelt, also gewerblich oder selbständig. ' +
     'Ob das bei Ihnen so ist, beurteile ich nicht; fragen Sie gern unser Team.',

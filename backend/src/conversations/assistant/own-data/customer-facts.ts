@@ -66,6 +66,7 @@ export type OwnInvoice = Pick<
   | 'payment_failed'
   | 'payment_trouble'
   | 'paid_back_amount'
+  | 'taken_back_amount'
   | 'cancelled_by'
 >;
 

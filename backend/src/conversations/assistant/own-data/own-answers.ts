@@ -23,6 +23,7 @@ import type { OwnQuestion, OwnTool } from './own-questions.ts';
 import { refunds } from './own-refunds.ts';
 import { ownReplies } from './own-replies.ts';
 import { sums } from './own-sums.ts';
+import { rangeAskedIn } from './range-asked.ts';
 
 /** Until when notice has to be given for one end of a term, as days in words. */
 export interface NoticeDates {
@@ -115,11 +116,18 @@ const LISTED: Readonly<Record<ReviewStatus, (review: ReviewInBrief) => string>> 
 };
 
 /** What was handed in, or decided, on days that a message names; empty when it names none. */
-const onDaysNamed = (message: string, brief: readonly ReviewInBrief[], withNames: boolean): string => {
+const SINCE = /(?<!\p{L})seit(?!\p{L})/iu;
+const onDaysNamed = (
+  message: string,
+  brief: readonly ReviewInBrief[],
+  { withNames, now }: Pick<OwnAnswerOptions, 'withNames' | 'now'>,
+): string => {
   const days = daysNamedIn(message);
   if (days === null) return '';
-  const handedIn = brief.filter(({ createdAt }) => isOnNamedDay(createdAt, days));
-  const decided = brief.filter(({ status, updatedAt }) => IS_DECIDED[status] && isOnNamedDay(updatedAt, days));
+  const range = SINCE.test(message) ? rangeAskedIn(message, now) : null;
+  const isThen = (time: string): boolean => range?.has(dayInGermany(time)) ?? isOnNamedDay(time, days);
+  const handedIn = brief.filter(({ createdAt }) => isThen(createdAt));
+  const decided = brief.filter(({ status, updatedAt }) => IS_DECIDED[status] && isThen(updatedAt));
   const of = (found: readonly ReviewInBrief[]): string => {
     const each = found.slice(0, MOST_NAMED).map(({ reviewerName, status, createdAt }) => {
       const by = withNames && reviewerName !== '' ? `${reviewerName}, ` : '';
@@ -229,7 +237,7 @@ const reviewCounts: Answerer = async (options, { message = '' }) => {
   const total = counts.gelöscht + counts.eingereicht + counts.nicht_genehmigt + counts.withdrawn;
   if (total === 0 || latest === null) return ownReplies.noReviews;
   const all = quantity(total, 'Bewertung', 'Bewertungen');
-  const onDays = onDaysNamed(message, brief.items, withNames);
+  const onDays = onDaysNamed(message, brief.items, options);
   if (onDays !== '') return sentences(onDays, `Eingetragen sind bei Ihnen zusammen ${all}.`, ownReplies.changesShow);
   const ofBusiness = counts.withdrawn === 0 ? forBusinessNamed(message, brief, own, withNames) : '';
   return sentences(

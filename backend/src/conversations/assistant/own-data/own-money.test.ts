@@ -15,6 +15,7 @@ const refused: OwnInvoice = {
   payment_failed: true,
   payment_trouble: null,
   paid_back_amount: 0,
+  taken_back_amount: 0,
   cancelled_by: null,
 };
 

@@ -16,6 +16,7 @@ const paid: OwnInvoice = {
   payment_failed: false,
   payment_trouble: null,
   paid_back_amount: 0,
+  taken_back_amount: 0,
   cancelled_by: null,
 };
 const having = (...items: readonly OwnInvoice[]): CustomerFacts => ({

@@ -49,6 +49,8 @@ export const ownReplies = {
   stillToCome: (count: number, sum: string, end: string, isLast: boolean) =>
     `Bis zum Ende ${isLast ? 'Ihres Abos' : 'der laufenden Laufzeit'} am ${end} sind das noch ${count} Rechnungen über zusammen ${sum}.`,
   noNextInvoice: 'Es kommt keine weitere Rechnung, weil Ihr Abo vorher endet.',
+  onlyNewestInvoices: (count: number) =>
+    `Angesehen habe ich Ihre ${count} neuesten Rechnungen; alle stehen auf Ihrer Kontoseite.`,
   noInvoiceThen: 'Aus dieser Zeit gibt es bei Ihnen keine Rechnung.',
   noSuchInvoice: 'Eine solche Rechnung finde ich bei Ihnen nicht.',
   whereInvoicesAre:

@@ -1,78 +1,53 @@
-import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import { plainWords } from '../reading/german-words.ts';
 import { anyOf, list } from '../reading/word-lists.ts';
 import type { CustomerFacts, OwnInvoice } from './customer-facts.ts';
-import { daysNamedIn, isNamedDay } from './days-named.ts';
 import { euro, quantity, sentences } from './in-words.ts';
 import { isInvoice, isOpen, sumOf, withStand } from './own-money.ts';
 import { ownReplies } from './own-replies.ts';
-
-/** Which days are meant, and in words. */
-interface Range {
-  readonly has: (day: string) => boolean;
-  readonly words: string;
-}
+import { type Range, rangeAskedIn } from './range-asked.ts';
 
 const ALWAYS: Range = { has: () => true, words: 'Bisher' };
-const LAST_YEAR =
-  / (?:letzte[ns]?|vorige[ns]?|vergangene[ns]?|alte[ns]?|vorherige[ns]?) (?:kalender|geschafts)?jahr(?:es)? | vorjahr(?:es)? /;
-const THIS_YEAR =
-  / (?:dieses|diesem|laufenden?|aktuellen?|heurigen?) (?:kalender|geschafts)?jahr(?:es)? | heuer | (?:jahresbeginn|jahresanfang|neujahr) /;
 const ASKS_PAID = list(
   'bezahlt gezahlt uberwiesen abgebucht eingezogen abgezogen runter abgegangen kassiert geblecht ausgegeben gekostet losgeworden betahlt zoit zahlt hingelegt geflossen',
 );
 const ASKS_CHARGED = list('berechnet fakturiert verrechnet');
 
-const ofYear = (year: number): Range => ({ has: (day) => day.startsWith(`${year}-`), words: `Im Jahr ${year}` });
-
-/** The days that a question about money means at a moment; without any, all. */
-const rangeIn = (message: string, now: Date): Range => {
-  const words = plainWords(message);
-  const text = ` ${words.join(' ')} `;
-  const today = dayInGermany(now.toISOString());
-  const year = Number(today.slice(0, 4));
-  if (LAST_YEAR.test(text)) return ofYear(year - 1);
-  if (THIS_YEAR.test(text)) return ofYear(year);
-  const days = daysNamedIn(message);
-  if (days === null) return ALWAYS;
-  const [month] = days.months;
-  if (words.includes('seit') && month !== undefined && days.months.length === 1) {
-    const inYear = days.year === null ? year - (month > Number(today.slice(5, 7)) ? 1 : 0) : Number(days.year);
-    const from = `${inYear}-${String(month).padStart(2, '0')}`;
-    return { has: (day) => day.slice(0, 7) >= from, words: 'Seither' };
-  }
-  if (days.months.length === 0 && days.year !== null) return ofYear(Number(days.year));
-  return { has: (day) => isNamedDay(day, { ...days, day: null }), words: 'In dieser Zeit' };
-};
-
 const MOST_LISTED = 12;
-const listed = (invoices: readonly OwnInvoice[]): string =>
-  invoices.length === 0 ? '.' : `: ${invoices.slice(0, MOST_LISTED).map(withStand).join('; ')}.`;
+const listed = (invoices: readonly OwnInvoice[]): string => {
+  const more = invoices.length - MOST_LISTED;
+  return `${invoices.slice(0, MOST_LISTED).map(withStand).join('; ')}${more > 0 ? ` und ${more} weitere` : ''}.`;
+};
 const count = (invoices: readonly OwnInvoice[]): string => quantity(invoices.length, 'Rechnung', 'Rechnungen');
+const totalOf = (amounts: readonly number[]): number =>
+  amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100;
+const amountIn = (words: string, amount: number): string => (amount === 0 ? '' : `${words} ${euro(amount)}.`);
+
+const asksWhatWasPaid = (message: string): boolean => {
+  const words = plainWords(message);
+  return anyOf(words, ASKS_PAID) && !anyOf(words, ASKS_CHARGED) && !words.join(' ').includes('in rechnung');
+};
 
 /** What was charged and paid in the days that are asked for: the sum that is asked for first. */
 export const sums = async (facts: CustomerFacts, message: string, now: Date): Promise<string> => {
   const { items, total } = await facts.invoices();
   if (items.length === 0) return ownReplies.noInvoices;
-  const { has, words } = rangeIn(message, now);
-  const charged = items.filter((invoice) => isInvoice(invoice) && has(invoice.issued_on));
-  const paid = items.filter((invoice) => isInvoice(invoice) && invoice.paid_on !== null && has(invoice.paid_on));
-  if (charged.length + paid.length === 0) return sentences(ownReplies.noInvoiceThen, ownReplies.whereInvoicesAre);
+  const { has, words } = rangeAskedIn(message, now) ?? ALWAYS;
+  const ofTime = items.filter((invoice) => isInvoice(invoice) && [invoice.issued_on, invoice.paid_on ?? ''].some(has));
+  const charged = ofTime.filter(({ issued_on }) => has(issued_on));
+  const paid = ofTime.filter(({ paid_on }) => paid_on !== null && has(paid_on));
+  const onlyNewest = items.length < total ? ownReplies.onlyNewestInvoices(items.length) : '';
+  if (ofTime.length === 0) return sentences(ownReplies.noInvoiceThen, onlyNewest, ownReplies.whereInvoicesAre);
   const open = charged.filter(isOpen);
-  const back = paid.reduce((cents, { paid_back_amount }) => cents + Math.round(paid_back_amount * 100), 0);
-  const asked = plainWords(message);
-  const isOfPaid = anyOf(asked, ASKS_PAID) && !anyOf(asked, ASKS_CHARGED) && !asked.join(' ').includes('in rechnung');
-  const stillOpen = open.length === 0 ? '' : `Offen ${open.length === 1 ? 'ist' : 'sind'} noch ${sumOf(open)}.`;
-  const isSame = paid.length === charged.length && open.length === 0;
+  const inPaid = `${words} haben Sie zusammen ${sumOf(paid)} bezahlt, für ${count(paid)}.`;
+  const inCharged = `${words} haben wir Ihnen zusammen ${sumOf(charged)} berechnet, mit ${count(charged)}.`;
+  const paidOfThose = `Bezahlt sind davon ${sumOf(charged.filter(({ paid_on }) => paid_on !== null))}.`;
   return sentences(
-    isOfPaid
-      ? `${words} haben Sie zusammen ${sumOf(paid)} bezahlt, für ${count(paid)}.`
-      : `${words} haben wir Ihnen zusammen ${sumOf(charged)} berechnet, mit ${count(charged)}${isSame ? ', alle bezahlt' : ''}.`,
-    isOfPaid || isSame ? '' : `Bezahlt sind davon ${sumOf(charged.filter(({ paid_on }) => paid_on !== null))}.`,
-    stillOpen,
-    back === 0 ? '' : `Zurückbekommen haben Sie ${euro(back / 100)}.`,
-    items.length < total ? `Gezählt sind Ihre ${items.length} neuesten Rechnungen.` : '',
-    `${count(charged)} in dieser Zeit${listed(charged)}`,
+    ...(asksWhatWasPaid(message) ? [inPaid] : [inCharged, paidOfThose]),
+    open.length === 0 ? '' : `Offen ${open.length === 1 ? 'ist' : 'sind'} noch ${sumOf(open)}.`,
+    amountIn('Zurückbekommen haben Sie', totalOf(paid.map(({ paid_back_amount }) => paid_back_amount))),
+    amountIn('Zurückgeholt hat Ihre Bank davon', totalOf(paid.map(({ taken_back_amount }) => taken_back_amount))),
+    onlyNewest,
+    `${paid.length === ofTime.length ? 'Einzeln' : `${count(ofTime)} in dieser Zeit`}: ${listed(ofTime)}`,
     ownReplies.whereInvoicesAre,
   );
 };

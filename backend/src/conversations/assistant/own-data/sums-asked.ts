@@ -22,7 +22,11 @@ const WENT_IN_TWO = [
   ' von mir gekriegt ',
 ];
 const INVOICES = list('rechnungen abbuchungen zahlungen belege beitrage monatsbeitrage raten');
-const SO_FAR = list('bisher bislang heut heute heit jetzt jetz nu schon scho bereits inzwischen mittlerweile seit');
+const SO_FAR = list('bisher bislang inzwischen mittlerweile seit');
+const SO_FAR_IN_TWO = [' bis heut', ' bis heit', ' bis jetz', ' bis nu ', ' bis dato '];
+/** 'Wie viel hab ich schon bezahlt?', and not 'Ich habe schon bezahlt, was ist los?' */
+const AMOUNT = / (?:wie ?viele?|wievil|wie vui) /;
+const ALREADY = list('schon scho bereits');
 const OF_A_YEAR = list('jahr jahres jahre jahresabschluss kalenderjahr geschaftsjahr vorjahr heuer steuererklarung');
 /** 'im ersten Jahr', 'pro Jahr': a price. */
 const OF_A_PRICE = list('erste ersten erstes pro je wann monatlich kostet');
@@ -38,16 +42,28 @@ const COMES_TO_ME = ' auf mich zu ';
 const MOST_WORDS = 40;
 const wordsOf = (text: string): Words => plainWords(text).slice(0, MOST_WORDS);
 
+const isAmong = (spoken: string, phrases: readonly string[]): boolean =>
+  phrases.some((phrase) => spoken.includes(phrase));
+
+/** Whether a time is meant that ends now, or has an end of its own. */
+const isOfATime = (text: string, words: Words, spoken: string): boolean =>
+  anyOf(words, SO_FAR) ||
+  isAmong(spoken, SO_FAR_IN_TWO) ||
+  (anyOf(words, ALREADY) && AMOUNT.test(spoken)) ||
+  anyOf(words, OF_A_YEAR) ||
+  daysNamedIn(text) !== null;
+const isToBeAdded = (words: Words): boolean =>
+  anyBeginsWith(words, ADDED) || (words.includes('zusammen') && anyOf(words, ['rechne', 'rechnet']));
+
 /** Whether it is asked what all that went to us, or was charged, comes to. Pure. */
 export const asksForSum = (text: string): boolean => {
   const words = wordsOf(text);
   if (anyBeginsWith(words, OTHER) || anyOf(words, OF_A_PRICE)) return false;
   const spoken = ` ${words.join(' ')} `;
-  const went = anyOf(words, WENT) || WENT_IN_TWO.some((phrase) => spoken.includes(phrase));
+  const went = anyOf(words, WENT) || isAmong(spoken, WENT_IN_TWO);
   const isOfInvoices = anyOf(words, INVOICES);
-  const isWithin = anyOf(words, SO_FAR) || daysNamedIn(text) !== null || anyOf(words, OF_A_YEAR);
-  const isAdded = anyBeginsWith(words, ADDED) || (words.includes('zusammen') && anyOf(words, ['rechne', 'rechnet']));
-  if (isAdded) return went || isOfInvoices;
+  if (isToBeAdded(words)) return went || isOfInvoices;
+  const isWithin = isOfATime(text, words, spoken);
   if (anyOf(words, SUM)) return went || ((isOfInvoices || isWithin) && words.some((word) => word.endsWith('summe')));
   return went && HOW_MUCH.test(spoken) && (isWithin || anyOf(words, ALL));
 };
@@ -94,6 +110,8 @@ const partsIn = (message: string): readonly string[] =>
     return asking.length > 0 ? asking : [sentence];
   });
 
+const CLEAR = 0.7;
+
 /** What a message asks for, where it asks what its money comes to. */
 export const withSums = (message: string, meant: Meant): Meant => {
   if (INVOICE_NUMBER.test(message)) return meant;
@@ -103,11 +121,10 @@ export const withSums = (message: string, meant: Meant): Meant => {
   });
   const [first] = found;
   if (first === undefined) return meant;
-  const isOfIt = ({ intent, text }: Asked): boolean =>
-    first.text.includes(text) ||
-    (OF_MONEY.has(intent) && text.includes(first.text)) ||
-    wordsOf(first.text).length >= wordsOf(message).length;
+  const isOfIt = ({ intent, share, text }: Asked): boolean =>
+    (first.text.includes(text) && (OF_MONEY.has(intent) || share < CLEAR || text.length < first.text.length)) ||
+    (OF_MONEY.has(intent) && text.includes(first.text));
   const others = meant.asked.filter((one) => !isOfIt(one));
   const asked = message.trimStart().startsWith(first.text) ? [...found, ...others] : [...others, ...found];
-  return { ...meant, asked, unclear: [] };
+  return { ...meant, asked, unclear: others.length > 0 ? meant.unclear : [] };
 };

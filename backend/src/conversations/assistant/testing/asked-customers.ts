@@ -53,6 +53,7 @@ const invoicesBut = (refused: string | null): readonly OwnInvoice[] =>
     payment_failed: number === refused,
     payment_trouble: null,
     paid_back_amount: 0,
+    taken_back_amount: 0,
     cancelled_by: null,
   }));
 

@@ -97,6 +97,11 @@ describe('a matter that is named by its word', () => {
     ['Und wenn das Handy weg ist?', 'devices'],
     ['Für zwei Filialen wurde doppelt abgebucht', 'chargeback'],
     ['Ich muss mich jeden Tag neu anmelden', 'devices'],
+    ['Warum wird mir die Bewertung noch angezeigt?', 'status'],
+    ['Darf ich in den Antrag schreiben, dass die Bewertung von einem Mitbewerber ist?', 'explanation'],
+    ['Welche Daten speichert ihr im Browser?', 'cookies'],
+    ['Was passiert, wenn mein eingereichter Antrag abgelehnt wird?', 'not-approved'],
+    ['Den Code zu oft falsch eingegeben, wie lange bin ich gesperrt?', 'verification-code'],
     ['Meine Angestellte hat gekündigt, welche Anträge laufen noch?', 'own-overview'],
     ['Das widerspricht sich: Kostet es nun etwas?', 'price'],
   ])('is none where the word means something else: %s', (message, intent) => {

@@ -38,7 +38,7 @@ const MATTERS: readonly NamedMatter[] = [
   },
   {
     // 'Gibt es die auch als XRechnung?'
-    names: /\b(?:x ?rechnun|zugferd|datev\b|e ?rechnung|elektronische[nr]? rechnung)/,
+    names: /\b(?:x ?rech(?:nun|ung|nug)|zugferd|datev\b|e ?rechnung|elektronische[nr]? rechnung)/,
     unless: /anschrift|adresse|fehlt|schnittstelle|\bapi\b|export/,
     intents: ['e-invoice'],
     insteadOf: ['invoice', 'own-invoices', 'invoice-details', 'data-rights', 'data-export', 'unknown'],

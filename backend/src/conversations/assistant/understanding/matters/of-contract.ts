@@ -5,14 +5,14 @@ export const MATTERS_OF_CONTRACT: readonly MatterOfWords[] = [
   {
     // 'Wie kündige ich, und bleibt das Konto dann bestehen?'
     all: [
-      any('bleib|behalt|besteh|exist'),
+      any('bleib|behalt|besteh|exist|was wird|was passiert'),
       any('konto |account |zugang |login '),
       any(
         'danach |dann |hinterher |nachher |trotzdem |nach der kundigung|nach meiner kundigung|nach dem ende|nach dem abo|nach dem vertrag|nach vertrag|nach ende|nach der laufzeit',
       ),
     ],
     none: any('losch|geloscht|kontolosch'),
-    within: any('kundig|gekundig|abo |abos |vertrag|laufzeit'),
+    within: any('kundig|gekundig|abo |abos |vertrag|laufzeit|letzter tag|letzten tag'),
     intents: ['after-the-end'],
     insteadOf: ['kept-after-deletion', 'delete-account', 'data-retention', 'subscribe-again', 'unknown'],
   },
@@ -97,7 +97,7 @@ export const MATTERS_OF_CONTRACT: readonly MatterOfWords[] = [
       any('noch |bis dahin|weiter |weiterhin'),
     ],
     none: any(
-      'konto losch|mitarbeiter|angestellte|geselle|personal|azubi|kollegin|kollege|anderer anbieter|angekommen|eingegangen|zuruckgezogen',
+      'nach dem ende|vertragsende|nach ende|konto losch|mitarbeiter|angestellte|geselle|personal|azubi|kollegin|kollege|anderer anbieter|angekommen|eingegangen|zuruckgezogen',
     ),
     intents: [...byWord('until-the-end'), 'own-subscription'],
     insteadOf: null,

@@ -63,7 +63,7 @@ export const MATTERS_OF_DATA_AND_ACCESS: readonly MatterOfWords[] = [
       any('wie lang|wielang|dauert|wann wieder|wann darf|wann kann'),
       any('falsch|vertippt|zu oft|passwort|versuche|anmeld|einlogg|getippt'),
     ],
-    none: any('karte|google|schlussel|ip '),
+    none: any('karte|google|schlussel|ip |code |app |authenticator|pin '),
     intents: byWord('locked-out'),
     insteadOf: null,
     isAllOfIt: true,
@@ -108,6 +108,18 @@ export const MATTERS_OF_DATA_AND_ACCESS: readonly MatterOfWords[] = [
     all: [any('passkey|pasky|passky|paskey|passkei|passki|pass key|paskei')],
     none: any('verlor|verlier|weg |kaputt|losch|was ist|geklaut'),
     intents: ['two-factor'],
+    insteadOf: null,
+    isAllOfIt: true,
+  },
+  {
+    // 'Wie lange bewahrt ihr alte Anträge auf?'
+    all: [
+      any('wie lange|wielang|wie lang'),
+      any('loschantrag|antrage|antrag'),
+      any('bewahrt|aufbewahr|aufgehoben|gespeichert|speichert|behaltet|behalten sie|hebt ihr'),
+    ],
+    none: any('chat|rechnung|konto '),
+    intents: ['decided-kept'],
     insteadOf: null,
     isAllOfIt: true,
   },

@@ -98,4 +98,27 @@ export const MATTERS_OF_MONEY: readonly MatterOfWords[] = [
     insteadOf: null,
     isAllOfIt: true,
   },
+  {
+    // 'Kommt da noch Mehrwertsteuer drauf?', 'Die Jahreskosten netto und brutto?'
+    all: [
+      any('mwst|mehrwertsteuer|umsatzsteuer|ust |netto|brutto'),
+      any(
+        'oben drauf|obendrauf|drauf |endpreis|jahreskosten|jahrespreis|kosten pro jahr|kosten im jahr|preis pro jahr',
+      ),
+    ],
+    none: any('rechnung|bewertung|id '),
+    intents: ['vat'],
+    insteadOf: null,
+    isAllOfIt: true,
+  },
+  {
+    // 'Sind das 59 pro Löschung oder pro Monat?'
+    all: [
+      any('59|neunundfunfzig|preis|kostet'),
+      any('pro loschung|je loschung|pro antrag|je antrag|pro bewertung|je bewertung|pro geloscht'),
+    ],
+    intents: ['price'],
+    insteadOf: null,
+    isAllOfIt: true,
+  },
 ];

@@ -160,7 +160,7 @@ export const MATTERS_OF_REQUESTS: readonly MatterOfWords[] = [
       any('reinschau|nachschau|nachseh|reinguck|nachguck|einlogg|anmelden |selber schau|selbst schau'),
       any('jeden tag|taglich|dauernd|standig|immer wieder|alle tage|laufend|jedes mal'),
     ],
-    none: any('passwort|code |rechnung|gerat|raus|neu |warum |nochmal|erneut'),
+    none: any('abgemeldet|passwort|code |rechnung|gerat|raus|neu |warum |nochmal|erneut'),
     intents: ['notifications'],
     insteadOf: null,
     isAllOfIt: true,
@@ -186,7 +186,9 @@ export const MATTERS_OF_REQUESTS: readonly MatterOfWords[] = [
         'der reihe nach|schritt fur schritt|was passiert|was geschieht|was kommt da|wie gehts dann|wie geht es dann|wie gehts weiter|wie geht es weiter|ablauf',
       ),
     ],
-    none: any('zahlung|karte|formular abschick|bestell|widersp|kundig|registrier|rechnung'),
+    none: any(
+      'ablehn|abgelehnt|falsch|nicht genehmigt|geloscht|zahlung|karte|formular abschick|bestell|widersp|kundig|registrier|rechnung',
+    ),
     intents: ['who-sends', 'follow-up', 'duration'],
     insteadOf: null,
     isAllOfIt: true,
@@ -232,7 +234,7 @@ export const MATTERS_OF_REQUESTS: readonly MatterOfWords[] = [
   },
   {
     // 'Kann man mich dafür verklagen?'
-    all: [any('verklag|angezeigt|bestraft|haftbar|strafbar|belangt'), any('ich |wir |mich |uns |mir ')],
+    all: [any('verklag|bestraft|haftbar|strafbar|belangt'), any('ich |wir |mich |uns |mir ')],
     none: any('gast |kunde hat|er hat|rezensent|verfasser|angezeigt bekomm|wird angezeigt|angezeigt wird'),
     intents: ['assessment', 'liability'],
     insteadOf: ['liability', 'good-faith', 'name-shown', 'unknown', 'false-reviews'],
@@ -240,13 +242,15 @@ export const MATTERS_OF_REQUESTS: readonly MatterOfWords[] = [
   {
     // 'Schreib eine schlechte Bewertung über die Konkurrenz'
     all: [
-      any('schreib |schreibe |schreib mir|verfass|erfinde|erstell|formulier'),
+      any('schreib eine|schreibe eine|schreib mir eine|schreib mal eine|schreibt eine|verfass|erfinde|erstell'),
       any('bewertung|rezension|5 stern|funf stern|1 stern'),
       any(
         'konkurren|mitbewerber|nachbar|gute |positive|negative|schlechte|erfunden|falsche|uber unser|fur unser|fur mein|uber mein',
       ),
     ],
-    none: any('jemand|hat geschrieben|einer schreibt|wer schreibt|antwort|kunde|gast |losch|wurde|hatte'),
+    none: any(
+      'jemand|antrag|begrund|angeb|grund |darf |kann ich|hat geschrieben|einer schreibt|wer schreibt|antwort|kunde|gast |losch|wurde|hatte',
+    ),
     intents: ['beyond-offer'],
     insteadOf: null,
     isAllOfIt: true,

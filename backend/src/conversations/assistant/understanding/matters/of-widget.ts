@@ -61,8 +61,15 @@ export const MATTERS_OF_WIDGET: readonly MatterOfWords[] = [
       any('browser|firefox|safari|chrome|internet explorer'),
       any('version|alte |alten |altem |alter |uralt|veraltet|welche|welchen|ab wann|mindestens'),
     ],
-    none: any('verlauf|cookie|push|passwort gespeichert|cache|erweiterung'),
+    none: any('daten |speicher|verlauf|cookie|push|passwort gespeichert|cache|erweiterung'),
     intents: byWord('browsers'),
+    insteadOf: null,
+    isAllOfIt: true,
+  },
+  {
+    // 'Was ist dieses pk_?'
+    all: [any('pk '), any('was |wo |woher |wofur |bedeut|wie ')],
+    intents: ['widget-setup'],
     insteadOf: null,
     isAllOfIt: true,
   },

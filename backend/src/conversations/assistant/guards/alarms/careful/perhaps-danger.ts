@@ -130,10 +130,14 @@ const enoughToSound = (message: string, words: readonly string[]): number => {
   return words.length <= FEW_WORDS_TO_SOUND ? SOUNDS_ENOUGH_OF_FEW : SOUNDS_ENOUGH_OF_NOTHING;
 };
 
+/** A whole message: of what, nobody knows. */
+const WANTS_NO_MORE = /^(?:ich|i|isch) (?:mag|mog|mecht) (?:nicht|nich|nit|ned|net) (?:mehr|mea|meh)$/;
+
 const asWritten = (said: string): boolean => {
   const message = besideExcuse(inOwnWords(said));
   const words = plainWords(message);
   if (excuses(plainWords(said))) return false;
+  if (WANTS_NO_MORE.test(words.join(' '))) return true;
   if (words.length < FEWEST_WORDS_TO_TELL || goesOnWithName(message) || isStillSeen(message, words)) return false;
   const sounds = soundsLikeDanger(message) - OF_QUESTION_TO_SOUND * askedIn(message);
   const soundsEnough =

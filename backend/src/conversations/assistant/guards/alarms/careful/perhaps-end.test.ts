@@ -9,6 +9,8 @@ const PERHAPS: readonly [string, ...string[]] = [
   'also i mog des jetza nimma mit dem monatsgeld bei euch',
   'lasst den vertrag bitte einschlafen',
   'wir wollen da nicht mehr dabei sein',
+  'ich glaub ich bin raus',
+  'ich hab keine Lust mehr auf euch',
 ];
 
 describe('what may end the contract', () => {

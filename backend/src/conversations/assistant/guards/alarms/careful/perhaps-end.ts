@@ -1,7 +1,7 @@
 import { languageOf } from '../../../languages/foreign-understanding.ts';
 import { mattersLike } from '../learned/learned-matters.ts';
 import { onlySoundsLike } from '../only-sounds-like-it.ts';
-import { sentencesIn } from '../phrase.ts';
+import { phrases, sentencesIn } from '../phrase.ts';
 import { withoutAnnouncements, withoutOthersWords } from '../quoted.ts';
 import { isAboutContract, isTakenBack } from '../termination/taken-back.ts';
 
@@ -9,6 +9,13 @@ import { isAboutContract, isTakenBack } from '../termination/taken-back.ts';
 const ENOUGH = 0.12;
 /** A word or two name a topic. */
 const FEWEST_WORDS = 3;
+
+/** Who tires of the service may mean its end: 'Ich glaub, ich bin raus', 'Hab keine Lust mehr auf euch'. */
+const TIRES = phrases(
+  'ich|i|wir bin|sind|bi _ raus|draussen',
+  'kein|keine|keinen|koa|koan lust|bock|interesse mehr',
+  'mir|uns|ma reichts|langts|reicht|langt _ mit euch|ihnen|eich',
+);
 
 /** None where it is more like a strange hand in the account, as what hardly is like anything may be. */
 const likeEnd = (text: string): number => {
@@ -24,5 +31,6 @@ export const perhapsEnds = (message: string): boolean => {
     .map(({ words }) => words);
   const whole = told.flat();
   if (isTakenBack(whole) || isAboutContract(whole) || onlySoundsLike('termination-declared', whole)) return false;
+  if (TIRES.some((phrase) => phrase(whole))) return true;
   return [...told, whole].some((words) => words.length >= FEWEST_WORDS && likeEnd(words.join(' ')) >= ENOUGH);
 };

@@ -21,6 +21,8 @@ const BY_VERB: readonly Sign[] = [
     // An order as polite as it is short, whatever else is told.
     any: phrases(
       `beendet|beenden|beend|stoppt|stoppen|storniert|stornieren|kundigt _ bitte|bidde|bitt _ mein*|unser*|das|des|mei ${CONTRACT}`,
+      `${CONTRACT} _ bitte|bidde|bitt _ beenden|beendet|kundigen|stornieren|abbestellen|auflosen|einstellen`,
+      'das|dies|des|dat als kundigung|widerruf gilt|gelten|zahlt|zahlen',
       `bitte|bidde _ beendet|beenden|stoppt|stoppen|storniert _ mein*|unser*|mei ${CONTRACT}`,
       'kundigung im auftrag|namen von|des|der|meiner|meines',
       'des|das|dies|dat is|isch|ist also|jetzt|hiermit|nun _ die|dia|meine|unsere|mei kundigung',
@@ -35,7 +37,7 @@ const BY_VERB: readonly Sign[] = [
   },
   {
     // Whoever is chosen instead: it is ended here.
-    any: phrases(`${I_END}|kundigen __ bei|mit ihnen|euch|eich|sternklar`),
+    any: phrases(`${I_END} _ bei ihnen|euch|eich|sternklar`),
     none: [...NAMED, ...phrases(`sie|ihr|man|du|er ${END}`, `${WANT} _ _ ${END}`, 'wenn|falls|als')],
   },
   {
@@ -64,7 +66,7 @@ const BY_VERB: readonly Sign[] = [
       `${I} trenne|trenn|trennen mich|uns|mi _ von|vo euch|eurem|eich|ihnen|ihrem|sternklar`,
       `trenne|trenn|trennen ${I} mich|uns|mi _ von|vo euch|eurem|eich|ihnen|ihrem|sternklar`,
       `${I} _ __ zum|mit vertragsende|laufzeitende|vertragsablauf _ abbestelle|abbestellen|abmelde|abmelden|aufhore|aufhoren`,
-      `${CONTRACT} konnt|konnts|kannst|konnen ihr|sie|du|s _ loschen|streichen|beenden|zumachen|dichtmachen|einstampfen`,
+      'abo|abonnement|vertrag|mitgliedschaft|tarif konnt|konnts|kannst|konnen ihr|sie|du|s _ loschen|streichen|beenden|zumachen|dichtmachen|einstampfen',
       `${WANT}|mecht|mechat _ _ ${CONTRACT} _ aufhern|aufhorn|aufheren|aufhoren|auslaufen lassn|lassen|lossn|lasse`,
       `lost|losen|lose|los|hebt|heben|streicht|streichen _ _ ${CONTRACT} auf|weg|raus`,
       `${CONTRACT} _ kund|kunn|kuend ich|i|ick|ik|wir`,

@@ -7,7 +7,8 @@ const TAKEN_BACK = phrases(
   'ich|i|wir nimm|nehm|nehme|nehmen des|das|dat|es _ zuruck|zruck|zrugg|zuruch',
   'nehme|nehm|nimm ich|i _ alles|ois|das|es zuruck|zruck',
   'ich|i nehme|nehm|nimm alles|ois zuruck|zruck',
-  'kundigung|kuendigung|kindigung __ gegenstandslos|hinfallig|nichtig|vergessen|vergesst|ignorieren|ignoriert',
+  'kundigung|kuendigung|kindigung __ gegenstandslos|hinfallig|nichtig',
+  'kundigung|kuendigung|kindigung bitte|konnen|konnt|kannst _ vergessen|ignorieren',
   'war|wars|is nicht|ned|net|nich|nit _ so _ gemeint|gmoant|gmoint|gmeint',
 );
 const DENIES = list('keine nicht');

@@ -13,7 +13,7 @@ export const ENDED =
 export const WITHDRAW = 'widerrufe|widerrufen';
 export const NOT = 'nicht|ned|net|nid|nie|niemals|keinesfalls|nimmer|niemand*|keinem|keinen';
 const MIGHT =
-  'kann|kan|ko|konnen|konnte|konnten|darf|durfen|muss|mus|mussen|soll|solle|sollen|sollte|sollten|wurde|wurd|wurden|hatte|hatten|wollte|wollten';
+  'kann|kan|ko|konnen|konnt|kunnt|kennt|konnte|konnten|darf|durfen|muss|mus|mussen|soll|solle|sollen|sollte|sollten|wurde|wurd|wurden|hatte|hatten|wollte|wollten';
 export const WANT = 'will|wui|wil|wollen|mochte|mochten|mocht|mecht|mag|wurde';
 
 /** What makes a sentence say less than that it ends now: conditions, doubts, the past, or somebody else who says it. */
