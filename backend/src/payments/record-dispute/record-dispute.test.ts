@@ -121,6 +121,25 @@ describe('a dispute', () => {
       .given(...begun, early, partLost)
       .when(record)
       .then(invoicePaid(part));
+    // Settled before that it would be missing nowhere, and by nobody's list.
+    const { unmatchedPaymentId } = standing;
+    const seenTo = { unmatchedPaymentId, accountId: PAYER_ID, settlement: 'waived', now: NOW } as const;
+    const settle = (state: PaymentsState) => settleUnmatchedPayment(state, seenTo);
+    spec
+      .given(...begun, early, partLost)
+      .when(settle)
+      .thenRejected('first-invoice-awaited');
+    const left = {
+      with: 'payer',
+      cents: 2_000,
+      invoiceId: INVOICE_ID,
+      creditNoteId: null,
+      paymentReference: 'pi_1',
+    } as const;
+    spec
+      .given(...begun, early, partLost, invoicePaid(part))
+      .when(settle)
+      .then(unmatchedPaymentSettled({ unmatchedPaymentId, settlement: 'waived', left }));
     // Seen to by then: it is missing all the same.
     spec
       .given(...begun, early, partLost, unmatchedPaymentSettled({ ...standing, settlement: 'waived' }))
@@ -138,6 +157,19 @@ describe('a dispute', () => {
         disputeClosed({
           ...{ unmatchedPaymentId: standingIdOf('stripe', 'du_2', 'dispute/'), disputeReference: 'du_2' },
           ...{ invoiceId: null, amountCents: 3_900, givesUpCard: false },
+        }),
+      );
+    // Then the invoice that is to come asks for all of it: of the part nothing is left to wait for.
+    const rest = { unmatchedPaymentId: standingIdOf('stripe', 'du_2', 'dispute/'), disputeReference: 'du_2' };
+    const restLost = disputeClosed({ ...rest, invoiceId: null, amountCents: 3_900 });
+    spec
+      .given(...begun, early, partLost, restLost)
+      .when(settle)
+      .then(
+        unmatchedPaymentSettled({
+          unmatchedPaymentId,
+          settlement: 'waived',
+          left: { ...left, cents: 0, invoiceId: null },
         }),
       );
     spec

@@ -24,6 +24,8 @@ const WHY_NOT = {
   'unmatched-payment-settled': 'Um diese Zahlung hat sich schon jemand gekümmert.',
   'dispute-undecided':
     'Über diese Zahlung entscheidet noch die Bank. Was daraus wurde, lässt sich danach eintragen, wenn es nicht schon dasteht.',
+  'first-invoice-awaited':
+    'Die erste Rechnung, für die diese Zahlung ist, gibt es noch nicht; meist kommt sie innerhalb einer Stunde. Was daraus wurde, lässt sich danach eintragen.',
   'settlement-unfit':
     'Das passt nicht zu dieser Zahlung: Zurückgezahlt wird Geld, das bei uns ist; nachgelassen oder überwiesen, was schon zurückging.',
 } as const;
@@ -41,7 +43,7 @@ export const settleUnmatchedPaymentRoute = slice(
     answers: { 200: messageSchema },
     refusals: {
       404: 'Diese Zahlung gibt es nicht.',
-      409: 'Um diese Zahlung hat sich schon jemand gekümmert, die Bank entscheidet noch, oder das passt nicht zu ihr.',
+      409: 'Um diese Zahlung hat sich schon jemand gekümmert, die Bank entscheidet noch, ihre Rechnung kommt noch, oder das passt nicht zu ihr.',
     },
     records: ['UnmatchedPaymentSettled'],
     example: { params: { id: given('unmatched-payment') }, body: { settlement: 'paid-back' } },

@@ -1,7 +1,8 @@
 import type { PaymentEvent } from '@sternklar/contracts/payments/payment.events';
 import { SETTLEMENTS_OF, type UnmatchedPaymentSettlement } from '@sternklar/contracts/payments/unmatched-payments';
 import { type Decision, reject } from '@sternklar/event-store/decider';
-import { isInDispute, type PaymentsState } from '../payments.ts';
+import { firstPageOf, isInDispute, isTakenBack, type PaymentsState } from '../payments.ts';
+import type { UnmatchedPayment } from '../settlements.ts';
 import { leftToSettle } from './left-to-settle.ts';
 
 export interface SettleUnmatchedPayment {
@@ -11,12 +12,23 @@ export interface SettleUnmatchedPayment {
   readonly now: Date;
 }
 
-/** Nobody was told of it, somebody saw to it before, the bank has still to decide, or that cannot have become of it. */
+/** Nobody was told of it, somebody saw to it before, bank or invoice are awaited, or that cannot have become of it. */
 export type SettlementRejection =
   | 'unmatched-payment-unknown'
   | 'unmatched-payment-settled'
   | 'dispute-undecided'
+  | 'first-invoice-awaited'
   | 'settlement-unfit';
+
+/** Whether the invoice at which it is missing, or which has the use of it, is still to come; one whose money is all gone asks for it anew. */
+const awaitsFirstInvoice = (
+  state: PaymentsState,
+  { isMoneyThatCame, invoiceId, paymentReference }: UnmatchedPayment,
+): boolean =>
+  !isMoneyThatCame &&
+  invoiceId === null &&
+  firstPageOf(state, paymentReference) !== undefined &&
+  !isTakenBack(state, paymentReference);
 
 /** Says what became of money that stood before the team, and how much of it was left; the money itself is moved elsewhere. */
 export const settleUnmatchedPayment = (
@@ -27,6 +39,7 @@ export const settleUnmatchedPayment = (
   if (!payment) return reject('unmatched-payment-unknown');
   if (payment.isSettled) return reject('unmatched-payment-settled');
   if (payment.kind === 'disputed' && isInDispute(state, payment.paymentReference)) return reject('dispute-undecided');
+  if (awaitsFirstInvoice(state, payment)) return reject('first-invoice-awaited');
   if (!SETTLEMENTS_OF[payment.kind].includes(settled.settlement)) return reject('settlement-unfit');
   const left = leftToSettle(state, payment);
   return [{ type: 'UnmatchedPaymentSettled', data: { ...settled, settledAt: now.toISOString(), left } }];

@@ -38,7 +38,7 @@ const beforeRefund = 'it has not gone back yet';
 /** Money that came and settles nothing, or left again by another hand than ours, until somebody saw to it; and whose payments are. */
 export const unmatchedPaymentList: Projection = {
   name: 'unmatched-payment-list',
-  version: 6,
+  version: 7,
   tables: sqlFile(new URL('./unmatched-payment-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./unmatched-payment-list.indexes.sql', import.meta.url)),
   handles: [
@@ -244,7 +244,7 @@ function addPagesPaidTwice(events: readonly RecordedEvent[]): readonly SqlStatem
   );
 }
 
-/** What a bank took of what was paid a second time is missing at no invoice. */
+/** What a bank took of what was paid a second time is missing at no invoice; what it has still to decide about may be here again. */
 function endLostParts(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const refunded = eventsOf(events, checkoutRefunded).map(({ data }) => data);
   if (refunded.length === 0) return [];
@@ -253,19 +253,21 @@ function endLostParts(events: readonly RecordedEvent[]): readonly SqlStatement[]
      from unnest($1::uuid[], $2::timestamptz[]) as refunded (id, at)
      join page_payment as page on page.checkout_id = refunded.id
      where part.payment_reference = page.payment_reference and part.kind = 'disputed' and part.settled_by is null
-       and part.created_at <= refunded.at`,
+       and part.lost_at <= refunded.at`,
     toColumns(refunded, ['checkoutId', 'refundedAt']),
   );
 }
 
 /** A bank may decide about another sum than it disputed. */
 function endDisputes(events: readonly RecordedEvent[]): readonly SqlStatement[] {
-  const ended = eventsOf(events, disputeClosed).map(({ data }) => data);
+  const ended = eventsOf(events, disputeClosed).map(({ data }) => {
+    return { ...data, lostAt: data.outcome === 'lost' ? data.closedAt : null };
+  });
   if (ended.length === 0) return [];
   return statement(
-    `update unmatched_payment as payment set amount_cents = ended.cents
-     from unnest($1::uuid[], $2::integer[]) as ended (id, cents) where payment.id = ended.id`,
-    toColumns(ended, ['unmatchedPaymentId', 'amountCents']),
+    `update unmatched_payment as payment set amount_cents = ended.cents, lost_at = ended.lost_at
+     from unnest($1::uuid[], $2::integer[], $3::timestamptz[]) as ended (id, cents, lost_at) where payment.id = ended.id`,
+    toColumns(ended, ['unmatchedPaymentId', 'amountCents', 'lostAt']),
   );
 }
 

@@ -10,6 +10,8 @@ create table unmatched_payment (
   amount_cents integer not null,
   payment_reference text not null,
   created_at timestamptz not null,
+  -- When a bank took it; null: it did not, or has still to decide.
+  lost_at timestamptz,
   -- A refund, the end of the dispute, or what an admin did about it; null while somebody has to see to it.
   settled_by text,
   settled_at timestamptz

@@ -111,12 +111,15 @@ describe('unmatched payments, given events then rows', () => {
         pay.checkoutPaid({ ...whose, checkoutId: pageId(1), paymentReference: 'pi_1' }),
         paymentDisputed(3, 1, { amountCents: 2_000, invoiceId: null, paymentReference: 'pi_1' }),
         paymentDisputed(4, 1, { amountCents: 2_000, invoiceId: null, paymentReference: 'pi_2' }),
+        // About this one the bank has still to decide.
+        paymentDisputed(5, 1, { amountCents: 1_000, invoiceId: null, paymentReference: 'pi_1' }),
         disputeClosed(3, 1, { amountCents: 2_000, invoiceId: null, paymentReference: 'pi_1', isForTeam: true }),
         pay.checkoutRefunded({ ...whose, checkoutId: pageId(1), refundedAt: '2026-05-01T09:00:00.000Z' }),
       )
       .thenRows("select id, settled_by from unmatched_payment where kind = 'disputed' order by id", [
         { id: unmatchedPaymentId(3), settled_by: 'dispute-lost' },
         { id: unmatchedPaymentId(4), settled_by: null },
+        { id: unmatchedPaymentId(5), settled_by: null },
       ]);
   });
 
