@@ -54,23 +54,6 @@ describe('a refund by another hand than ours', () => {
       .then({ ...made, data: { ...made.data, invoiceId: null } } as typeof made);
   });
 
-  it('of a first payment, and one that came back, are settled once its invoice is there', () => {
-    const begun = [checkoutOpened(), checkoutPaid()];
-    const whose = { invoiceId: null, paymentReference: 'pi_1' };
-    const settled = { accountId: PAYER_ID, settlement: 'booked-otherwise', now: NOW } as const;
-    const { unmatchedPaymentId: madeId } = made.data as { readonly unmatchedPaymentId: string };
-    const { unmatchedPaymentId: backId } = cameBack.data as { readonly unmatchedPaymentId: string };
-    const past = [...begun, refundMadeElsewhere({ ...whose, unmatchedPaymentId: madeId })];
-    spec
-      .given(...past)
-      .when((state) => settleUnmatchedPayment(state, { ...settled, unmatchedPaymentId: madeId }))
-      .thenRejected('first-invoice-awaited');
-    spec
-      .given(...past, refundFailed({ ...whose, unmatchedPaymentId: backId }))
-      .when((state) => settleUnmatchedPayment(state, { ...settled, unmatchedPaymentId: backId }))
-      .thenRejected('first-invoice-awaited');
-  });
-
   it('in parts says what went back so far', () => {
     const [first, second] = [refund({ amountCents: 1_000 }), refund({ refundReference: 're_2', amountCents: 500 })];
     spec

@@ -20,12 +20,12 @@ export type SettlementRejection =
   | 'first-invoice-awaited'
   | 'settlement-unfit';
 
-/** Whether the invoice at which it is missing, or which has the use of it, is still to come; one whose money is all gone asks for it anew. */
-const awaitsFirstInvoice = (
-  state: PaymentsState,
-  { isMoneyThatCame, invoiceId, paymentReference }: UnmatchedPayment,
-): boolean =>
-  !isMoneyThatCame &&
+/**
+ * Whether the invoice at which a part that a bank took is missing is still to come; one whose money is all gone asks for it anew. What
+ * somebody paid back elsewhere may be of a second page, for which none comes.
+ */
+const awaitsFirstInvoice = (state: PaymentsState, { kind, invoiceId, paymentReference }: UnmatchedPayment): boolean =>
+  kind === 'disputed' &&
   invoiceId === null &&
   firstPageOf(state, paymentReference) !== undefined &&
   !isTakenBack(state, paymentReference);
