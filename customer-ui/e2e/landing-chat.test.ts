@@ -42,9 +42,7 @@ it('a visitor tries the chat on the landing page, by keyboard, and nothing happe
   expect(complaints).toEqual([]);
 });
 
-it('a visitor of the landing page who has asked for a person is offered an answer by mail, too', {
-  tags: 'long',
-}, async () => {
+it('a visitor of the landing page who has asked for a person is offered an answer by mail, too', async () => {
   const { page, complaints } = visitor;
   await page.goto('/#fragen');
   await page.getByRole('button', { name: 'KI-Assistenten fragen' }).press('Enter');
