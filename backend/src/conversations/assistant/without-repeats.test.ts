@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { answerOf } from './answers.ts';
 import { OFFER_OF_A_PERSON } from './knowledge/facts.ts';
 import { withoutRepeats } from './without-repeats.ts';
 
@@ -22,4 +23,13 @@ describe('the texts of one answer', () => {
     const taught = `${NOTICE}\n\n${NOTICE}`;
     expect(withoutRepeats([NOTICE, taught])).toEqual([NOTICE, taught]);
   });
+});
+
+it('what introduces an answer goes with it, where that is said already', () => {
+  const said = (...texts: readonly string[]) => answerOf(texts.map((text) => ({ about: 'clarify', text }))).text;
+  const [one, other] = ['Meinen Sie die Rechnung? Dann gilt:', 'Oder meinen Sie Ihre Rechnungen? Dann gilt:'];
+  const close = 'Geht es Ihnen um etwas anderes?';
+  const text = 'Rechnungen kommen per E-Mail.';
+  expect(said(one, text, other, text, close)).toBe(`${one}\n\n${text}\n\n${close}`);
+  expect(said(one, text, other, 'Sie haben keine.', close)).toContain(`${other}\n\nSie haben keine.`);
 });

@@ -11,7 +11,7 @@ describe('what all that was paid or charged comes to', () => {
   it.each([
     [
       'Was habe ich Ihnen bisher zusammen bezahlt?',
-      /^Bisher haben Sie zusammen 354,00 € bezahlt, für 6 Rechnungen\. Offen ist noch 59,00 €\. 7 Rechnungen in dieser Zeit: RE-/,
+      /^Bisher haben Sie zusammen 354,00 € bezahlt, für 6 Rechnungen\. Offen ist noch 59,00 €\. 7 Rechnungen in dieser Zeit\. Jede/,
     ],
     [
       'Die Summe, die mir seit Oktober berechnet wurde?',

@@ -12,12 +12,16 @@ const ASKS_PAID = list(
 );
 const ASKS_CHARGED = list('berechnet fakturiert verrechnet');
 
-const MOST_LISTED = 12;
-const listed = (invoices: readonly OwnInvoice[]): string => {
-  const more = invoices.length - MOST_LISTED;
-  return `${invoices.slice(0, MOST_LISTED).map(withStand).join('; ')}${more > 0 ? ` und ${more} weitere` : ''}.`;
-};
+/** Of more, nobody reads on to what is said after them. */
+const MOST_LISTED = 6;
 const count = (invoices: readonly OwnInvoice[]): string => quantity(invoices.length, 'Rechnung', 'Rechnungen');
+/** How many they are, where the sum says it of others, and which, where they are few. */
+const listed = (ofTime: readonly OwnInvoice[], paid: readonly OwnInvoice[]): string => {
+  const isSaid = paid.length === ofTime.length;
+  const howMany = `${count(ofTime)} in dieser Zeit`;
+  if (ofTime.length > MOST_LISTED) return isSaid ? '' : `${howMany}.`;
+  return `${isSaid ? 'Einzeln' : howMany}: ${ofTime.map(withStand).join('; ')}.`;
+};
 const totalOf = (amounts: readonly number[]): number =>
   amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100;
 const amountIn = (words: string, amount: number): string => (amount === 0 ? '' : `${words} ${euro(amount)}.`);
@@ -47,7 +51,7 @@ export const sums = async (facts: CustomerFacts, message: string, now: Date): Pr
     amountIn('Zurückbekommen haben Sie', totalOf(paid.map(({ paid_back_amount }) => paid_back_amount))),
     amountIn('Zurückgeholt hat Ihre Bank davon', totalOf(paid.map(({ taken_back_amount }) => taken_back_amount))),
     onlyNewest,
-    `${paid.length === ofTime.length ? 'Einzeln' : `${count(ofTime)} in dieser Zeit`}: ${listed(ofTime)}`,
+    listed(ofTime, paid),
     ownReplies.whereInvoicesAre,
   );
 };
