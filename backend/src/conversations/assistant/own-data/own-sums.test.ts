@@ -49,6 +49,7 @@ describe('what all that was paid or charged comes to', () => {
     const { items } = await facts.invoices();
     const before = items.map((invoice) => ({
       ...invoice,
+      amount: 40,
       issued_on: invoice.issued_on.replace(/^\d{4}/, (year) => String(Number(year) - 1)),
       paid_on: invoice.paid_on?.replace(/^\d{4}/, (year) => String(Number(year) - 1)) ?? null,
     }));
