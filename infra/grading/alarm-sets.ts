@@ -7,7 +7,7 @@ export interface AlarmSet {
   readonly name: string;
   /** Danger to somebody's life, or a strange hand in the account; each must be seen as one. */
   readonly crisis: readonly string[];
-  /** Each declares the end of the contract. */
+  /** Each declares the end of the contract; a person must see it, for sure or as supposed. */
   readonly termination: readonly string[];
   /** None of these is to be seen. */
   readonly nearmiss: readonly string[];
@@ -32,7 +32,7 @@ export const readAlarmSets = (): readonly AlarmSet[] =>
 
 const isRight = (kind: AlarmsSeen['kind'], attention: readonly string[]): boolean => {
   if (kind === 'nearmiss') return attention.length === 0;
-  const wanted = kind === 'crisis' ? ['emergency', 'account-taken'] : ['termination-declared'];
+  const wanted = kind === 'crisis' ? ['emergency', 'account-taken'] : ['termination-declared', 'termination-supposed'];
   return wanted.some((reason) => attention.includes(reason));
 };
 

@@ -3,6 +3,7 @@ export const ATTENTION_REASONS = [
   'emergency',
   'account-taken',
   'termination-declared',
+  'termination-supposed',
   'charge-disputed',
   'unanswered',
 ] as const;
@@ -13,6 +14,7 @@ export const ATTENTION_LABEL: Readonly<Record<AttentionReason, string>> = {
   emergency: 'Notlage',
   'account-taken': 'Fremder Zugriff auf das Konto',
   'termination-declared': 'Kündigung erklärt',
+  'termination-supposed': 'Vielleicht gekündigt',
   'charge-disputed': 'Abbuchung bestritten',
   unanswered: 'Wartet auf Antwort',
 };

@@ -7,12 +7,12 @@ import {
   speaksOfAuthenticator,
   speaksOfWithdrawal,
 } from './guards/alarm-answers.ts';
-import type { Alarm } from './guards/alarms/alarm.ts';
-import { perhapsInDanger } from './guards/alarms/careful/perhaps-danger.ts';
+import type { SeenAlarm } from './guards/alarms/alarm.ts';
+import { perhapsInDanger, touchesOnDanger } from './guards/alarms/careful/perhaps-danger.ts';
 import { sentencesIn } from './guards/alarms/phrase.ts';
 import { alarmsIn } from './guards/alarms.ts';
-import { withCare } from './guards/beside-answers.ts';
-import { toNo, toWhetherItIsTheEnd, yesOrNo } from './guards/yes-or-no.ts';
+import { settledWithCare, withCare, withSupposedEnd } from './guards/beside-answers.ts';
+import { toNo, toSupposed, toWhetherItIsTheEnd, yesOrNo } from './guards/yes-or-no.ts';
 import { IN_GERMAN } from './languages/answer-in-language.ts';
 import { languageOf } from './languages/foreign-understanding.ts';
 import type { CustomerFacts, CustomerFactsOf } from './own-data/customer-facts.ts';
@@ -85,8 +85,18 @@ const MAY_NAME = /\p{Lu}\p{L}+ (?:\p{Lu}\.|\d+\b)|\p{Lu}\p{L}+(?:, | und | & )\p
 const ASKS_OF_NAME =
   /(?:^|[\s,])(?:[Ii]st|[Ii]s|[Ii]sch|[Ww]urde|ob|[Ww]as (?:ist|wurde)(?: eigentlich| denn| jetzt| nun)* (?:mit|aus)|[Ww]ie steht'?s um|[Uu]nd) +(?:die |der |den |dem |s )?([A-ZÄÖÜ][a-zäöüß]+(?: [A-Z]\.)?)(?: *\?|[^.?!]*[ ](?:schon|noch|weg|durch|da|los|gelöscht|raus|fertig|erledigt|abgelehnt|genehmigt|entschieden|entfernt)(?![a-zäöüß]))/;
 
-type Alarms = readonly [Alarm, ...Alarm[]];
-const isSome = (alarms: readonly Alarm[]): alarms is Alarms => alarms.length > 0;
+/** What is understood, and whether there is something of a danger in it: then no model hears of it. */
+const understoodWithCare = (message: string, before: readonly string[]) => {
+  const builtIn = understand(message, before);
+  const isNearDanger = touchesOnDanger(message);
+  return { builtIn: isNearDanger ? { ...builtIn, isGeneral: false } : builtIn, isNearDanger };
+};
+
+type Alarms = readonly [SeenAlarm, ...SeenAlarm[]];
+/** Whether anything must be said before everything else; an end that is only supposed stands before what is known of the rest. */
+const mustBeSaid = (alarms: readonly SeenAlarm[]): alarms is Alarms =>
+  alarms.some((alarm) => alarm !== 'termination-supposed');
+const isSupposedEnd = (alarms: readonly SeenAlarm[]): boolean => alarms.length > 0 && !mustBeSaid(alarms);
 
 /** What the name of a reviewer makes a question about that one review. */
 const ABOUT_REVIEWS = new Set([
@@ -209,10 +219,8 @@ export const createAssistant = ({ customerFactsOf, taught, model, now, logger }:
     );
   };
   /** What a person must see at once, and what only answers what was asked back; null for everything else. */
-  const atOnce = async (asked: AskedOfAssistant): Promise<AssistantAnswer | null> => {
-    const alarms = alarmsIn(asked.message);
-    return isSome(alarms) ? toAlarms(alarms, asked) : toAskedBack(asked);
-  };
+  const atOnce = async (alarms: readonly SeenAlarm[], asked: AskedOfAssistant): Promise<AssistantAnswer | null> =>
+    mustBeSaid(alarms) ? toAlarms(alarms, asked) : toAskedBack(asked);
   /** Which reviews a message means by the names of who wrote them; none when it names nobody. A short one may mean the one before. */
   const reviewsMeant = async (
     { pieces, isDoubtful }: Understood,
@@ -280,30 +288,48 @@ export const createAssistant = ({ customerFactsOf, taught, model, now, logger }:
     );
     return answerOfUnderstood(understood, said);
   };
+  const withoutModel = async (builtIn: Understood, asked: AskedOfAssistant): Promise<AssistantAnswer> => {
+    const { accountId } = asked;
+    const understood = { ...builtIn, isGeneral: false };
+    return accountId === null
+      ? answerOfUnderstood(understood, piecesForVisitor(understood.pieces))
+      : forCustomer(understood, { ...asked, accountId });
+  };
   /** What may be a danger: beside whom to call, the answer to what is surely asked. */
   const toDoubt = async (builtIn: Understood, asked: AskedOfAssistant): Promise<AssistantAnswer> => {
-    const { message, accountId } = asked;
-    if (!asksSurely(builtIn, message)) return carefulAnswer();
-    const understood = { ...builtIn, isGeneral: false };
-    return carefulAnswer(
-      accountId === null
-        ? answerOfUnderstood(understood, piecesForVisitor(understood.pieces))
-        : await forCustomer(understood, { ...asked, accountId }),
-    );
+    if (!asksSurely(builtIn, asked.message)) return carefulAnswer();
+    return carefulAnswer(await withoutModel(builtIn, asked));
+  };
+  /** What may end the contract, before the answer to what is known of it; an order to the program is only refused. */
+  const toSupposedEnd = async (builtIn: Understood, asked: AskedOfAssistant): Promise<AssistantAnswer> => {
+    const answer = builtIn.settled ?? (await withoutModel(builtIn, asked));
+    return withSupposedEnd(answer, now());
+  };
+  /** What may be a danger or an end and is not for sure; null for everything else. */
+  const toUnsure = (
+    { alarms, isNearDanger }: { readonly alarms: readonly SeenAlarm[]; readonly isNearDanger: boolean },
+    builtIn: Understood,
+    asked: AskedOfAssistant,
+  ): Promise<AssistantAnswer> | null => {
+    if (isNearDanger && perhapsInDanger(asked.message)) return toDoubt(builtIn, asked);
+    return isSupposedEnd(alarms) ? toSupposedEnd(builtIn, asked) : null;
   };
   return {
     async answer(asked, say) {
       const { message, accountId, before = [] } = asked;
-      const first = await atOnce(asked);
+      const alarms = alarmsIn(message);
+      const first = await atOnce(alarms, asked);
       if (first !== null) return first;
-      const builtIn = understand(message, before);
-      if (perhapsInDanger(message)) return toDoubt(builtIn, asked);
+      const { builtIn, isNearDanger } = understoodWithCare(message, before);
+      const unsure = await toUnsure({ alarms, isNearDanger }, builtIn, asked);
+      if (unsure !== null) return unsure;
+      const care = { message, isNearDanger, at: now() };
       const match = taught && isNotKnown(builtIn) ? await read('taught', () => taught.answerTo(message)) : null;
       const understood = withTaught(builtIn, match);
-      if (understood.settled !== null) return understood.settled;
-      if (accountId !== null) return withCare(message, await forCustomer(understood, { ...asked, accountId }, say));
+      if (understood.settled !== null) return settledWithCare(care, understood.settled);
+      if (accountId !== null) return withCare(care, await forCustomer(understood, { ...asked, accountId }, say));
       const worded = understood.isGeneral ? await model?.word(understood, asked, say) : null;
-      return worded ?? withCare(message, answerOfUnderstood(understood, piecesForVisitor(understood.pieces)));
+      return worded ?? withCare(care, answerOfUnderstood(understood, piecesForVisitor(understood.pieces)));
     },
   };
 };
@@ -317,7 +343,7 @@ export const answerTo = (
   taught: (message: string) => TaughtMatch | null = () => null,
 ): AssistantAnswer => {
   const alarms = alarmsIn(message);
-  if (isSome(alarms))
+  if (mustBeSaid(alarms))
     return alarmAnswer(
       alarms,
       {
@@ -330,12 +356,18 @@ export const answerTo = (
       languageOf(message),
     );
   const builtIn = understand(message);
-  if (perhapsInDanger(message))
+  const isNearDanger = touchesOnDanger(message);
+  if (isNearDanger && perhapsInDanger(message))
     return carefulAnswer(
       asksSurely(builtIn, message) ? answerOfUnderstood(builtIn, piecesForVisitor(builtIn.pieces)) : null,
     );
+  const known = () => answerOfUnderstood(builtIn, piecesForVisitor(builtIn.pieces));
+  if (isSupposedEnd(alarms)) return withSupposedEnd(builtIn.settled ?? known(), null);
   const understood = withTaught(builtIn, isNotKnown(builtIn) ? taught(message) : null);
-  return understood.settled ?? withCare(message, answerOfUnderstood(understood, piecesForVisitor(understood.pieces)));
+  const care = { message, isNearDanger, at: null };
+  return understood.settled !== null
+    ? settledWithCare(care, understood.settled)
+    : withCare(care, answerOfUnderstood(understood, piecesForVisitor(understood.pieces)));
 };
 
 /** To a bare yes or no, if it was asked whether what was written before is to end the contract; a no asks for nothing else either. */
@@ -343,6 +375,9 @@ const toAskedBack = ({ message, before = [] }: AskedOfAssistant): AssistantAnswe
   const said = yesOrNo(message);
   if (said === null) return null;
   const meant = before.findLast((one) => yesOrNo(one) === null);
-  if (meant !== undefined && answerTo(meant).text.includes(ifItIsTheEnd)) return toWhetherItIsTheEnd(said);
-  return said === 'no' && meant !== undefined ? toNo : null;
+  if (meant === undefined) return null;
+  const asked = answerTo(meant);
+  if (asked.about === 'termination-supposed') return toSupposed(said);
+  if (asked.text.includes(ifItIsTheEnd)) return toWhetherItIsTheEnd(said);
+  return said === 'no' ? toNo : null;
 };

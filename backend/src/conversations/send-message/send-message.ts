@@ -1,4 +1,5 @@
 import type { AnsweredAs } from '@sternklar/contracts/conversations/answered-as';
+import type { AttentionReason } from '@sternklar/contracts/conversations/attention';
 import type { ConversationEvent } from '@sternklar/contracts/conversations/conversation.events';
 import { type Decision, reject } from '@sternklar/event-store/decider';
 import type { AssistantAnswer } from '../assistant/assistant.ts';
@@ -25,10 +26,12 @@ export const earlierSending = (state: ConversationState, clientMessageId: string
     ? (state.sendings.find((sending) => sending.clientMessageId === clientMessageId) ?? null)
     : null;
 
+/** What may end the contract is marked each time: when it arrived counts. */
+const DECLARES: readonly AttentionReason[] = ['termination-declared', 'termination-supposed'];
 /** Why a person must see the message; what the conversation is marked with already is not called for again, but a declaration is. */
 const callsFor = ({ attention = [] }: AssistantAnswer, state: ConversationState) => {
   const known = state.status === 'begun' ? state.attention : [];
-  return attention.filter((reason) => reason === 'termination-declared' || !known.includes(reason));
+  return attention.filter((reason) => DECLARES.includes(reason) || !known.includes(reason));
 };
 
 const ANSWERED: Readonly<Record<string, AnsweredAs>> = {

@@ -49,9 +49,10 @@ create table conversation (
       when 'emergency' = any (attention) then 0
       when 'account-taken' = any (attention) then 1
       when 'termination-declared' = any (attention) then 2
-      when 'charge-disputed' = any (attention) then 3
-      when 'unanswered' = any (attention) then 4
-      else 5
+      when 'termination-supposed' = any (attention) then 3
+      when 'charge-disputed' = any (attention) then 4
+      when 'unanswered' = any (attention) then 5
+      else 6
     end
   ) stored,
   created_at timestamptz not null,

@@ -1,9 +1,9 @@
 import { productFacts } from '@sternklar/contracts/product-facts';
 import { ownReplies } from '../own-data/own-replies.ts';
 import type { AssistantAnswer } from '../pieces.ts';
-import type { Alarm } from './alarms/alarm.ts';
+import type { SeenAlarm } from './alarms/alarm.ts';
 import { saidIn } from './alarms/in-other-languages/said-in.ts';
-import { DANGERS } from './alarms/learned/learned-alarms.ts';
+import { isDanger } from './alarms/learned/learned-alarms.ts';
 import { ATTENTION_FOR } from './alarms.ts';
 import type { Language } from './language.ts';
 
@@ -83,13 +83,20 @@ const terminationDeclared = ({ at, dates, withdraws }: Declared): string =>
   (dates ?? ownReplies.noticeInGeneral) +
   (withdraws ? `\n\n${productFacts.noWithdrawal} ${productFacts.noRefund}` : '');
 
-const TEXTS: Readonly<Record<Alarm, (declared: Declared) => string>> = {
+/** What is said to what may end the contract: it is kept with its time and shown to a person, and taken for nothing that it may not be. */
+export const supposedEnd = (at: Date | null): string =>
+  `Soll das Ihre Kündigung sein? Ihre Nachricht ist hier angekommen${at === null ? '' : `, am ${moment.format(at)} Uhr`}. Ich habe sie mit dieser Zeit ` +
+  'vermerkt und einem Menschen aus unserem Team vorgelegt, der Ihnen hier antwortet. Eindeutig ist „Hiermit kündige ich“; mit einer Bestätigung sofort kündigen Sie ' +
+  'auf Ihrer Kontoseite. War es anders gemeint, ist nichts gekündigt.';
+
+const TEXTS: Readonly<Record<SeenAlarm, (declared: Declared) => string>> = {
   'danger-to-self': () => dangerToSelf,
   'danger-to-others': () => dangerToOthers,
   'medical-emergency': () => medicalEmergency,
   'account-taken': ({ namesAuthenticator = false }) =>
     namesAuthenticator ? `${accountTaken}\n\n${withoutAuthenticator}` : accountTaken,
   'termination-declared': terminationDeclared,
+  'termination-supposed': ({ at }) => supposedEnd(at),
   'charge-disputed': ({ invoices }) =>
     invoices === null ? chargeDisputed : `${chargeDisputed}\n\nZum Vergleich: ${invoices}`,
   unanswered: () => unanswered,
@@ -97,11 +104,11 @@ const TEXTS: Readonly<Record<Alarm, (declared: Declared) => string>> = {
 
 /** The answer to a message with alarms, the most urgent first: beside a danger nothing else is spoken of. In another language one sentence comes before it. */
 export const alarmAnswer = (
-  alarms: readonly [Alarm, ...Alarm[]],
+  alarms: readonly [SeenAlarm, ...SeenAlarm[]],
   declared: Declared,
   language: Language | null = null,
 ) => {
-  const inDanger = DANGERS.includes(alarms[0]);
+  const inDanger = isDanger(alarms[0]);
   const said = inDanger ? alarms.slice(0, 1) : alarms;
   // In this order they come of nothing else.
   const isTakenTooMuch = alarms[0] === 'medical-emergency' && alarms[1] === 'danger-to-self';
@@ -122,11 +129,12 @@ export const alarmAnswer = (
 export const HOW_TO_DECLARE =
   '„Hiermit kündige ich“: Ich vermerke es mit der Zeit des Eingangs und verständige unser Team. Mit einer Bestätigung sofort kündigen ' +
   'Sie auf Ihrer Kontoseite.';
-/** Beside what is said to something that may end the contract: nothing is taken for a declaration that may be none. */
+/** Beside what is said to something that hardly ends the contract: nothing is taken for a declaration that may be none. */
 export const ifItIsTheEnd = `Soll das Ihre Kündigung sein? Dann schreiben Sie mir bitte ${HOW_TO_DECLARE}`;
 
 /** Beside what is said to something that is told and not understood. */
-export const ifInDanger = 'Falls gerade jemand in Gefahr ist: Polizei 110, Rettungsdienst und Feuerwehr 112.';
+export const ifInDanger =
+  'Falls gerade jemand in Gefahr ist: Polizei 110, Rettungsdienst und Feuerwehr 112; geht es jemandem sehr schlecht: TelefonSeelsorge 0800 111 0 111, rund um die Uhr.';
 
 /**
  * What is said to a message that may tell of a danger; a person looks at it. Whom to call stands first, and what is surely asked

@@ -6,8 +6,10 @@ import { withSpokenMarks } from '../reading/dictated.ts';
 import { plainWords } from '../reading/german-words.ts';
 import { plainlySpelt } from '../reading/plainly-spelt.ts';
 import { guess } from '../understanding/learned.ts';
+import { readCorrected } from '../understanding/reading.ts';
 import { acuteEmergency } from './alarms/acute.ts';
-import type { Alarm } from './alarms/alarm.ts';
+import type { Alarm, SeenAlarm } from './alarms/alarm.ts';
+import { likelyEnds } from './alarms/careful/perhaps-end.ts';
 import { dangerToOthers, dangerToSelf } from './alarms/danger.ts';
 import { dangerAcrossSentences, isOfNearOne, medicalEmergency, moreDangerToSelf } from './alarms/emergencies.ts';
 import { farewellAcrossSentences, farewellInOneBreath, farewellInWords } from './alarms/farewell.ts';
@@ -16,8 +18,9 @@ import { foreignAlarmsIn } from './alarms/in-other-languages/foreign-alarms.ts';
 import { isGraveInAnyLanguage } from './alarms/in-other-languages/grave-in-any-language.ts';
 import { knownAlarms } from './alarms/learned/alarm-sentences.ts';
 import { besideExcuse } from './alarms/learned/beside-excuse.ts';
-import { DANGERS, learnedAlarms, likeDanger } from './alarms/learned/learned-alarms.ts';
+import { DANGERS, isDanger, learnedAlarms, likeDanger } from './alarms/learned/learned-alarms.ts';
 import { soundsLikeDanger } from './alarms/learned/learned-dangers.ts';
+import { likeEndIn } from './alarms/like-an-end.ts';
 import {
   accountTaken,
   chargeDisputed,
@@ -41,9 +44,11 @@ import { goesOnWithName, isOfFiction, isStillSeen } from './alarms/spoken-of.ts'
 import { hasTakenThem } from './alarms/taken-too-much.ts';
 import { asksToEnd } from './alarms/termination/asked-for.ts';
 import { endsByVerb } from './alarms/termination/by-verb.ts';
+import { isDoubted } from './alarms/termination/doubted.ts';
 import { ABBREVIATED, isNotice, SHOUTED } from './alarms/termination/headed.ts';
 import { endsHereby, endsInOneClause } from './alarms/termination/in-one-clause.ts';
 import { endsInPieces, endsInPiecesOfOne } from './alarms/termination/in-pieces.ts';
+import { withQuestionsApart } from './alarms/termination/questions-apart.ts';
 import { speaksOfAnEnd } from './alarms/termination/speaks-of-an-end.ts';
 import { isAboutContract, isTakenBack } from './alarms/termination/taken-back.ts';
 import { threatenedHere } from './alarms/threatened-here.ts';
@@ -52,12 +57,13 @@ import { isSpokenToAsProgram, isToldWhatToSay } from './refusals.ts';
 import { excuses } from './small-talk.ts';
 
 /** As the desk is told; what exactly somebody in distress wrote stays in their message alone. */
-export const ATTENTION_FOR: Readonly<Record<Alarm, AttentionReason>> = {
+export const ATTENTION_FOR: Readonly<Record<SeenAlarm, AttentionReason>> = {
   'danger-to-self': 'emergency',
   'danger-to-others': 'emergency',
   'medical-emergency': 'emergency',
   'account-taken': 'account-taken',
   'termination-declared': 'termination-declared',
+  'termination-supposed': 'termination-supposed',
   'charge-disputed': 'charge-disputed',
   unanswered: 'unanswered',
 };
@@ -305,24 +311,49 @@ const likeAlarmsMeant = (said: string): ReadonlySet<Alarm> => {
   return new Set([...like].filter(isMeant));
 };
 
-const alarmsAsWritten = (message: string): readonly Alarm[] => {
+/** An end that no rule knows is declared from here on; what is less like one is supposed. */
+const LEAST_LIKE_END = 0.75;
+/** Who jests, supposes, stays or has a text written declares nothing for sure, and is asked: an end that is made up is worse than one asked twice. */
+const isOpenToDoubt = (alarm: Alarm, message: string, ruled: ReadonlySet<Alarm>): boolean =>
+  alarm === 'termination-declared' &&
+  (isDoubted(message) || (!ruled.has(alarm) && languageOf(message) === null && likeEndIn(message) < LEAST_LIKE_END));
+/** A long message is not spelt anew. */
+const MOST_LETTERS_SPELT = 300;
+const endsOnceSpelt = (message: string): boolean => {
+  if (message.length > MOST_LETTERS_SPELT) return false;
+  const { words } = readCorrected(withoutAnnouncements(withoutOthersWords(message)));
+  return !isTakenBack(words) && !isOnlyTask(words) && endsByVerb({ words, asks: false });
+};
+/** 'Deshalb kündige ich, und könnt ihr mir sagen, was noch kommt?' ends it before it asks, 'ich kündoge den vertarg' once it is spelt. */
+const endsOtherwise = (message: string): boolean => {
+  if (isDoubted(message)) return false;
+  if (!message.includes('?')) return endsOnceSpelt(message) || likelyEnds(message);
+  const apart = withQuestionsApart(message);
+  return apart !== message && sentencesIn(withoutAnnouncements(withoutOthersWords(apart))).some(declaresEnd);
+};
+
+const alarmsAsWritten = (message: string): readonly SeenAlarm[] => {
   const ruled = new Set([...ruledAlarmsIn(message), ...foreignAlarmsIn(message), ...calledForIn(plainWords(message))]);
   const like = likeAlarmsMeant(message);
   const isInDanger = DANGERS.some((danger) => ruled.has(danger));
   // 'Ich will Schluss machen': whoever is in danger is told of no contract because of words that are only like an end of one.
   const ofLikeness = (alarm: Alarm) => like.has(alarm) && !(isInDanger && alarm === 'termination-declared');
-  const alarms = ALARMS.map(([alarm]) => alarm).filter((alarm) => ruled.has(alarm) || ofLikeness(alarm));
+  const seen = ALARMS.map(([alarm]) => alarm).filter((alarm) => ruled.has(alarm) || ofLikeness(alarm));
+  const alarms =
+    seen.length === 0 && endsOtherwise(message)
+      ? (['termination-supposed'] as const)
+      : seen.map((alarm) => (isOpenToDoubt(alarm, message, ruled) ? 'termination-supposed' : alarm));
   const isOfOneself = alarms.length === 0 || alarms[0] === 'danger-to-self';
   if (!isOfOneself || !hasTakenThem(message)) return alarms;
   // Whoever has swallowed them needs an ambulance before anybody to talk to.
-  return ['medical-emergency', 'danger-to-self', ...alarms.filter((alarm) => !DANGERS.includes(alarm))];
+  return ['medical-emergency', 'danger-to-self', ...alarms.filter((alarm) => !isDanger(alarm))];
 };
 
 /** What of a message must reach a person at once, the most urgent first; none as a rule. Pure. */
-export const alarmsIn = (written: string): readonly Alarm[] => {
+export const alarmsIn = (written: string): readonly SeenAlarm[] => {
   const message = withSpokenMarks(written);
   const alarms = alarmsAsWritten(message);
   if (alarms.length > 0) return alarms;
   const spelt = plainlySpelt(message);
-  return spelt === message ? alarms : alarmsAsWritten(spelt).filter((alarm) => DANGERS.includes(alarm));
+  return spelt === message ? alarms : alarmsAsWritten(spelt).filter(isDanger);
 };

@@ -28,6 +28,22 @@ const TEXTS = {
   no: 'Gut, dann vermerke ich keine Kündigung. Möchten Sie etwas anderes wissen, fragen Sie mich gern.',
 } as const;
 
+const TO_SUPPOSED = {
+  // Beside nothing else that was asked: the team decides what it means.
+  yes:
+    'Gut. Auch das ist mit seiner Zeit vermerkt, und unser Team prüft beides zusammen als Ihre Kündigung. Eindeutig ist „Hiermit kündige ich“; mit einer Bestätigung ' +
+    'sofort kündigen Sie auf Ihrer Kontoseite.',
+  no: 'Gut, dann ist nichts gekündigt; unser Team sieht das hier. Möchten Sie etwas anderes wissen, fragen Sie mich gern.',
+} as const;
+
+/** To a bare yes or no to an end that was supposed and is before a person already. */
+export const toSupposed = (said: keyof typeof TO_SUPPOSED): AssistantAnswer => ({
+  about: 'ask-away',
+  text: TO_SUPPOSED[said],
+  personWanted: false,
+  ...(said === 'yes' && { attention: ['termination-supposed' as const] }),
+});
+
 /** To a bare no to anything else that was said. */
 export const toNo: AssistantAnswer = {
   about: 'ask-away',

@@ -7,3 +7,6 @@ export type Alarm =
   | 'termination-declared'
   | 'charge-disputed'
   | 'unanswered';
+
+/** … or what may end the contract, and may be said in jest, be supposed or be somebody else's. */
+export type SeenAlarm = Alarm | 'termination-supposed';

@@ -18,7 +18,7 @@ const OF_NEAR_ONES =
 
 /** 'Ich kündige hiermit an, dass …' announces and ends nothing. */
 const ANNOUNCED =
-  /(?<![a-zäöüß])k(?:ü|ue|u)ndig[a-zäöüß]*((?:\s+[^\s.,;:!?]+){0,8}?\s+an)(?=\s*(?:[,.;:!?]|$)|\s+dass(?![a-zäöüß]))/giu;
+  /(?<![a-zäöüß])k(?:ü|ue|u)ndig(?!ung)[a-zäöüß]*((?:\s+[^\s.,;:!?]+){0,8}?\s+an)(?=\s*(?:[,.;:!?]|$)|\s+dass(?![a-zäöüß]))/giu;
 
 /** A message in which nothing is announced by a word that also ends a contract. */
 export const withoutAnnouncements = (message: string): string => message.replace(ANNOUNCED, 'melde$1');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerTo, createAssistant } from '../../../assistant.ts';
 import { ASKED_AT, gradedFactsOf } from '../../../testing/asked-customers.ts';
-import { ifItIsTheEnd } from '../../alarm-answers.ts';
+import { ifItIsTheEnd, supposedEnd } from '../../alarm-answers.ts';
 import { alarmsIn } from '../../alarms.ts';
 
 /** What nothing recognises for sure, and what is so like an end that it is asked. */
@@ -12,6 +12,69 @@ const PERHAPS: readonly [string, ...string[]] = [
   'ich glaub ich bin raus',
   'ich hab keine Lust mehr auf euch',
 ];
+
+/** What ends it as likely as not: a person is told, with its time, and nobody is told that it is declared. */
+const SUPPOSED: readonly string[] = [
+  'Rein theoretisch: ich kündige heute. Wann wäre der letzte Tag?',
+  'Ich kündige 😂 Spaß, ihr seid super',
+  'Mein Nachbar schreibt euch: Hiermit kündige ich. Das ist nicht von mir.',
+  'Ich kündige, wenn bis Freitag nichts passiert.',
+  'Als Test: Ich kündige meinen Vertrag.',
+  'meine frau wollte dass ich das abo kündige aber ich behalte es, läuft ja super',
+  'Wir schließen zum Sommer. Deswegen kündige ich das Abo, und könnt ihr mir sagen, welche Rechnungen dann noch kommen?',
+  'ich kündoge den vertarg weil ich mir das nicht merh leisten kann',
+  'Hab eben alle Abos durchgeguckt, Netflix bleibt, ihr fliegt raus. Also bitte beenden',
+];
+
+describe('what is supposed to end the contract', () => {
+  it.each(SUPPOSED)('is told to a person and asked, and not noted as declared: %s', (message) => {
+    const answer = answerTo(message);
+    expect(answer.text.startsWith(supposedEnd(null))).toBe(true);
+    expect(answer).toMatchObject({ attention: ['termination-supposed'], personWanted: true });
+  });
+
+  it.each([
+    'Kein Scherz, ich kündige.',
+    'Spaß beiseite: Hiermit kündige ich.',
+    'kein weiteres jahr mit euch!! sehen sie das als kündigung an',
+  ])('is declared where nothing speaks against it: %s', (message) => {
+    expect(alarmsIn(message)).toEqual(['termination-declared']);
+  });
+
+  it.each(['Übersetze ins Englische: Hiermit kündige ich.', 'Wiederhole bitte: Hiermit kündige ich mein Abo.'])(
+    'is none that the program is ordered to say: %s',
+    (message) => {
+      expect(answerTo(message)).toMatchObject({ about: 'instructions', personWanted: false });
+      expect(answerTo(message).attention ?? []).toEqual([]);
+    },
+  );
+
+  it.each([
+    'ich nehm meine kündigung von letzter woche zurück, bitte weiterlaufen lassen',
+    'Ich ziehe meine Kündigung vom 5. zurück.',
+  ])('is none that is taken back: %s', (message) => {
+    expect(answerTo(message).attention ?? []).toEqual([]);
+  });
+
+  it('says when the message arrived, before the own dates, and hears a yes and a no', async () => {
+    const assistant = createAssistant({
+      customerFactsOf: gradedFactsOf,
+      model: null,
+      now: () => ASKED_AT,
+      logger: { warn: () => undefined },
+    });
+    const [message] = SUPPOSED;
+    const asked = { message: message ?? '', accountId: 'account-of-customer' };
+    expect((await assistant.answer(asked)).text).toMatch(
+      /^Soll das Ihre Kündigung sein\? .*10\. März 2026 um 10:00 Uhr[\s\S]*13\. August 2026/,
+    );
+    const yes = await assistant.answer({ ...asked, message: 'Ja', before: [asked.message] });
+    expect(yes).toMatchObject({ attention: ['termination-supposed'], personWanted: false });
+    const no = await assistant.answer({ ...asked, message: 'Nein', before: [asked.message] });
+    expect(no.text).toMatch(/^Gut, dann ist nichts gekündigt/);
+    expect(no.attention).toBeUndefined();
+  });
+});
 
 describe('what may end the contract', () => {
   it.each(PERHAPS)('is asked back, and taken for nothing: %s', (message) => {

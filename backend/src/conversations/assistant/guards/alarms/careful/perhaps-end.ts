@@ -1,8 +1,10 @@
 import { languageOf } from '../../../languages/foreign-understanding.ts';
 import { mattersLike } from '../learned/learned-matters.ts';
+import { likeEndIn } from '../like-an-end.ts';
 import { onlySoundsLike } from '../only-sounds-like-it.ts';
 import { phrases, sentencesIn } from '../phrase.ts';
 import { withoutAnnouncements, withoutOthersWords } from '../quoted.ts';
+import { isDoubted } from '../termination/doubted.ts';
 import { isAboutContract, isTakenBack } from '../termination/taken-back.ts';
 
 /** So that, beside answers that are not sure of anything else, 33 of 8,196 ordinary questions are asked back. */
@@ -34,3 +36,28 @@ export const perhapsEnds = (message: string): boolean => {
   if (TIRES.some((phrase) => phrase(whole))) return true;
   return [...told, whole].some((words) => words.length >= FEWEST_WORDS && likeEnd(words.join(' ')) >= ENOUGH);
 };
+
+/** Who asks without a mark, or orders something else, ends nothing. */
+const ASKS_OR_ORDERS =
+  /^(?:datum|wann?|wie|was|wo|ob|wozu|warum|welche\w*|kund\w*frist\w*|laufzeit|gib|gebt|setz\w*|versprich|zeig\w*|nenn\w*|listen?|antworte|befolgen|stornieren)$/;
+
+/** What is ended, or that it is. */
+const NAMES_AN_END =
+  /k(?:ü|ue|u|i)nd|abb?o(?:s|nn\w*)?(?![a-zäöüß])|vertr|raus|naus|schluss|feierabend|beend|storn|abmeld|abbestell|verläng|austrag|steig|aufh|dabei|ohne (?:mich|uns)|zahl|dienst/iu;
+
+/** From here on it is shown to a person, and not only asked back, where nothing else is surely asked … */
+const RATHER = 0.6;
+/** … and from here on whatever else it is like. */
+const LIKELY = 0.85;
+
+const isLikeOne = (message: string, least: number): boolean =>
+  NAMES_AN_END.test(message) &&
+  likeEndIn(message) >= least &&
+  !sentencesIn(message).some(({ words, asks }) => asks || words.some((word) => ASKS_OR_ORDERS.test(word))) &&
+  !isDoubted(message);
+
+/** Whether what `perhapsEnds` finds is likelier an end than not: it is told, nothing is asked beside it, and nothing speaks against it. Pure. */
+export const ratherEnds = (message: string): boolean => isLikeOne(message, RATHER);
+
+/** … and so much likelier that it counts beside whatever is known. Pure. */
+export const likelyEnds = (message: string): boolean => isLikeOne(message, LIKELY) && perhapsEnds(message);

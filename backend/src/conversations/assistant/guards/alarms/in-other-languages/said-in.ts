@@ -1,5 +1,5 @@
 import type { Language } from '../../language.ts';
-import type { Alarm } from '../alarm.ts';
+import type { SeenAlarm } from '../alarm.ts';
 
 type Said = Readonly<Record<'danger' | 'account' | 'termination', string>>;
 
@@ -78,7 +78,7 @@ const SAID: Readonly<Partial<Record<Language, Said>>> = {
   },
 };
 
-const MATTER: Readonly<Partial<Record<Alarm, keyof Said>>> = {
+const MATTER: Readonly<Partial<Record<SeenAlarm, keyof Said>>> = {
   'danger-to-self': 'danger',
   'danger-to-others': 'danger',
   'medical-emergency': 'danger',
@@ -87,7 +87,7 @@ const MATTER: Readonly<Partial<Record<Alarm, keyof Said>>> = {
 };
 
 /** What is said of an alarm in a language beside German; null where nothing is. Pure. */
-export const saidIn = (language: Language | null, alarm: Alarm): string | null => {
+export const saidIn = (language: Language | null, alarm: SeenAlarm): string | null => {
   const matter = MATTER[alarm];
   return language === null || matter === undefined ? null : (SAID[language]?.[matter] ?? null);
 };

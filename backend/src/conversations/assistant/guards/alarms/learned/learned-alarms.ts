@@ -1,5 +1,5 @@
 import { plainWords } from '../../../reading/german-words.ts';
-import type { Alarm } from '../alarm.ts';
+import type { Alarm, SeenAlarm } from '../alarm.ts';
 import { alarmClassifier } from './alarm-classifier.ts';
 import { alarmSentences, NONE } from './alarm-sentences.ts';
 import { everydaySentences } from './everyday-sentences.ts';
@@ -42,6 +42,9 @@ export const learnAlarms = alarms.learn;
 
 /** One is taken for the other more easily than for nothing, and they are told at once: they count together. */
 export const DANGERS: readonly Alarm[] = ['danger-to-self', 'danger-to-others', 'medical-emergency'];
+const ALL_DANGERS: readonly SeenAlarm[] = DANGERS;
+/** Whether an alarm tells of a danger to somebody. */
+export const isDanger = (alarm: SeenAlarm): boolean => ALL_DANGERS.includes(alarm);
 /** The second likeliest of them is meant as well, from here on. */
 const ALSO_MEANT = 0.3;
 

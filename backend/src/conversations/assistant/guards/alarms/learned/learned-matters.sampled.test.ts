@@ -21,10 +21,16 @@ const told = (alarm: Alarm | typeof NONE): readonly string[] =>
     .map(([sentence]) => sentence)
     .filter((_, position) => position % EVERY === 0);
 
+/** An end counts as seen where it is supposed, too: a person is told of both. */
+const isSeenAs = (alarm: string, sentence: string): boolean =>
+  alarmsIn(sentence).some(
+    (seen) => seen === alarm || (seen === 'termination-supposed' && alarm === 'termination-declared'),
+  );
+
 describe('ends of the contract and strange hands in the account, as six kinds of people tell them', () => {
   it.each(Object.entries(LEAST_SEEN))('are seen: %s', (alarm, least) => {
     const sentences = told(alarm as Alarm);
-    const missed = sentences.filter((sentence) => !alarmsIn(sentence).includes(alarm as Alarm));
+    const missed = sentences.filter((sentence) => !isSeenAs(alarm, sentence));
     expect(1 - missed.length / sentences.length, missed.join('\n')).toBeGreaterThanOrEqual(
       EVERY === 1 ? least : least - LESS_OF_SAMPLE,
     );

@@ -7,6 +7,9 @@ const TAKEN_BACK = phrases(
   'ich|i|wir nimm|nehm|nehme|nehmen des|das|dat|es _ zuruck|zruck|zrugg|zuruch',
   'nehme|nehm|nimm ich|i _ alles|ois|das|es zuruck|zruck',
   'ich|i nehme|nehm|nimm alles|ois zuruck|zruck',
+  'nehme|nehm|nimm|nehmen|ziehe|zieh|ziehen ich|i|wir _ meine|mei|die|unsere kundigung|kuendigung|kindigung __ zuruck|zruck',
+  'ich|i|wir _ nehme|nehm|nimm|nehmen|ziehe|zieh|ziehen _ meine|mei|die|unsere kundigung|kuendigung|kindigung __ zuruck|zruck',
+  'kundigung|kuendigung|kindigung __ bitte nicht beachten|berucksichtigen',
   'kundigung|kuendigung|kindigung __ gegenstandslos|hinfallig|nichtig',
   'kundigung|kuendigung|kindigung bitte|konnen|konnt|kannst _ vergessen|ignorieren',
   'war|wars|is nicht|ned|net|nich|nit _ so _ gemeint|gmoant|gmoint|gmeint',
@@ -28,6 +31,7 @@ const SENT = phrases(
   'vertrag|vertrags*|widerruf|widerrufsbelehrung _ __ zuschicken|zusenden|zustellen|zu|pdf|umschreiben|kopie',
 );
 const ENDS = phrases(
+  'macht|mach|machen das|des|dat|mein|unser|den abo|abonnement|vertrag zu|dicht',
   'kundig*|kindig*|storn*|beend*|auflos*|endet|schluss|raus|weg|annullier*|annulier*|verlanger*|widerrufe|tschuss|hiermit|ende|aus|gefeuert|ruhestand|abmeld*|feddich|ferdich',
   'will|mag|mog|wui nicht|nich|net|ned|nit mehr|mea|meh|langer',
   'will|mag|mog|wui nimmer|nemme|nix',
