@@ -44,6 +44,13 @@ const linkPackages = async (copy: string): Promise<void> => {
   }
 };
 
+/** What the assistant learned: of two versions only the newer one's is kept, so what a fault made it learn goes with the fault. */
+const LEARNED = join('backend', 'dist', 'learned');
+const copyLearned = async (copy: string): Promise<void> => {
+  await rm(join(copy, LEARNED), { recursive: true, force: true });
+  if (existsSync(join(root, LEARNED))) await cp(join(root, LEARNED), join(copy, LEARNED), { recursive: true });
+};
+
 /** Also without a network, and as fast as can be: only what changes is built anew. */
 const copyBuilds = async (copy: string): Promise<void> => {
   for (const workspace of await workspaces()) {
@@ -56,6 +63,8 @@ export interface ScratchCopy {
   readonly folder: string;
   read(file: string): Promise<string>;
   write(file: string, text: string): Promise<void>;
+  /** The assistant knows again what it knows without a fault. */
+  unlearn(): Promise<void>;
   remove(): Promise<void>;
 }
 
@@ -76,6 +85,7 @@ export const makeScratchCopy = async (): Promise<ScratchCopy> => {
     folder,
     read: (file) => readFile(join(folder, file), 'utf8'),
     write: (file, text) => writeFile(join(folder, file), text),
+    unlearn: () => copyLearned(folder),
     remove: () => rm(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 }),
   };
 };

@@ -4,6 +4,7 @@ import { readUses } from '../changed/changes.ts';
 import { allFaults } from '../planted/all-faults.ts';
 import { findByTests, passWithout } from '../planted/find-by-tests.ts';
 import { withFault } from '../planted/planted-fault.ts';
+import { runQuietly } from '../planted/run-tests.ts';
 import { makeScratchCopy } from '../planted/scratch-copy.ts';
 import { drawn, seedFrom } from './common/draw.ts';
 import { runProof } from './common/proof.ts';
@@ -40,8 +41,11 @@ await runProof(
       const started = performance.now();
       const text = await copy.read(fault.file);
       await copy.write(fault.file, withFault(text, fault));
+      // Once, and not in each test that asks it; where nothing of it changed, this takes a second.
+      await runQuietly(copy.folder, ['infra/commands/learn.ts'], { signal: proof.signal });
       const failure = await findByTests(copy.folder, { file: fault.file, uses, signal: proof.signal });
       await copy.write(fault.file, text);
+      await copy.unlearn();
       const seconds = ((performance.now() - started) / 1_000).toFixed(0);
       if (failure === null) proof.fault(`${fault.name}: no test found it. ${fault.promise} (${fault.file})`);
       else {
