@@ -4,6 +4,7 @@ import {
   alarmAnswer,
   carefulAnswer,
   ifItIsTheEnd,
+  speaksOfAddress,
   speaksOfAuthenticator,
   speaksOfWithdrawal,
 } from './guards/alarm-answers.ts';
@@ -197,11 +198,25 @@ export const createAssistant = ({ customerFactsOf, taught, model, now, logger }:
   const ownText = async (question: OwnQuestion, facts: CustomerFacts, at: Date): Promise<string> =>
     (await read(question.tool, () => answerFromOwnData(question, { facts, now: at, withNames: true }))) ??
     ownReplies.unavailable;
+  /** How the reviews stand that somebody waits for: those they name, else all that are open; null where there is none. */
+  const standingOf = async (message: string, accountId: string, at: Date): Promise<string | null> => {
+    const facts = customerFactsOf(accountId, at);
+    const brief = await read('review-by', () => facts.reviewsInBrief());
+    if (brief === null || brief.items.length === 0) return null;
+    const named = allNamedIn(
+      message,
+      brief.items.map(({ reviewerName }) => reviewerName),
+    );
+    const questions: readonly OwnQuestion[] =
+      named.length > 0 ? named.map((reviewer) => ({ tool: 'review-by', reviewer })) : [{ tool: 'open-cases' }];
+    return (await Promise.all(questions.map((question) => ownText(question, facts, at)))).join('\n\n');
+  };
   /** The own dates stand beside a declaration that ends the contract, and the own invoices beside a charge that is disputed; it counts as arrived whether or not they can be read. */
   const toAlarms = async (alarms: Alarms, { message, accountId }: AskedOfAssistant): Promise<AssistantAnswer> => {
     const at = now();
     const wantsDates = alarms.includes('termination-declared') && accountId !== null;
     const dates = wantsDates ? await ownText({ tool: 'notice' }, customerFactsOf(accountId, at), at) : null;
+    const standing = alarms[0] === 'unanswered' && accountId !== null ? await standingOf(message, accountId, at) : null;
     const wantsInvoices = alarms[0] === 'charge-disputed' && accountId !== null;
     const invoices = wantsInvoices
       ? await ownText({ tool: 'invoices', message }, customerFactsOf(accountId, at), at)
@@ -213,6 +228,8 @@ export const createAssistant = ({ customerFactsOf, taught, model, now, logger }:
         dates,
         invoices,
         withdraws: speaksOfWithdrawal(message),
+        standing,
+        namesAddress: speaksOfAddress(message),
         namesAuthenticator: speaksOfAuthenticator(message),
       },
       languageOf(message),
@@ -351,6 +368,7 @@ export const answerTo = (
         dates: null,
         invoices: null,
         withdraws: speaksOfWithdrawal(message),
+        namesAddress: speaksOfAddress(message),
         namesAuthenticator: speaksOfAuthenticator(message),
       },
       languageOf(message),

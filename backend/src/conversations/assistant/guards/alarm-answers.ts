@@ -47,6 +47,11 @@ const accountTaken =
 const withoutAuthenticator =
   'Ist die Authenticator-App weg, wählen Sie, wenn nach ihrem Code gefragt wird, „Wiederherstellungscode eingeben“, oder melden Sie sich mit einem Passkey an; ein neues ' +
   'Passwort allein genügt dann nicht. Haben Sie beides nicht, hilft Ihnen unser Team.';
+/** Whoever changed the address is undone from the former one. */
+const addressChanged =
+  'Wurde Ihre E-Mail-Adresse geändert, ging an die bisherige ein Link, mit dem sich das eine Woche lang zurücknehmen lässt: Öffnen Sie ihn bitte gleich.';
+const NAMES_ADDRESS =
+  /(?:mail|adresse)[^.!?]{0,40}(?:geändert|gewechselt|ausgetauscht|umgestellt|andere|neue|fremde)|(?:geändert|neue|andere|fremde)[^.!?]{0,40}(?:mail|adresse)/iu;
 const NAMES_AUTHENTICATOR = /authenti(?:c|k|z)ator|\b2 ?-?fa\b|zwei-?faktor|code-?app|zweite[nr]? (?:faktor|schritt)/iu;
 const chargeDisputed =
   'Das soll sich ein Mensch ansehen. Ich habe vermerkt, dass Sie eine Abbuchung beanstanden; unser Team prüft sie und antwortet Ihnen ' +
@@ -64,6 +69,10 @@ export interface Declared {
   readonly dates: string | null;
   /** The own invoices, to compare a charge with; null where there is nothing to tell. */
   readonly invoices: string | null;
+  /** How what they wait for stands; null where nothing is known of it. */
+  readonly standing?: string | null;
+  /** Whether another e-mail address is spoken of. */
+  readonly namesAddress?: boolean;
   /** Whether they call it a withdrawal. */
   readonly withdraws: boolean;
   /** Whether the app for the second step of signing in is spoken of. */
@@ -72,6 +81,9 @@ export interface Declared {
 
 /** Whether a message speaks of a withdrawal from the contract. */
 export const speaksOfWithdrawal = (message: string): boolean => /widerr[uü]f|rücktritt|zurücktret/iu.test(message);
+
+/** Whether a message speaks of an e-mail address that is another one now. */
+export const speaksOfAddress = (message: string): boolean => NAMES_ADDRESS.test(message);
 
 /** Whether a message speaks of the app for the second step of signing in. */
 export const speaksOfAuthenticator = (message: string): boolean => NAMES_AUTHENTICATOR.test(message);
@@ -93,13 +105,17 @@ const TEXTS: Readonly<Record<SeenAlarm, (declared: Declared) => string>> = {
   'danger-to-self': () => dangerToSelf,
   'danger-to-others': () => dangerToOthers,
   'medical-emergency': () => medicalEmergency,
-  'account-taken': ({ namesAuthenticator = false }) =>
-    namesAuthenticator ? `${accountTaken}\n\n${withoutAuthenticator}` : accountTaken,
+  'account-taken': ({ namesAuthenticator = false, namesAddress = false }) =>
+    [
+      accountTaken,
+      ...(namesAddress ? [addressChanged] : []),
+      ...(namesAuthenticator ? [withoutAuthenticator] : []),
+    ].join('\n\n'),
   'termination-declared': terminationDeclared,
   'termination-supposed': ({ at }) => supposedEnd(at),
   'charge-disputed': ({ invoices }) =>
     invoices === null ? chargeDisputed : `${chargeDisputed}\n\nZum Vergleich: ${invoices}`,
-  unanswered: () => unanswered,
+  unanswered: ({ standing = null }) => (standing === null ? unanswered : `${unanswered}\n\n${standing}`),
 };
 
 /** The answer to a message with alarms, the most urgent first: beside a danger nothing else is spoken of. In another language one sentence comes before it. */

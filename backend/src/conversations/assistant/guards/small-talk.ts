@@ -74,7 +74,7 @@ const HERE = list('hier da');
 const asksWhoIsHere = (words: Words): boolean =>
   AT_WORK.includes(words[0] ?? '') && HERE.includes(words[1] ?? '') && anyOf(words.slice(2), MACHINE);
 
-const SOMEBODY = list('mensch menschen person jemand');
+const SOMEBODY = list('mensch menschen person jemand kerl typ');
 /** 'Liest hier ein Mensch mit oder redet nur ein Computer mit mir?': which of both is asked. */
 const asksWhichOfBoth = (words: Words): boolean => {
   const choice = words.indexOf('oder');

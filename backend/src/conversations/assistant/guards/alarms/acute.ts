@@ -24,6 +24,8 @@ export const acuteEmergency: readonly Sign[] = [
     any: [
       ...phrases(
         `${LIMB} _ ${CUT_OFF}`,
+        `unfall|unfalls __ eingeklemmt|verletzt|bewusstlos|${BLEEDS}`,
+        'ist|is|isch|liegt|hangt|bin|steckt _ __ eingeklemmt und|unter|unterm|zwischen|im|in',
         'mit|in _ der|die|den kreissage|bandsage|hobelmaschine|frase|aufschnittmaschine|schneidemaschine|fleischwolf __ gekommen|gefasst|gegriffen|gelangt|geraten|gesagt|geschnitten',
         `${BLEEDS} _ wie verruckt|sau|schwein|wahnsinn`,
         'i|ich|mia|mir bluat|bluate|blute|bluet _ aus|ausm|ausn|am|vom ohr|nase|mund|kopf|maul|aug|auge|schadel',

@@ -7,6 +7,7 @@ const SUPPOSED = [
   /\b(?:fast|beinah|beinahe) (?:hatt|schon|war)\w*/,
   /\b(?:ich|i|wir) (?:konnt|konnte|konnten|hatt|hatte|hatten) (?:\S+ ){0,6}?(?:ge)?k(?:u|ue|i)nd\w*/,
   /\b(?:konnt|konnte|konnten) (?:ich|i|wir|mer) (?:\S+ ){0,3}?k(?:u|ue|i)nd\w*/,
+  /\bdass (?:unser|mein|der|das|euer) (?:vertrag|abo) (?:\S+ ){0,6}?(?:auslauft|ablauft|lauft)\b/,
   /\bsoll(?:t|te|ten)? (?:ich|i|wir) (?:\S+ ){0,4}?k(?:u|ue|i)nd\w*/,
   /\buberleg(?:e|en|s)? (?:ich |wir |i |gerade |schon |ernsthaft )*(?:zu|ob|obs)\b/,
   /\b(?:kundige|kundigen|kundig|kundg|storniere|beende) (?:ich |i |wir )?(?:\S+ ){0,3}?(?:wenn|falls|sofern|sollte|ausser)\b(?! (?:es |das |dies |die |meine |eine |das alles )?(?:so |noch |schon )?(?:geht|moglich|notig|erlaubt|mail|email|e mail|kundigung|frist|laufzeit|jahr|zeit|term|ihr fragt|sie fragen))/,
