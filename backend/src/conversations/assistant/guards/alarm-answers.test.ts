@@ -50,7 +50,7 @@ describe('a danger', () => {
 
   it('is none that hardly sounds like one', async () => {
     const { attention } = await answer(
-      'Eine Stammkundin hat mir Blumen hingestellt, weil die Lästerei endlich fort ist. Wollt ich nur mal loswerden.',
+      'Meine Oma selig sagte immer: lieber tot als rot. Bei uns in der Bilanz gilt das auch. Wann wird die Rechnung verschickt?',
     );
     expect(attention).toBeUndefined();
   });
