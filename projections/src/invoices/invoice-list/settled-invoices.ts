@@ -195,6 +195,13 @@ type TakenBackEvent = EventOf<
   typeof disputeClosed | typeof unmatchedPaymentSettled | typeof invoiceReopened | typeof invoicePaid
 >;
 
+const endPart = (unmatchedPaymentId: string): readonly SqlStatement[] =>
+  statement(
+    `update invoice set taken_back = nullif(taken_back - $1::text, '{}'::jsonb)
+     where taken_back is not null and taken_back ? $1::text`,
+    [unmatchedPaymentId],
+  );
+
 const endTakenBack = (invoiceId: string): readonly SqlStatement[] =>
   statement('update invoice set taken_back = null where id = $1::uuid and taken_back is not null', [invoiceId]);
 
@@ -202,7 +209,8 @@ const endTakenBack = (invoiceId: string): readonly SqlStatement[] =>
 const takenBackBy = ({ type, data }: TakenBackEvent): readonly SqlStatement[] => {
   switch (type) {
     case 'DisputeClosed': {
-      const { outcome, isForTeam, invoiceId, unmatchedPaymentId, amountCents } = data;
+      const { outcome, isForTeam, invoiceId, unmatchedPaymentId, amountCents, givesBack } = data;
+      if (givesBack) return endPart(unmatchedPaymentId);
       if (outcome !== 'lost' || !isForTeam || invoiceId === null || amountCents === 0) return [];
       return statement(
         `update invoice set taken_back = coalesce(taken_back, '{}'::jsonb) || jsonb_build_object($2::text, $3::integer)
@@ -211,11 +219,7 @@ const takenBackBy = ({ type, data }: TakenBackEvent): readonly SqlStatement[] =>
       );
     }
     case 'UnmatchedPaymentSettled':
-      return statement(
-        `update invoice set taken_back = nullif(taken_back - $1::text, '{}'::jsonb)
-         where taken_back is not null and taken_back ? $1::text`,
-        [data.unmatchedPaymentId],
-      );
+      return endPart(data.unmatchedPaymentId);
     case 'InvoiceReopened':
       return endTakenBack(data.invoiceId);
     case 'InvoicePaid': {
