@@ -96,17 +96,21 @@ const withoutLostParts = (state: PaymentsState, paymentReference: string): Payme
     state,
   );
 
+/** What stood before the team as gone, and is here again or gone for good. */
+const withoutCleared = (state: PaymentsState, { clears }: { readonly clears?: string | undefined }): PaymentsState =>
+  clears === undefined ? state : withSettled(state, clears);
+
 /** It needs the team no more unless that has to say what follows. */
 const withClosedDispute = (
   state: PaymentsState,
   data: Extract<PaymentEvent, { type: 'DisputeClosed' }>['data'],
 ): PaymentsState => {
-  const { unmatchedPaymentId, disputeReference, paymentReference, amountCents, outcome, clears } = data;
+  const { unmatchedPaymentId, disputeReference, paymentReference, amountCents, outcome } = data;
   const times = state.disputes.get(disputeReference)?.times ?? 1;
   const dispute = { unmatchedPaymentId, paymentReference, amountCents, outcome, times };
   const disputes = new Map(state.disputes).set(disputeReference, dispute);
   const decided = withDecidedSum({ ...state, disputes }, data);
-  const cleared = clears ? withSettled(decided, clears) : decided;
+  const cleared = withoutCleared(decided, data);
   const closed = data.isForTeam ? cleared : withSettled(cleared, unmatchedPaymentId);
   // Earlier ones do not say it: then it follows from what is known of the payment.
   return (data.givesUpCard ?? givesUpCard(state, data)) ? { ...closed, card: null, cardPageOpenedAt: null } : closed;
@@ -177,7 +181,7 @@ export const evolve = (state: PaymentsState, event: PaymentEvent): PaymentsState
     case 'UnmatchedPaymentReceived':
       // What it names as paid it did not pay.
       return withStanding(
-        withPayingCard(state, data.paymentReference),
+        withPayingCard(withoutCleared(state, data), data.paymentReference),
         { ...data, invoiceId: null },
         {
           kind: data.kind,

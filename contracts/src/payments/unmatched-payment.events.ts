@@ -25,6 +25,8 @@ export const unmatchedPaymentReceived = defineEvent(
     amountCents: z.number().int().nonnegative(),
     paymentReference: z.string(),
     receivedAt: z.iso.datetime(),
+    /** What stood before the team as taken by a bank, and is here again by this; missing: nothing. */
+    clears: z.uuid().optional(),
   }),
 );
 

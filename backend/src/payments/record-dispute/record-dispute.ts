@@ -30,14 +30,15 @@ export interface RecordDispute {
   readonly now: Date;
 }
 
-/** Whether more left of a payment than it brought, once a bank takes so much. */
-const isTwiceBack = (state: PaymentsState, paymentReference: string, amountCents: number): boolean => {
-  const backCents = refundedCentsOf(state, paymentReference) + lostCentsOf(state, paymentReference);
-  return (
-    amountCents > 0 &&
-    amountCents + backCents + seenToCentsOf(state, paymentReference) > cameOf(state, paymentReference)
-  );
-};
+/** What of a payment its payer has again, from whomever. */
+const backOf = (state: PaymentsState, paymentReference: string): number =>
+  refundedCentsOf(state, paymentReference) +
+  lostCentsOf(state, paymentReference) +
+  seenToCentsOf(state, paymentReference);
+
+/** Whether its payer has more of a payment than it brought, once a bank takes so much. */
+const isTwiceBack = (state: PaymentsState, paymentReference: string, amountCents: number): boolean =>
+  amountCents > 0 && amountCents + backOf(state, paymentReference) > cameOf(state, paymentReference);
 
 /** The invoice that is open again once the bank took the money; null: none, or that is for the team to say. */
 const reopenedBy = (
@@ -116,14 +117,21 @@ const openSince = (
 const missingAt = (
   state: PaymentsState,
   { dispute: { paymentReference }, firstInvoiceId }: RecordDispute,
-  { unmatchedPaymentId }: Dispute,
+  known: Dispute,
 ): string | null | undefined => {
   if (broughtAhead(state, paymentReference) !== undefined && firstInvoiceId === null) return null;
-  const standing = state.unmatched.get(unmatchedPaymentId);
   const invoiceId = invoicePaidBy(state, paymentReference);
-  const isMissing = invoiceId !== null && standing?.isSettled === false && !state.voidedInvoices.has(invoiceId);
-  return isMissing ? invoiceId : undefined;
+  if (invoiceId === null || !standsOpen(state, known)) return undefined;
+  // Of what a credit note took back it is its payer's, unless that has all of it without this.
+  const isOwed =
+    state.voidedInvoices.has(invoiceId) &&
+    backOf(state, paymentReference) - known.amountCents < cameOf(state, paymentReference);
+  return isOwed ? undefined : invoiceId;
 };
+
+/** Whether what the bank took stands before the team, which has not seen to it. */
+const standsOpen = ({ unmatched }: PaymentsState, { unmatchedPaymentId }: Dispute): boolean =>
+  unmatched.get(unmatchedPaymentId)?.isSettled === false;
 
 /** Ids of what stands before the team by a dispute; each time that it begins it has others. */
 const standingOf = (
@@ -159,7 +167,8 @@ const givenBack = (state: PaymentsState, command: RecordDispute, known: Dispute)
     return [{ type: 'DisputeClosed', data: { ...whose, ...closed, ...given } }];
   }
   const named = { unmatchedPaymentId, checkoutId: null, invoiceId: null, expectedCents: null, receivedAt: at };
-  return [{ type: 'UnmatchedPaymentReceived', data: { ...whose, ...named, kind: 'dispute-reversed' } }];
+  const clears = standsOpen(state, known) && { clears: standing };
+  return [{ type: 'UnmatchedPaymentReceived', data: { ...whose, ...named, kind: 'dispute-reversed', ...clears } }];
 };
 
 /** What of money that a bank had given back stands before the team, or did; undefined: nothing. */

@@ -15,6 +15,7 @@ import {
   paymentDisputed,
   refundFailed,
   refundMadeElsewhere,
+  unmatchedPaymentReceived,
   unmatchedPaymentSettled,
 } from '@sternklar/contracts/payments/unmatched-payment.events';
 import { type SqlStatement, statement } from '@sternklar/event-store/projection';
@@ -192,7 +193,11 @@ function payBack(events: readonly RecordedEvent[]): readonly SqlStatement[] {
 }
 
 type TakenBackEvent = EventOf<
-  typeof disputeClosed | typeof unmatchedPaymentSettled | typeof invoiceReopened | typeof invoicePaid
+  | typeof unmatchedPaymentReceived
+  | typeof disputeClosed
+  | typeof unmatchedPaymentSettled
+  | typeof invoiceReopened
+  | typeof invoicePaid
 >;
 
 const endPart = (unmatchedPaymentId: string): readonly SqlStatement[] =>
@@ -218,6 +223,8 @@ const takenBackBy = ({ type, data }: TakenBackEvent): readonly SqlStatement[] =>
         [invoiceId, unmatchedPaymentId, amountCents],
       );
     }
+    case 'UnmatchedPaymentReceived':
+      return data.clears === undefined ? [] : endPart(data.clears);
     case 'UnmatchedPaymentSettled':
       return endPart(data.unmatchedPaymentId);
     case 'InvoiceReopened':
@@ -236,7 +243,13 @@ const takenBackBy = ({ type, data }: TakenBackEvent): readonly SqlStatement[] =>
 
 /** Each by itself, in their order: there are few. */
 const takeBack = (events: readonly RecordedEvent[]): readonly SqlStatement[] =>
-  eventsAmong(events, [disputeClosed, unmatchedPaymentSettled, invoiceReopened, invoicePaid]).flatMap(takenBackBy);
+  eventsAmong(events, [
+    unmatchedPaymentReceived,
+    disputeClosed,
+    unmatchedPaymentSettled,
+    invoiceReopened,
+    invoicePaid,
+  ]).flatMap(takenBackBy);
 
 /** What became of invoices that were open: paid, refused by the card, booked by hand, disputed, paid back. */
 export const settleInvoices = (events: readonly RecordedEvent[]): readonly SqlStatement[] => [

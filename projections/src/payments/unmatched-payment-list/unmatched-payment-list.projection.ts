@@ -289,7 +289,11 @@ function endDisputes(events: readonly RecordedEvent[]): readonly SqlStatement[] 
 }
 
 type ClearingEvent = EventOf<
-  typeof disputeClosed | typeof unmatchedPaymentRefunded | typeof unmatchedPaymentSettled | typeof refundFailed
+  | typeof unmatchedPaymentReceived
+  | typeof disputeClosed
+  | typeof unmatchedPaymentRefunded
+  | typeof unmatchedPaymentSettled
+  | typeof refundFailed
 >;
 
 interface Cleared {
@@ -304,6 +308,8 @@ const clearingBy = ({ type, data }: ClearingEvent): readonly Cleared[] => {
       return [data.isForTeam ? [] : data.unmatchedPaymentId, data.clears ?? []].flat().map((id) => {
         return { id, by: `dispute-${data.outcome}`, at: data.closedAt };
       });
+    case 'UnmatchedPaymentReceived':
+      return data.clears === undefined ? [] : [{ id: data.clears, by: 'dispute-won', at: data.receivedAt }];
     case 'UnmatchedPaymentRefunded':
       return [{ id: data.unmatchedPaymentId, by: 'refund', at: data.refundedAt }];
     case 'UnmatchedPaymentSettled':
@@ -315,7 +321,13 @@ const clearingBy = ({ type, data }: ClearingEvent): readonly Cleared[] => {
 
 function settlePayments(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const settled = new Map<string, Cleared>();
-  const words = [disputeClosed, unmatchedPaymentRefunded, unmatchedPaymentSettled, refundFailed] as const;
+  const words = [
+    unmatchedPaymentReceived,
+    disputeClosed,
+    unmatchedPaymentRefunded,
+    unmatchedPaymentSettled,
+    refundFailed,
+  ] as const;
   for (const cleared of eventsAmong(events, words).flatMap(clearingBy)) {
     // The first word stands, as it does in the table.
     if (!settled.has(cleared.id)) settled.set(cleared.id, cleared);
