@@ -1,5 +1,5 @@
-import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import type { EventOf } from '@sternklar/contracts/event-registry';
+import { eventsAmong } from '@sternklar/contracts/events-of';
 import { invoicePaid } from '@sternklar/contracts/payments/payment.events';
 import { disputeClosed } from '@sternklar/contracts/payments/unmatched-payment.events';
 import { v5 as uuidV5 } from 'uuid';
@@ -9,7 +9,8 @@ import { paymentGivenBackMail } from '../mails/given-back-mail.ts';
 
 const NAME = 'when-payment-given-back-then-mail-customer';
 
-type GivingEvent = RecordedEvent<EventOf<typeof invoicePaid | typeof disputeClosed>>;
+const GIVING = [invoicePaid, disputeClosed] as const;
+type GivingEvent = EventOf<(typeof GIVING)[number]>;
 
 /** The invoice of which something is open no more; null: none was, or there was none yet. */
 const invoiceGivenBack = ({ type, data }: GivingEvent): string | null => {
@@ -26,11 +27,13 @@ export const whenPaymentGivenBackThenMailCustomer = reactor(
   { name: NAME, handles: [invoicePaid.type, disputeClosed.type], records: [] },
   ({ enqueue }: Pick<Outbox, 'enqueue'>) => ({
     async react(event) {
-      const { id, data } = event as GivingEvent;
-      const invoiceId = invoiceGivenBack(event as GivingEvent);
-      if (invoiceId === null) return;
-      const about = { invoiceId, amountCents: String(data.amountCents) };
-      await enqueue({ id: uuidV5(NAME, id), accountId: data.accountId, ...paymentGivenBackMail.with(about) });
+      for (const giving of eventsAmong([event], GIVING)) {
+        const { accountId, amountCents } = giving.data;
+        const invoiceId = invoiceGivenBack(giving);
+        if (invoiceId === null) return;
+        const about = { invoiceId, amountCents: String(amountCents) };
+        await enqueue({ id: uuidV5(NAME, event.id), accountId, ...paymentGivenBackMail.with(about) });
+      }
     },
   }),
 );
