@@ -137,6 +137,14 @@ const FACTS: Readonly<Record<string, readonly string[]>> = {
     'Ihr Abo läuft weiter',
     'https://sternklar.example/dashboard',
   ],
+  'payment-given-back': [
+    'RE-2026-00123',
+    '59,00',
+    'Die Rechnung ist damit bezahlt',
+    'keine Karte mehr hinterlegt',
+    'https://sternklar.example/konto#rechnungen',
+  ],
+  'payment-given-back-part': ['RE-2026-00123', '20,00', 'Dieser Teil ist damit nicht mehr offen'],
   'payment-taken-back-card': ['von der Karte ab, die Sie seitdem hinterlegt haben', 'Ihr Abo läuft weiter'],
   'paid-twice': [
     'RE-2026-00123',

@@ -11,6 +11,7 @@ import { showStandingRoute } from './dunning/show-payment-standing.route.ts';
 import type { CustomersToDelete } from './forget-customers/customers-to-delete.ts';
 import { deleteCustomers } from './forget-customers/delete-customers.job.ts';
 import { cardExpiresMail } from './mails/card-expires-mail.ts';
+import { paymentGivenBackMail } from './mails/given-back-mail.ts';
 import { paidTwiceMail } from './mails/paid-twice-mail.ts';
 import { paymentPartlyTakenBackMail } from './mails/partly-taken-back-mail.ts';
 import { paymentFailedMail, paymentTakenBackMail } from './mails/payment-mails.ts';
@@ -30,6 +31,7 @@ import { whenInvoiceIssuedThenCollectPayment } from './reactors/when-invoice-iss
 import { whenInvoiceReopenedThenMailCustomer } from './reactors/when-invoice-reopened-then-mail-customer.ts';
 import { whenPaidTwiceThenPayBack } from './reactors/when-paid-twice-then-pay-back.ts';
 import { whenPaymentFailedThenMailCustomer } from './reactors/when-payment-failed-then-mail-customer.ts';
+import { whenPaymentGivenBackThenMailCustomer } from './reactors/when-payment-given-back-then-mail-customer.ts';
 import { whenRemindedOfPaymentThenMailCustomer } from './reactors/when-reminded-of-payment-then-mail-customer.ts';
 import { whenSecondPaymentRefundedThenMailCustomer } from './reactors/when-second-payment-refunded-then-mail-customer.ts';
 import { receiveNoticeRoute } from './receive-notice.route.ts';
@@ -83,6 +85,7 @@ export const payments = manifest({
     whenPaymentFailedThenMailCustomer,
     whenInvoiceReopenedThenMailCustomer,
     whenDisputeClosedThenMailCustomer,
+    whenPaymentGivenBackThenMailCustomer,
     whenSecondPaymentRefundedThenMailCustomer,
     whenEmailChangedThenTellProvider,
     whenRemindedOfPaymentThenMailCustomer,
@@ -93,6 +96,7 @@ export const payments = manifest({
     paymentFailedMail,
     paymentTakenBackMail,
     paymentPartlyTakenBackMail,
+    paymentGivenBackMail,
     paidTwiceMail,
     paymentReminderMail,
     cardExpiresMail,

@@ -31,7 +31,9 @@ export const restToPayBack = (
 
 /** The provider may have refused it as disputed before that was told, and keeps that answer under its key: after each it is asked anew. */
 const decidedDisputesOf = ({ disputes }: PaymentsState, paymentReference: string): number =>
-  [...disputes.values()].filter((one) => one.paymentReference === paymentReference && one.outcome !== null).length;
+  [...disputes.values()]
+    .filter((one) => one.paymentReference === paymentReference)
+    .reduce((sum, { outcome, times }) => sum + (outcome === null ? times - 1 : times), 0);
 
 /**
  * Gives a payment back at the provider; one in trouble is asked again later, for growing pauses, and only after the span its failure is

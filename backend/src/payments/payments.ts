@@ -44,13 +44,15 @@ interface Page {
 }
 
 /** A payment that its payer's bank disputes, or a part of it. */
-interface Dispute {
+export interface Dispute {
   /** Under which it stands before the team. */
   readonly unmatchedPaymentId: string;
   readonly paymentReference: string;
   readonly amountCents: number;
   /** Null while nobody decided. */
   readonly outcome: DisputeOutcome | null;
+  /** How often it began: a bank may take after all what it had left to us or given back. */
+  readonly times: number;
 }
 
 /** How far the reminders of what is overdue are. */
@@ -93,6 +95,26 @@ const withoutLostParts = (state: PaymentsState, paymentReference: string): Payme
     (without, { unmatchedPaymentId }) => withSettled(without, unmatchedPaymentId),
     state,
   );
+
+/** What stood before the team as gone, and is here again or gone for good. */
+const withoutCleared = (state: PaymentsState, { clears }: { readonly clears?: string | undefined }): PaymentsState =>
+  clears === undefined ? state : withSettled(state, clears);
+
+/** It needs the team no more unless that has to say what follows. */
+const withClosedDispute = (
+  state: PaymentsState,
+  data: Extract<PaymentEvent, { type: 'DisputeClosed' }>['data'],
+): PaymentsState => {
+  const { unmatchedPaymentId, disputeReference, paymentReference, amountCents, outcome } = data;
+  const times = state.disputes.get(disputeReference)?.times ?? 1;
+  const dispute = { unmatchedPaymentId, paymentReference, amountCents, outcome, times };
+  const disputes = new Map(state.disputes).set(disputeReference, dispute);
+  const decided = withDecidedSum({ ...state, disputes }, data);
+  const cleared = withoutCleared(decided, data);
+  const closed = data.isForTeam ? cleared : withSettled(cleared, unmatchedPaymentId);
+  // Earlier ones do not say it: then it follows from what is known of the payment.
+  return (data.givesUpCard ?? givesUpCard(state, data)) ? { ...closed, card: null, cardPageOpenedAt: null } : closed;
+};
 
 /** A bank took nothing of the payment, after all. */
 const withGivenBack = (state: PaymentsState, reference: string, paymentReference: string): PaymentsState => {
@@ -159,7 +181,7 @@ export const evolve = (state: PaymentsState, event: PaymentEvent): PaymentsState
     case 'UnmatchedPaymentReceived':
       // What it names as paid it did not pay.
       return withStanding(
-        withPayingCard(state, data.paymentReference),
+        withPayingCard(withoutCleared(state, data), data.paymentReference),
         { ...data, invoiceId: null },
         {
           kind: data.kind,
@@ -176,21 +198,13 @@ export const evolve = (state: PaymentsState, event: PaymentEvent): PaymentsState
       return withSettled(state, data.unmatchedPaymentId, { settlement: data.settlement, left: data.left ?? null });
     case 'PaymentDisputed': {
       const { unmatchedPaymentId, disputeReference, paymentReference, amountCents } = data;
-      const dispute = { unmatchedPaymentId, paymentReference, amountCents, outcome: null };
+      const times = (state.disputes.get(disputeReference)?.times ?? 0) + 1;
+      const dispute = { unmatchedPaymentId, paymentReference, amountCents, outcome: null, times };
       const disputes = new Map(state.disputes).set(disputeReference, dispute);
       return withStanding({ ...state, disputes }, data, { kind: 'disputed' });
     }
-    case 'DisputeClosed': {
-      const { unmatchedPaymentId, disputeReference, paymentReference, amountCents, outcome } = data;
-      const dispute = { unmatchedPaymentId, paymentReference, amountCents, outcome };
-      const disputes = new Map(state.disputes).set(disputeReference, dispute);
-      const decided = withDecidedSum({ ...state, disputes }, data);
-      const closed = data.isForTeam ? decided : withSettled(decided, data.unmatchedPaymentId);
-      // Earlier ones do not say it: then it follows from what is known of the payment.
-      return (data.givesUpCard ?? givesUpCard(state, data))
-        ? { ...closed, card: null, cardPageOpenedAt: null }
-        : closed;
-    }
+    case 'DisputeClosed':
+      return withClosedDispute(state, data);
     case 'InvoiceReopened':
       return {
         ...withReopened(withCountedFrom(state, event), data.invoiceId, data.reopenedAt),

@@ -21,7 +21,7 @@ import {
   type RefundNotice,
 } from './payment-provider.ts';
 import type { PaymentRecords } from './payment-records.ts';
-import { invoicePaidBy } from './payments.ts';
+import { firstPageOf, invoicePaidBy } from './payments.ts';
 import type { NamedInvoice, RecordedNotice } from './record-payment/record-payment.ts';
 
 export interface ReceiveNoticeRouteDeps {
@@ -30,7 +30,7 @@ export interface ReceiveNoticeRouteDeps {
     PaymentRecords,
     'of' | 'record' | 'recordAfterErasure' | 'recordDispute' | 'recordRefunds' | 'changeCard'
   >;
-  readonly invoices: Pick<Queries['invoices'], 'document' | 'openOf'>;
+  readonly invoices: Pick<Queries['invoices'], 'document' | 'openOf' | 'firstInvoiceOf'>;
   readonly unmatchedPayments: Pick<Queries['unmatchedPayments'], 'accountOfPayment'>;
   readonly customersToDelete: Pick<CustomersToDelete, 'add'>;
   readonly mistimedNotices: Pick<MistimedNotices, 'add' | 'end'>;
@@ -176,13 +176,19 @@ export const receiveNoticeRoute = slice(
         ? null
         : { invoiceId: invoice.invoiceId, invoiceNumber: invoice.number };
     };
+    /** What a bank took before there was an invoice, and gives back, may be for the one that was open since. */
+    const firstInvoice = async (accountId: string, { paymentReference, outcome }: DisputeNotice) => {
+      const order = outcome === 'won' ? firstPageOf(await records.of(accountId), paymentReference)?.order : undefined;
+      return order?.kind === 'subscription' ? invoices.firstInvoiceOf(accountId, order.subscriptionId) : null;
+    };
     const recordContested = async (notice: DisputeNotice | RefundNotice) => {
       const accountId = await payerOf(notice);
       if (accountId === null) return 'unknown-payment';
       const { noticeId: cause, paymentReference } = notice;
       if (notice.kind === 'dispute') {
         const invoice = await disputedInvoice(accountId, notice);
-        await records.recordDispute({ accountId, dispute: notice, invoice, by, cause });
+        const firstInvoiceId = await firstInvoice(accountId, notice);
+        await records.recordDispute({ accountId, dispute: notice, invoice, firstInvoiceId, by, cause });
       } else {
         const { refund } = notice;
         const refunds = refund ? [refund] : await orUnavailable(provider.refundsOf(paymentReference));

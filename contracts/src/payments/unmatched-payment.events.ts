@@ -25,6 +25,8 @@ export const unmatchedPaymentReceived = defineEvent(
     amountCents: z.number().int().nonnegative(),
     paymentReference: z.string(),
     receivedAt: z.iso.datetime(),
+    /** What stood before the team as taken by a bank, and is here again by this; missing: nothing. */
+    clears: z.uuid().optional(),
   }),
 );
 
@@ -97,6 +99,10 @@ export const disputeClosed = defineEvent(
     isForTeam: z.boolean(),
     /** Whether the card on file made the payment that was lost, and is asked no more; missing where nobody said. */
     givesUpCard: z.boolean().optional(),
+    /** The bank had taken the money and gives it back: it is where it was, as if never taken. Missing: the money was disputed until now. */
+    givesBack: z.literal(true).optional(),
+    /** What stood before the team as given back by an earlier end of this dispute, and is gone again; missing: nothing. */
+    clears: z.uuid().optional(),
     closedAt: z.iso.datetime(),
   }),
 );

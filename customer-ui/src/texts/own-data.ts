@@ -83,6 +83,7 @@ export const ownDataTexts = {
       'payment-reminder': 'Erinnerung an offene Rechnungen',
       'payment-taken-back': 'Zurückgeholte Zahlung',
       'payment-partly-taken-back': 'Zum Teil zurückgeholte Zahlung',
+      'payment-given-back': 'Wieder freigegebene Zahlung',
       'paid-twice': 'Doppelt bezahlt',
       'notice-reminder': 'Erinnerung an die Kündigungsfrist',
       'foreign-vat-id': 'Hinweis auf eine ausländische USt-IdNr.',

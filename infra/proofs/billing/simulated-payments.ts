@@ -106,6 +106,7 @@ export const payFor = async (log: readonly Told[], until: Date): Promise<PaidLog
         accountId,
         dispute,
         invoice: await settledBy(accountId, dispute.paymentReference),
+        firstInvoiceId: null,
         by: BY,
         cause: `${dispute.disputeReference}/${dispute.outcome}`,
       }),

@@ -24,6 +24,7 @@ import type { OpenInvoice } from '@sternklar/projections/queries';
 import { describe, expect, it } from 'vitest';
 import { LATER, type MailWords } from '../../platform/mail.port.ts';
 import { evolve, paymentsStreamType } from '../payments.ts';
+import { paymentGivenBackMail } from './given-back-mail.ts';
 import { paymentPartlyTakenBackMail } from './partly-taken-back-mail.ts';
 import { paymentFailedMail, paymentTakenBackMail } from './payment-mails.ts';
 import { paymentReminderMail } from './reminder-mail.ts';
@@ -229,5 +230,25 @@ describe('the first reminder', () => {
       items: [{ line: '59,00\u00a0€, wieder offen seit dem 16. März 2026' }],
     });
     expect((await reminded({})).meaning).toContain('entgangen');
+  });
+});
+
+describe('the mail of what a bank gave back', () => {
+  const paid = invoicePaid({ givenBackBy: 'du_1' });
+  const about = { invoiceId: INVOICE_ID, amountCents: '5900' };
+  const told = (past: readonly PaymentEvent[], status = 'active') =>
+    dataOf(paymentGivenBackMail.open(knowing({ past, status })), about);
+
+  it('says that the invoice is paid, and whether later ones have a card', async () => {
+    expect(await told([paid])).toMatchObject({ isWhole: true, isCardMissing: true });
+    expect(await told([paid], 'ended')).toMatchObject({ isCardMissing: false });
+    expect(await told([cardPageOpened(), cardChanged(), paid])).toMatchObject({ isCardMissing: false });
+  });
+
+  it.each([
+    ['open again', [paid, invoiceReopened()]],
+    ['taken back', [paid, paymentVoided()]],
+  ])('is not sent once the invoice is %s', async (_, past) => {
+    expect(await paymentGivenBackMail.open(knowing({ past })).compose(about)).toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import { givesUpCard } from '../cards.ts';
 import { collectOrHold } from '../collect-or-hold.ts';
 import type { DisputeNotice, HostedPayments } from '../payment-provider.ts';
 import {
+  type Dispute,
   evolve,
   firstPageOf,
   IS_LOST,
@@ -13,7 +14,7 @@ import {
   type PaymentsState,
   refundedCentsOf,
 } from '../payments.ts';
-import { transferredAgainOf } from '../settle-unmatched-payment/left-to-settle.ts';
+import { cameOf, seenToCentsOf, transferredAgainOf } from '../settle-unmatched-payment/left-to-settle.ts';
 import { standingIdOf } from '../standing-id.ts';
 import { takeBackBooking } from '../withdraw-booking/withdraw-booking.ts';
 
@@ -24,8 +25,20 @@ export interface RecordDispute {
   readonly dispute: Omit<DisputeNotice, 'kind' | 'noticeId'>;
   /** The invoice that the payment settled, where it may be asked for again; null: none is known. */
   readonly invoice: { readonly invoiceId: string; readonly invoiceNumber: string } | null;
+  /** The first invoice of the subscription that the payment began, once there is one. */
+  readonly firstInvoiceId: string | null;
   readonly now: Date;
 }
+
+/** What of a payment its payer has again, from whomever. */
+const backOf = (state: PaymentsState, paymentReference: string): number =>
+  refundedCentsOf(state, paymentReference) +
+  lostCentsOf(state, paymentReference) +
+  seenToCentsOf(state, paymentReference);
+
+/** Whether its payer has more of a payment than it brought, once a bank takes so much. */
+const isTwiceBack = (state: PaymentsState, paymentReference: string, amountCents: number): boolean =>
+  amountCents > 0 && amountCents + backOf(state, paymentReference) > cameOf(state, paymentReference);
 
 /** The invoice that is open again once the bank took the money; null: none, or that is for the team to say. */
 const reopenedBy = (
@@ -34,7 +47,8 @@ const reopenedBy = (
 ): { readonly invoiceId: string; readonly amountCents: number } | 'for-team' | null => {
   const invoiceId = invoicePaidBy(state, paymentReference);
   const paidCents = state.paidCents.get(paymentReference) ?? firstPageOf(state, paymentReference)?.amountCents;
-  if (paidCents === undefined) return null;
+  // What settled nothing opens nothing again; what its payer then has twice is for the team.
+  if (paidCents === undefined) return isTwiceBack(state, paymentReference, amountCents) ? 'for-team' : null;
   // What was transferred again is here: an invoice that asked for the whole would ask for that twice.
   const hereCents = transferredAgainOf(state, paymentReference);
   const backCents = refundedCentsOf(state, paymentReference) + lostCentsOf(state, paymentReference);
@@ -76,75 +90,131 @@ const askAnotherCard = (
   return collectOrHold(state, { ...invoice, accountId, provider, amountCents, attempt, now });
 };
 
-/** The invoice that is open again since a bank took just this, all of its payment, and which nothing else has paid since; null: none. */
-const openSince = (state: PaymentsState, paymentReference: string, amountCents: number): string | null => {
-  const invoiceId = state.lostPayments.get(paymentReference);
-  if (invoiceId === undefined || isPaid(state, invoiceId) || state.voidedInvoices.has(invoiceId)) return null;
-  const isWhole =
-    state.paidCents.get(paymentReference) === amountCents && refundedCentsOf(state, paymentReference) === 0;
-  return isWhole ? invoiceId : null;
+/** What a payment brought that began a subscription and has paid no invoice yet; undefined: it did not, or has. */
+const broughtAhead = (state: PaymentsState, paymentReference: string): number | undefined =>
+  state.paidCents.has(paymentReference) ? undefined : firstPageOf(state, paymentReference)?.amountCents;
+
+/**
+ * The invoice that is open since a bank took just this, all of its payment, also where that was before it was issued, and which nothing
+ * else has paid since; null: none.
+ */
+const openSince = (
+  state: PaymentsState,
+  { dispute: { paymentReference }, firstInvoiceId }: RecordDispute,
+  amountCents: number,
+): string | null => {
+  const ahead = broughtAhead(state, paymentReference);
+  const invoiceId = state.lostPayments.get(paymentReference) ?? (ahead === undefined ? null : firstInvoiceId);
+  if (invoiceId === null || isPaid(state, invoiceId) || state.voidedInvoices.has(invoiceId)) return null;
+  const cameCents = state.paidCents.get(paymentReference) ?? ahead;
+  return cameCents === amountCents && refundedCentsOf(state, paymentReference) === 0 ? invoiceId : null;
 };
 
 /**
- * A bank that had taken the money gave it back: it pays the invoice that is open again since, if nothing else has. Of anything else the
- * team decides, since it was asked for meanwhile.
+ * Where what a bank took is missing and nothing else has taken its place: at the invoice that its payment pays, or, with null, at the one
+ * that is still to come. Undefined: neither.
  */
-const givenBack = (
+const missingAt = (
   state: PaymentsState,
-  { provider, accountId, dispute, now }: RecordDispute,
-  amountCents: number,
-): readonly PaymentEvent[] => {
+  { dispute: { paymentReference }, firstInvoiceId }: RecordDispute,
+  known: Dispute,
+): string | null | undefined => {
+  if (broughtAhead(state, paymentReference) !== undefined && firstInvoiceId === null) return null;
+  const invoiceId = invoicePaidBy(state, paymentReference);
+  if (invoiceId === null || !standsOpen(state, known)) return undefined;
+  // Of what a credit note took back it is its payer's, unless that has all of it without this.
+  const isOwed =
+    state.voidedInvoices.has(invoiceId) &&
+    backOf(state, paymentReference) - known.amountCents < cameOf(state, paymentReference);
+  return isOwed ? undefined : invoiceId;
+};
+
+/** Whether what the bank took stands before the team, which has not seen to it. */
+const standsOpen = ({ unmatched }: PaymentsState, { unmatchedPaymentId }: Dispute): boolean =>
+  unmatched.get(unmatchedPaymentId)?.isSettled === false;
+
+/** Ids of what stands before the team by a dispute; each time that it begins it has others. */
+const standingOf = (
+  { provider, dispute: { disputeReference } }: Pick<RecordDispute, 'provider' | 'dispute'>,
+  what: 'dispute/' | 'dispute-reversed/',
+  times: number,
+): string => standingIdOf(provider, times > 1 ? `${disputeReference}/${times}` : disputeReference, what);
+
+/**
+ * A bank that had taken the money gave it back: it pays the invoice that is open since, if nothing else has, and a part is where it was
+ * missing. Of anything else the team decides, since it was asked for meanwhile.
+ */
+const givenBack = (state: PaymentsState, command: RecordDispute, known: Dispute): readonly PaymentEvent[] => {
+  const { provider, accountId, dispute, now } = command;
   const { disputeReference, paymentReference } = dispute;
-  const invoiceId = openSince(state, paymentReference, amountCents);
-  if (invoiceId !== null) {
-    const paid = { invoiceId, accountId, provider, amountCents, paymentReference, paidAt: now.toISOString() };
+  const { unmatchedPaymentId: standing, amountCents, times } = known;
+  const at = now.toISOString();
+  const unmatchedPaymentId = standingOf(command, 'dispute-reversed/', times);
+  const whose = { accountId, provider, amountCents, paymentReference };
+  const openInvoiceId = openSince(state, command, amountCents);
+  if (openInvoiceId !== null) {
+    const paid = { ...whose, invoiceId: openInvoiceId, paidAt: at, givenBackBy: disputeReference };
     // Nobody expected it any more where the invoice was written off: that holds no longer.
     return [
-      ...takeBackBooking(state, { invoiceId, accountId, reason: 'paid-by-card', now }),
-      { type: 'InvoicePaid', data: { ...paid, givenBackBy: disputeReference } },
+      ...takeBackBooking(state, { invoiceId: openInvoiceId, accountId, reason: 'paid-by-card', now }),
+      { type: 'InvoicePaid', data: paid },
     ];
   }
-  const unmatchedPaymentId = standingIdOf(provider, disputeReference, 'dispute-reversed/');
-  if (state.unmatched.has(unmatchedPaymentId)) return [];
-  const whose = { unmatchedPaymentId, accountId, provider, kind: 'dispute-reversed' } as const;
-  const named = { checkoutId: null, invoiceId: null, expectedCents: null };
-  const receivedAt = now.toISOString();
-  return [
-    { type: 'UnmatchedPaymentReceived', data: { ...whose, ...named, amountCents, paymentReference, receivedAt } },
-  ];
+  const invoiceId = missingAt(state, command, known);
+  if (invoiceId !== undefined) {
+    const closed = { unmatchedPaymentId: standing, invoiceId, disputeReference, closedAt: at };
+    const given = { outcome: 'won', isForTeam: false, givesBack: true } as const;
+    return [{ type: 'DisputeClosed', data: { ...whose, ...closed, ...given } }];
+  }
+  const named = { unmatchedPaymentId, checkoutId: null, invoiceId: null, expectedCents: null, receivedAt: at };
+  const clears = standsOpen(state, known) && { clears: standing };
+  return [{ type: 'UnmatchedPaymentReceived', data: { ...whose, ...named, kind: 'dispute-reversed', ...clears } }];
+};
+
+/** What of money that a bank had given back stands before the team, or did; undefined: nothing. */
+const reversedIn = (state: PaymentsState, command: RecordDispute, { times }: Dispute) => {
+  const id = standingOf(command, 'dispute-reversed/', times);
+  const standing = state.unmatched.get(id);
+  return standing && { id, isSettled: standing.isSettled };
 };
 
 /**
- * Records that a payment is disputed, and how that ended, once, however often and in whichever order it is told. The invoice of a
- * payment that the bank took back whole is open again, and asked of the card on file unless that made the payment; what waited
- * meanwhile is collected. What a bank gives back after it was decided pays that invoice, or stands before the team.
+ * A dispute that begins, and what is decided of it. The invoice of a payment that the bank took back whole is open again, and asked of
+ * the card on file unless that made the payment; what waited meanwhile is collected.
  */
-export const recordDispute = (state: PaymentsState, command: RecordDispute): readonly PaymentEvent[] => {
+const beginAndDecide = (
+  state: PaymentsState,
+  command: RecordDispute,
+  known: Dispute | undefined,
+): readonly PaymentEvent[] => {
   const { provider, accountId, dispute, now } = command;
   const { disputeReference, paymentReference, amountCents, reason, outcome } = dispute;
-  const known = state.disputes.get(disputeReference);
   const at = now.toISOString();
+  // Once it was decided it begins anew.
+  const isUndecided = known?.outcome === null;
+  const times = isUndecided ? known.times : (known?.times ?? 0) + 1;
+  const reversed = known && !isUndecided ? reversedIn(state, command, known) : undefined;
   const contested = {
-    unmatchedPaymentId: standingIdOf(provider, disputeReference, 'dispute/'),
+    unmatchedPaymentId: standingOf(command, 'dispute/', times),
     accountId,
     provider,
     paymentReference,
-    invoiceId: invoicePaidBy(state, paymentReference),
+    // What was given back to the team is missing at no invoice.
+    invoiceId: reversed ? null : invoicePaidBy(state, paymentReference),
     amountCents,
     disputeReference,
   };
-  const opened: readonly PaymentEvent[] = known
+  const opened: readonly PaymentEvent[] = isUndecided
     ? []
     : [{ type: 'PaymentDisputed', data: { ...contested, reason, disputedAt: at } }];
-  const wasLost = known && known.outcome !== null && IS_LOST[known.outcome];
-  if (wasLost && outcome !== null && !IS_LOST[outcome]) return givenBack(state, command, known.amountCents);
-  if (outcome === null || (known && known.outcome !== null)) return opened;
-  const reopened = outcome === 'lost' ? reopenedBy(state, dispute) : null;
+  if (outcome === null) return opened;
+  const reopened = IS_LOST[outcome] ? afterLoss(state, dispute, reversed) : null;
   const isForTeam = reopened === 'for-team';
   const givesUp = outcome === 'lost' && { givesUpCard: givesUpCard(state, { paymentReference, outcome }) };
+  const clears = reversed?.isSettled === false && { clears: reversed.id };
   const closed: readonly PaymentEvent[] = [
     ...opened,
-    { type: 'DisputeClosed', data: { ...contested, outcome, isForTeam, ...givesUp, closedAt: at } },
+    { type: 'DisputeClosed', data: { ...contested, outcome, isForTeam, ...givesUp, ...clears, closedAt: at } },
     ...(reopened === null || isForTeam
       ? []
       : [
@@ -157,4 +227,29 @@ export const recordDispute = (state: PaymentsState, command: RecordDispute): rea
   const asked =
     reopened === null || isForTeam ? [] : askAnotherCard(closed.reduce(evolve, state), reopened.invoiceId, command);
   return [...closed, ...asked, ...takeUpHeld(state, disputeReference, command)];
+};
+
+/** What the bank had given back before is gone from there; if somebody saw to that, its payer has it twice. */
+const afterLoss = (
+  state: PaymentsState,
+  dispute: RecordDispute['dispute'],
+  reversed: ReturnType<typeof reversedIn>,
+): ReturnType<typeof reopenedBy> => {
+  if (reversed === undefined) return reopenedBy(state, dispute);
+  return reversed.isSettled ? 'for-team' : null;
+};
+
+/**
+ * Records that a payment is disputed, and how that ended, once, however often and in whichever order it is told. What a bank gives back
+ * after it was decided pays the invoice that is open since, or stands before the team; what it takes then is disputed and lost anew.
+ */
+export const recordDispute = (state: PaymentsState, command: RecordDispute): readonly PaymentEvent[] => {
+  const { disputeReference, outcome } = command.dispute;
+  const known = state.disputes.get(disputeReference);
+  if (known === undefined) return beginAndDecide(state, command, known);
+  if (outcome === null) return [];
+  if (known.outcome === null) return beginAndDecide(state, command, known);
+  const isWithUs = !IS_LOST[known.outcome] || reversedIn(state, command, known) !== undefined;
+  if (isWithUs) return IS_LOST[outcome] ? beginAndDecide(state, command, known) : [];
+  return IS_LOST[outcome] ? [] : givenBack(state, command, known);
 };

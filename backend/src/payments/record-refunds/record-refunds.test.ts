@@ -143,7 +143,7 @@ describe('a refund that came back', () => {
         .when(told([failed()], 'pi_2'))
         .then(back);
     }
-    const settled = { accountId: PAYER_ID, settlement: 'paid-back-by-transfer', now: NOW } as const;
+    const settled = { accountId: PAYER_ID, settlement: 'paid-back-by-transfer', hasBegun: true, now: NOW } as const;
     const { unmatchedPaymentId } = back.data as { unmatchedPaymentId: string };
     spec
       .given(came, said, back)

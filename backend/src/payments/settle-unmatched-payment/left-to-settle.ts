@@ -6,7 +6,7 @@ import type { UnmatchedPayment } from '../settlements.ts';
 type Left = NonNullable<Extract<PaymentEvent, { type: 'UnmatchedPaymentSettled' }>['data']['left']>;
 
 /** What a payment brought, whatever it paid. */
-const cameOf = ({ paidCents, unmatched, pages }: PaymentsState, paymentReference: string): number =>
+export const cameOf = ({ paidCents, unmatched, pages }: PaymentsState, paymentReference: string): number =>
   paidCents.get(paymentReference) ??
   [...unmatched.values()].find((one) => one.isMoneyThatCame && one.paymentReference === paymentReference)
     ?.amountCents ??
@@ -68,8 +68,9 @@ export const leftToSettle = (
   // The invoice was asked for again, or its missing part stands before the team by itself.
   if (IS_LEFT_WHOLE[kind]) return limited(amountCents);
   if (invoiceId !== null) return limited((isGone ? 1 : -1) * owedOn(state, invoiceId, paymentReference));
-  // What settled nothing and is gone is owed by nobody.
-  if (isGone) return limited(0);
   const gone = refundedCentsOf(state, paymentReference) + lostCentsOf(state, paymentReference);
-  return limited(cameOf(state, paymentReference) - gone - sumOf(byHandOf(state, paymentReference)));
+  const settled = byHandOf(state, paymentReference);
+  const leftCents = cameOf(state, paymentReference) - gone - sumOf(settled.filter((one) => one.with === 'us'));
+  // What settled nothing and is gone is owed by nobody, but for what its payer has twice.
+  return limited(isGone ? -leftCents - sumOf(settled.filter((one) => one.with === 'payer')) : leftCents);
 };

@@ -9,11 +9,13 @@ import { Refusal } from '../../platform/refusal.port.ts';
 import type { RequestKit } from '../../platform/request-kit.port.ts';
 import { slice } from '../../platform/slice.port.ts';
 import { TAG } from '../payment-answers.ts';
-import { paymentsStreamType } from '../payments.ts';
+import { firstPageOf, paymentsStreamType } from '../payments.ts';
+import type { SettleDeps } from '../reactors/when-checkout-paid-then-settle.ts';
 import { settleUnmatchedPayment } from './settle-unmatched-payment.ts';
 
 export interface SettleUnmatchedPaymentRouteDeps {
-  readonly commands: Pick<CommandHandler, 'handle'>;
+  readonly commands: Pick<CommandHandler, 'handle' | 'load'>;
+  readonly hasBegun: SettleDeps['hasBegun'];
   readonly unmatchedPayments: Pick<Queries['unmatchedPayments'], 'byId'>;
   readonly kit: RequestKit;
   readonly now: () => Date;
@@ -48,22 +50,30 @@ export const settleUnmatchedPaymentRoute = slice(
     records: ['UnmatchedPaymentSettled'],
     example: { params: { id: given('unmatched-payment') }, body: { settlement: 'paid-back' } },
   },
-  ({ commands, unmatchedPayments, kit, now }: SettleUnmatchedPaymentRouteDeps) =>
-    async (request, reply) => {
+  ({ commands, unmatchedPayments, hasBegun, kit, now }: SettleUnmatchedPaymentRouteDeps) => {
+    const hasBegunBy = async (accountId: string, paymentReference: string): Promise<boolean> => {
+      const { state } = await commands.load(paymentsStreamType, paymentStream(accountId));
+      const order = firstPageOf(state, paymentReference)?.order;
+      return order?.kind === 'subscription' && hasBegun({ ...order, accountId });
+    };
+    return async (request, reply) => {
       const { id: unmatchedPaymentId } = request.params;
       const found = await unmatchedPayments.byId(unmatchedPaymentId);
       if (found === null) throw unknownPayment();
-      const command = { unmatchedPaymentId, accountId: found.user_id, ...request.body, now: now() };
+      const { user_id: accountId, payment_reference } = found;
+      const isBegun = await hasBegunBy(accountId, payment_reference);
+      const command = { unmatchedPaymentId, accountId, ...request.body, hasBegun: isBegun, now: now() };
       const handled = await commands.handle({
         streamType: paymentsStreamType,
-        streamId: paymentStream(found.user_id),
+        streamId: paymentStream(accountId),
         decide: (state) => settleUnmatchedPayment(state, command),
-        context: kit.commandContext(request, found.user_id),
+        context: kit.commandContext(request, accountId),
       });
       // What was paid on a second page and went back is listed, and no command ever heard of it.
       if (handled.rejected === 'unmatched-payment-unknown') throw refusalFor('unmatched-payment-settled');
       if (handled.rejected !== undefined) throw refusalFor(handled.rejected);
       await kit.untilVisible(request, reply, handled.position);
       return { message: 'Die Zahlung ist geklärt.' };
-    },
+    };
+  },
 );

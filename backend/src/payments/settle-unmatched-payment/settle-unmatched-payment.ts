@@ -9,6 +9,8 @@ export interface SettleUnmatchedPayment {
   readonly unmatchedPaymentId: string;
   readonly accountId: string;
   readonly settlement: UnmatchedPaymentSettlement;
+  /** Whether its payment began a subscription: what was paid on a second page did not, and no invoice comes for it. */
+  readonly hasBegun: boolean;
   readonly now: Date;
 }
 
@@ -21,11 +23,11 @@ export type SettlementRejection =
   | 'settlement-unfit';
 
 /**
- * Whether the invoice at which a part that a bank took is missing is still to come; one whose money is all gone asks for it anew. What
- * somebody paid back elsewhere may be of a second page, for which none comes.
+ * Whether the invoice is still to come at which a part is missing that a bank took or somebody paid back elsewhere; one whose money a bank
+ * took asks for all of it anew.
  */
 const awaitsFirstInvoice = (state: PaymentsState, { kind, invoiceId, paymentReference }: UnmatchedPayment): boolean =>
-  kind === 'disputed' &&
+  (kind === 'disputed' || kind === 'paid-back-elsewhere') &&
   invoiceId === null &&
   firstPageOf(state, paymentReference) !== undefined &&
   !isTakenBack(state, paymentReference);
@@ -33,13 +35,13 @@ const awaitsFirstInvoice = (state: PaymentsState, { kind, invoiceId, paymentRefe
 /** Says what became of money that stood before the team, and how much of it was left; the money itself is moved elsewhere. */
 export const settleUnmatchedPayment = (
   state: PaymentsState,
-  { now, ...settled }: SettleUnmatchedPayment,
+  { now, hasBegun, ...settled }: SettleUnmatchedPayment,
 ): Decision<PaymentEvent, SettlementRejection> => {
   const payment = state.unmatched.get(settled.unmatchedPaymentId);
   if (!payment) return reject('unmatched-payment-unknown');
   if (payment.isSettled) return reject('unmatched-payment-settled');
   if (payment.kind === 'disputed' && isInDispute(state, payment.paymentReference)) return reject('dispute-undecided');
-  if (awaitsFirstInvoice(state, payment)) return reject('first-invoice-awaited');
+  if (hasBegun && awaitsFirstInvoice(state, payment)) return reject('first-invoice-awaited');
   if (!SETTLEMENTS_OF[payment.kind].includes(settled.settlement)) return reject('settlement-unfit');
   const left = leftToSettle(state, payment);
   return [{ type: 'UnmatchedPaymentSettled', data: { ...settled, settledAt: now.toISOString(), left } }];

@@ -94,7 +94,12 @@ const createLife = () => {
       await hearPayment({ ...payment, noticeId: paymentReference });
     const whose = { accountId: PAYER_ID, by: 'stripe', cause };
     if (notice.kind === 'dispute')
-      await records.recordDispute({ ...whose, dispute: notice, invoice: settledBy(paymentReference) });
+      await records.recordDispute({
+        ...whose,
+        dispute: notice,
+        invoice: settledBy(paymentReference),
+        firstInvoiceId: null,
+      });
     else if (notice.refund) await records.recordRefunds({ ...whose, paymentReference, refunds: [notice.refund] });
   };
   const open = () =>
@@ -195,7 +200,7 @@ const createLife = () => {
         const fitting = SETTLEMENTS_OF[kind].filter(isSaid);
         const settlement = fitting[which % fitting.length] ?? 'booked-otherwise';
         which += 1;
-        const command = { unmatchedPaymentId, accountId: PAYER_ID, settlement, now: now() };
+        const command = { unmatchedPaymentId, accountId: PAYER_ID, settlement, hasBegun: true, now: now() };
         await append(((known: PaymentsState) => settleUnmatchedPayment(known, command)) as never, unmatchedPaymentId);
       }
     },

@@ -115,13 +115,13 @@ const TIMELINES: Readonly<Record<string, Timeline>> = {
     },
     books: { provider: 11_800 },
     page: [PAID, PAID],
-    mails: ['Ihre Bank hat eine Zahlung zurückgeholt', 'Rechnung ist noch offen'],
+    mails: ['Ihre Bank hat eine Zahlung zurückgeholt', 'Rechnung ist wieder bezahlt', 'Rechnung ist noch offen'],
   },
   'lost, reminded of, told as won twice, and taken back': {
     steps: {
       '2028-01-12': (life) => life.dispute(),
       '2028-01-13': (life) => life.decide('lost', 5_900),
-      '2028-01-25': async (life) => {
+      '2028-01-27': async (life) => {
         await life.decide('won', 5_900);
         await life.decide('won', 5_900);
         await life.tellAgain();
@@ -133,7 +133,10 @@ const TIMELINES: Readonly<Record<string, Timeline>> = {
     },
     books: { provider: 5_900 },
     page: [PAID, PAID],
-    mails: ['Ihre Bank hat eine Zahlung zurückgeholt', 'Es ist noch etwas offen', 'Rechnung ist noch offen'],
+    mails: [
+      ...['Ihre Bank hat eine Zahlung zurückgeholt', 'Es ist noch etwas offen', 'Rechnung ist wieder bezahlt'],
+      'Rechnung ist noch offen',
+    ],
   },
   'lost, and told as won after another card had paid': {
     steps: {

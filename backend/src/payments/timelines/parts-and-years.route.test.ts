@@ -84,7 +84,7 @@ const TIMELINES: Readonly<Record<string, Timeline>> = {
     },
     books: { provider: 17_700 },
     page: [PAID, PAID, PAID],
-    mails: ['Ihre Bank hat eine Zahlung zurückgeholt'],
+    mails: ['Ihre Bank hat eine Zahlung zurückgeholt', 'Rechnung ist wieder bezahlt'],
   },
   'lost in December, written off, and given back in January': {
     begins: '2027-12-05T11:00:00.000Z',

@@ -106,6 +106,9 @@ describe('invoice list, queries', () => {
     expect(open.map(({ invoiceNumber }) => invoiceNumber)).toEqual(['RE-2026-00002']);
     const later = await queries.invoices.laterInvoices(subscriptionId(1), '2026-01-01T00:00:00.000Z', 10);
     expect(later.map(({ month }) => month)).toEqual([1, 2]);
+    const [one] = later;
+    expect(await queries.invoices.firstInvoiceOf(accountId(1), subscriptionId(1))).toBe(one?.invoiceId);
+    expect(await queries.invoices.firstInvoiceOf(accountId(1), subscriptionId(2))).toBeNull();
   });
 
   it('finds what a subscription was billed for after its end, until all of it is taken back', async () => {

@@ -96,6 +96,8 @@ export interface BillingQueries {
   overbilled(which: Which): Promise<readonly OverbilledSubscription[]>;
   /** A subscription's invoices for months that begin at a moment or later and were not taken back, the first month first. */
   laterInvoices(subscriptionId: string, from: string, limit: number): Promise<readonly InvoiceIssued[]>;
+  /** The invoice for the first month of an account's subscription, whatever became of it; null: there is none yet. */
+  firstInvoiceOf(accountId: string, subscriptionId: string): Promise<string | null>;
   /** Invoices that, with their credit notes, need not be kept any more in a year. */
   erasable(year: number, which: Which): Promise<readonly ErasableInvoice[]>;
   /** Open invoices whose card is to be asked again by `now`, the longest due first. */
@@ -251,6 +253,15 @@ export const createBillingQueries = (pool: pg.Pool): BillingQueries => ({
       values: [subscriptionId, from, limit],
     });
     return rows.map(({ document }) => document);
+  },
+  async firstInvoiceOf(accountId, subscriptionId) {
+    const { rows } = await pool.query<{ id: string }>({
+      name: 'invoices.firstInvoiceOf',
+      text: `select id from ${schema}.invoice
+             where account_id = $1 and subscription_id = $2 and kind = 'invoice' and (document ->> 'month')::integer = 1`,
+      values: [accountId, subscriptionId],
+    });
+    return rows[0]?.id ?? null;
   },
   async chargeable(now, { limit, except }) {
     const { rows } = await pool.query<{ id: string; account_id: string; number: string; cents: number; due_at: Date }>({

@@ -25,6 +25,7 @@ import {
   paymentDisputed,
   refundFailed,
   refundMadeElsewhere,
+  unmatchedPaymentReceived,
   unmatchedPaymentSettled,
 } from '@sternklar/contracts/payments/unmatched-payment.events';
 import {
@@ -77,6 +78,7 @@ export const invoiceList: Projection = {
     invoiceReopened.type,
     paymentDisputed.type,
     disputeClosed.type,
+    unmatchedPaymentReceived.type,
     unmatchedPaymentSettled.type,
     refundMadeElsewhere.type,
     refundFailed.type,

@@ -10,6 +10,8 @@ import {
   paymentDisputed,
   paymentFailed,
   subscriptionStarted,
+  unmatchedPaymentId,
+  unmatchedPaymentReceived,
   unmatchedPaymentSettled,
 } from '../../testing/events.ts';
 import { readModelsOf } from '../../testing/read-models.ts';
@@ -107,6 +109,13 @@ describe('open items', () => {
         disputeClosed(sequence, 1, { amountCents: 2_000, isForTeam: true }),
       ]),
       unmatchedPaymentSettled(11, 1),
+      ...[14, 15].flatMap((sequence) => [
+        open(sequence, at),
+        invoicePaid(sequence, 1),
+        disputeClosed(sequence, 1, { amountCents: 2_000, isForTeam: true }),
+      ]),
+      disputeClosed(14, 1, { amountCents: 2_000, outcome: 'won', givesBack: true }),
+      unmatchedPaymentReceived(16, 1, { kind: 'dispute-reversed', clears: unmatchedPaymentId(15) }),
       takenBack(13, 12, { account: 1, month: 12 }),
       corrected(9, 3, { account: 1, month: 3, recipient: 'Bäckerei' }),
     );

@@ -15,6 +15,7 @@ import {
   paymentDisputed,
   refundFailed,
   refundMadeElsewhere,
+  unmatchedPaymentReceived,
   unmatchedPaymentSettled,
 } from '@sternklar/contracts/payments/unmatched-payment.events';
 import { type SqlStatement, statement } from '@sternklar/event-store/projection';
@@ -192,8 +193,19 @@ function payBack(events: readonly RecordedEvent[]): readonly SqlStatement[] {
 }
 
 type TakenBackEvent = EventOf<
-  typeof disputeClosed | typeof unmatchedPaymentSettled | typeof invoiceReopened | typeof invoicePaid
+  | typeof unmatchedPaymentReceived
+  | typeof disputeClosed
+  | typeof unmatchedPaymentSettled
+  | typeof invoiceReopened
+  | typeof invoicePaid
 >;
+
+const endPart = (unmatchedPaymentId: string): readonly SqlStatement[] =>
+  statement(
+    `update invoice set taken_back = nullif(taken_back - $1::text, '{}'::jsonb)
+     where taken_back is not null and taken_back ? $1::text`,
+    [unmatchedPaymentId],
+  );
 
 const endTakenBack = (invoiceId: string): readonly SqlStatement[] =>
   statement('update invoice set taken_back = null where id = $1::uuid and taken_back is not null', [invoiceId]);
@@ -202,7 +214,8 @@ const endTakenBack = (invoiceId: string): readonly SqlStatement[] =>
 const takenBackBy = ({ type, data }: TakenBackEvent): readonly SqlStatement[] => {
   switch (type) {
     case 'DisputeClosed': {
-      const { outcome, isForTeam, invoiceId, unmatchedPaymentId, amountCents } = data;
+      const { outcome, isForTeam, invoiceId, unmatchedPaymentId, amountCents, givesBack } = data;
+      if (givesBack) return endPart(unmatchedPaymentId);
       if (outcome !== 'lost' || !isForTeam || invoiceId === null || amountCents === 0) return [];
       return statement(
         `update invoice set taken_back = coalesce(taken_back, '{}'::jsonb) || jsonb_build_object($2::text, $3::integer)
@@ -210,12 +223,10 @@ const takenBackBy = ({ type, data }: TakenBackEvent): readonly SqlStatement[] =>
         [invoiceId, unmatchedPaymentId, amountCents],
       );
     }
+    case 'UnmatchedPaymentReceived':
+      return data.clears === undefined ? [] : endPart(data.clears);
     case 'UnmatchedPaymentSettled':
-      return statement(
-        `update invoice set taken_back = nullif(taken_back - $1::text, '{}'::jsonb)
-         where taken_back is not null and taken_back ? $1::text`,
-        [data.unmatchedPaymentId],
-      );
+      return endPart(data.unmatchedPaymentId);
     case 'InvoiceReopened':
       return endTakenBack(data.invoiceId);
     case 'InvoicePaid': {
@@ -232,7 +243,13 @@ const takenBackBy = ({ type, data }: TakenBackEvent): readonly SqlStatement[] =>
 
 /** Each by itself, in their order: there are few. */
 const takeBack = (events: readonly RecordedEvent[]): readonly SqlStatement[] =>
-  eventsAmong(events, [disputeClosed, unmatchedPaymentSettled, invoiceReopened, invoicePaid]).flatMap(takenBackBy);
+  eventsAmong(events, [
+    unmatchedPaymentReceived,
+    disputeClosed,
+    unmatchedPaymentSettled,
+    invoiceReopened,
+    invoicePaid,
+  ]).flatMap(takenBackBy);
 
 /** What became of invoices that were open: paid, refused by the card, booked by hand, disputed, paid back. */
 export const settleInvoices = (events: readonly RecordedEvent[]): readonly SqlStatement[] => [

@@ -193,6 +193,8 @@ export const BOOKINGS: { readonly [Type in BookedEvent['type']]: Booking<Type> |
   DisputeClosed: ({ closedAt: at, amountCents: grossCents, disputeReference: reference, outcome, ...data }) => {
     const { accountId, invoiceId, paymentReference } = data;
     const whose = { accountId, invoiceId, grossCents, at, paymentReference, reference };
+    // Where it was missing it is again.
+    if (data.givesBack) return [{ ...AFTER_DISPUTE[outcome](invoiceId), credit: owedBy(invoiceId), ...whose }];
     return [{ ...AFTER_DISPUTE[outcome](invoiceId), credit: 'disputed', ...whose }];
   },
   // The dispute that was lost is booked; what had been waived is asked for again.

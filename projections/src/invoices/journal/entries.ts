@@ -191,45 +191,33 @@ export const takeBackFailedRefunds = (events: readonly RecordedEvent[]): readonl
 
 /**
  * A dispute that ended over another sum than it began with is over all the same: what it no longer is about stands with the
- * provider again, and what it is about beyond that had left from there.
+ * provider again, and what it is about beyond that had left from there. Each by itself, in their order: one may begin and end again.
  */
-export const endDisputes = (events: readonly RecordedEvent[]): readonly SqlStatement[] => {
-  const ended = eventsOf(events, disputeClosed).map(({ position, data }) => {
-    const { disputeReference: reference, amountCents, accountId, invoiceId, paymentReference, closedAt } = data;
-    return { position, reference, amountCents, accountId, invoiceId, paymentReference, ...dated(closedAt) };
-  });
-  if (ended.length === 0) return [];
-  return statement(
-    counted(
-      `
-      select position, 2, day, month,
+export const endDisputes = (events: readonly RecordedEvent[]): readonly SqlStatement[] =>
+  eventsOf(events, disputeClosed).flatMap(({ position, data }) => {
+    const { disputeReference, amountCents, accountId, invoiceId, paymentReference, closedAt, givesBack } = data;
+    // It was over before.
+    if (givesBack) return [];
+    const { day, month } = dated(closedAt);
+    return statement(
+      counted(
+        `
+      select $1::bigint, 2, $7::date, $8::text,
         case when rest_cents > 0 then 'dispute-won' else 'dispute-opened' end,
         case when rest_cents > 0 then 'provider' else 'disputed' end,
         case when rest_cents > 0 then 'disputed' else 'provider' end,
-        account_id, invoice_id, abs(rest_cents), payment_reference, reference
+        $4::uuid, $5::uuid, abs(rest_cents), $6::text, $2::text
       from (
-        select ended.*, -ended.cents + coalesce((
-          select sum(opened.gross_cents) from journal_entry as opened
-          where opened.reference = ended.reference and opened.kind = 'dispute-opened' and opened.position < ended.position
-        ), 0) as rest_cents
-        from unnest($1::bigint[], $2::text[], $3::bigint[], $4::uuid[], $5::uuid[], $6::text[], $7::date[], $8::text[])
-          as ended (position, reference, cents, account_id, invoice_id, payment_reference, day, month)
+        select -$3::bigint + coalesce(sum(case moved.debit when 'disputed' then gross_cents else -gross_cents end), 0) as rest_cents
+        from journal_entry as moved
+        where moved.reference = $2::text and 'disputed' in (moved.debit, moved.credit) and moved.position < $1::bigint
       ) as rest
       where rest_cents <> 0`,
-      `${BASE}, reference`,
-    ),
-    toColumns(ended, [
-      'position',
-      'reference',
-      'amountCents',
-      'accountId',
-      'invoiceId',
-      'paymentReference',
-      'day',
-      'month',
-    ]),
-  );
-};
+        `${BASE}, reference`,
+      ),
+      [position, disputeReference, amountCents, accountId, invoiceId, paymentReference, day, month],
+    );
+  });
 
 /** Of those that do not say what was left: what an admin paid back at the provider is not told by it. */
 const IS_PAID_BACK: Readonly<Record<UnmatchedPaymentSettlement, boolean>> = {

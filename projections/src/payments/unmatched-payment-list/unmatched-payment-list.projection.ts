@@ -38,7 +38,7 @@ const beforeRefund = 'it has not gone back yet';
 /** Money that came and settles nothing, or left again by another hand than ours, until somebody saw to it; and whose payments are. */
 export const unmatchedPaymentList: Projection = {
   name: 'unmatched-payment-list',
-  version: 7,
+  version: 8,
   tables: sqlFile(new URL('./unmatched-payment-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./unmatched-payment-list.indexes.sql', import.meta.url)),
   handles: [
@@ -86,6 +86,7 @@ export const unmatchedPaymentList: Projection = {
     ...changeAccountAddresses(readdressedIn(events)),
     ...nameInvoices(events),
     ...nameAccounts(events),
+    ...nameInvoicesAskedFor(events),
     ...addPayments(events),
     ...findInvoices(events),
     ...addPages(events),
@@ -125,6 +126,22 @@ function nameAccounts(events: readonly RecordedEvent[]): readonly SqlStatement[]
     `insert into payment (payment_reference, account_id)
      select * from unnest($1::text[], $2::uuid[]) on conflict (payment_reference) do nothing`,
     toColumns(payments, ['paymentReference', 'accountId']),
+  );
+}
+
+/** What payments were for that settle nothing, or may not: whatever else is told of them is about the same. */
+function nameInvoicesAskedFor(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const asked = eventsAmong(events, [checkoutPaid, unmatchedPaymentReceived]).map(({ data }) => {
+    const { paymentReference, checkoutId } = data;
+    return { paymentReference, checkoutId, invoiceId: 'invoiceId' in data ? data.invoiceId : null };
+  });
+  if (asked.length === 0) return [];
+  return statement(
+    `update payment set invoice_id = coalesce(asked.invoice_id, page.invoice_id)
+     from unnest($1::text[], $2::uuid[], $3::uuid[]) as asked (reference, invoice_id, checkout_id)
+     left join invoice_page as page on page.checkout_id = asked.checkout_id
+     where payment.payment_reference = asked.reference and payment.invoice_id is null`,
+    toColumns(asked, ['paymentReference', 'invoiceId', 'checkoutId']),
   );
 }
 
@@ -272,7 +289,11 @@ function endDisputes(events: readonly RecordedEvent[]): readonly SqlStatement[] 
 }
 
 type ClearingEvent = EventOf<
-  typeof disputeClosed | typeof unmatchedPaymentRefunded | typeof unmatchedPaymentSettled | typeof refundFailed
+  | typeof unmatchedPaymentReceived
+  | typeof disputeClosed
+  | typeof unmatchedPaymentRefunded
+  | typeof unmatchedPaymentSettled
+  | typeof refundFailed
 >;
 
 interface Cleared {
@@ -281,26 +302,35 @@ interface Cleared {
   readonly at: string;
 }
 
-const clearingBy = ({ type, data }: ClearingEvent): Cleared | null => {
+const clearingBy = ({ type, data }: ClearingEvent): readonly Cleared[] => {
   switch (type) {
     case 'DisputeClosed':
-      return data.isForTeam ? null : { id: data.unmatchedPaymentId, by: `dispute-${data.outcome}`, at: data.closedAt };
+      return [data.isForTeam ? [] : data.unmatchedPaymentId, data.clears ?? []].flat().map((id) => {
+        return { id, by: `dispute-${data.outcome}`, at: data.closedAt };
+      });
+    case 'UnmatchedPaymentReceived':
+      return data.clears === undefined ? [] : [{ id: data.clears, by: 'dispute-won', at: data.receivedAt }];
     case 'UnmatchedPaymentRefunded':
-      return { id: data.unmatchedPaymentId, by: 'refund', at: data.refundedAt };
+      return [{ id: data.unmatchedPaymentId, by: 'refund', at: data.refundedAt }];
     case 'UnmatchedPaymentSettled':
-      return { id: data.unmatchedPaymentId, by: data.settlement, at: data.settledAt };
+      return [{ id: data.unmatchedPaymentId, by: data.settlement, at: data.settledAt }];
     case 'RefundFailed':
-      return data.clears === undefined ? null : { id: data.clears, by: 'refund-failed', at: data.failedAt };
+      return data.clears === undefined ? [] : [{ id: data.clears, by: 'refund-failed', at: data.failedAt }];
   }
 };
 
 function settlePayments(events: readonly RecordedEvent[]): readonly SqlStatement[] {
   const settled = new Map<string, Cleared>();
-  const words = [disputeClosed, unmatchedPaymentRefunded, unmatchedPaymentSettled, refundFailed] as const;
-  for (const event of eventsAmong(events, words)) {
-    const cleared = clearingBy(event);
+  const words = [
+    unmatchedPaymentReceived,
+    disputeClosed,
+    unmatchedPaymentRefunded,
+    unmatchedPaymentSettled,
+    refundFailed,
+  ] as const;
+  for (const cleared of eventsAmong(events, words).flatMap(clearingBy)) {
     // The first word stands, as it does in the table.
-    if (cleared !== null && !settled.has(cleared.id)) settled.set(cleared.id, cleared);
+    if (!settled.has(cleared.id)) settled.set(cleared.id, cleared);
   }
   if (settled.size === 0) return [];
   return statement(

@@ -24,7 +24,7 @@ create index unmatched_payment_without_invoice on unmatched_payment (payment_ref
 create table payment (
   payment_reference text primary key,
   account_id uuid not null,
-  -- What it paid; null: no invoice, or none yet.
+  -- What it paid, or was for; null: no invoice, or none yet.
   invoice_id uuid
 );
 

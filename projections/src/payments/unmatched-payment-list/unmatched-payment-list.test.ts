@@ -73,6 +73,44 @@ describe('unmatched payments, given events then rows', () => {
         { kind: 'refund-failed', settled_by: null },
       ]));
 
+  it('that a bank took and gave back, or took again, need nobody any more', () =>
+    spec
+      .given(
+        paymentDisputed(1, 1, { amountCents: 2_000 }),
+        disputeClosed(1, 1, { amountCents: 2_000, isForTeam: true }),
+        disputeClosed(1, 1, { amountCents: 2_000, outcome: 'won', givesBack: true }),
+        paymentDisputed(2, 1),
+        disputeClosed(2, 1, { isForTeam: true }),
+        unmatchedPaymentReceived(3, 1, { kind: 'dispute-reversed', clears: unmatchedPaymentId(2) }),
+        paymentDisputed(4, 1),
+        disputeClosed(4, 1, { clears: unmatchedPaymentId(3) }),
+      )
+      .thenRows('select kind, settled_by from unmatched_payment order by id', [
+        { kind: 'disputed', settled_by: 'dispute-won' },
+        { kind: 'disputed', settled_by: 'dispute-won' },
+        { kind: 'dispute-reversed', settled_by: 'dispute-lost' },
+        { kind: 'disputed', settled_by: 'dispute-lost' },
+      ]));
+
+  it('that are disputed name the invoice that they were for, though they settled nothing', () => {
+    const page = pay.checkoutOpened({
+      ...{ accountId: accountId(1), checkoutId: pageId(1), order: { kind: 'invoice', invoiceId: invoiceId(8) } },
+    });
+    const onPage = { checkoutId: pageId(1), invoiceId: null, paymentReference: 'pi_2' };
+    return spec
+      .given(
+        page,
+        unmatchedPaymentReceived(1, 1, { kind: 'amount-differs', invoiceId: invoiceId(7), paymentReference: 'pi_1' }),
+        unmatchedPaymentReceived(2, 1, { kind: 'amount-differs', ...onPage }),
+        paymentDisputed(3, 1, { invoiceId: null, paymentReference: 'pi_1' }),
+        paymentDisputed(4, 1, { invoiceId: null, paymentReference: 'pi_2' }),
+      )
+      .thenRows("select invoice_id from unmatched_payment where kind = 'disputed' order by id", [
+        { invoice_id: invoiceId(7) },
+        { invoice_id: invoiceId(8) },
+      ]);
+  });
+
   it('that a bank decided about stand there with what it took, or left', () =>
     spec
       .given(

@@ -56,7 +56,8 @@ export const OPEN = [null, null] as const;
 export const TRANSFERRED = ['transfer', null] as const;
 
 const DOCUMENT_MAIL = /^(Ihre Rechnung|Stornorechnung|Rechnungsberichtigung) /;
-const PAYMENT_MAIL = /noch (etwas )?offen$|Bitte bezahlen Sie bis|im Verzug$|Ihre Bank hat|doppelt bezahlt/;
+const PAYMENT_MAIL =
+  /noch (etwas )?offen$|Bitte bezahlen Sie bis|im Verzug$|Ihre Bank hat|doppelt bezahlt|wieder bezahlt$/;
 
 const isOpen = ({ paid_by, cancelled_by, kind, payment_trouble: trouble }: Invoice) =>
   kind === 'invoice' && paid_by === null && cancelled_by === null && trouble !== 'written-off';
