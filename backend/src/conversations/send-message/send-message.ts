@@ -27,11 +27,18 @@ export const earlierSending = (state: ConversationState, clientMessageId: string
     : null;
 
 /** What may end the contract is marked each time: when it arrived counts. */
-const DECLARES: readonly AttentionReason[] = ['termination-declared', 'termination-supposed'];
+const EACH_TIME: Readonly<Record<AttentionReason, boolean>> = {
+  emergency: false,
+  'account-taken': false,
+  'termination-declared': true,
+  'termination-supposed': true,
+  'charge-disputed': false,
+  unanswered: false,
+};
 /** Why a person must see the message; what the conversation is marked with already is not called for again, but a declaration is. */
 const callsFor = ({ attention = [] }: AssistantAnswer, state: ConversationState) => {
   const known = state.status === 'begun' ? state.attention : [];
-  return attention.filter((reason) => DECLARES.includes(reason) || !known.includes(reason));
+  return attention.filter((reason) => EACH_TIME[reason] || !known.includes(reason));
 };
 
 const ANSWERED: Readonly<Record<string, AnsweredAs>> = {

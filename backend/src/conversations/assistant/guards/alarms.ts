@@ -329,10 +329,13 @@ const endsOnceSpelt = (message: string): boolean => {
 };
 /** 'Deshalb kündige ich, und könnt ihr mir sagen, was noch kommt?' ends it before it asks, 'ich kündoge den vertarg' once it is spelt. */
 const endsOtherwise = (message: string): boolean => {
-  if (isDoubted(message)) return false;
-  if (!message.includes('?')) return endsOnceSpelt(message) || likelyEnds(message);
+  if (!message.includes('?')) return (endsOnceSpelt(message) && !isDoubted(message)) || likelyEnds(message);
   const apart = withQuestionsApart(message);
-  return apart !== message && sentencesIn(withoutAnnouncements(withoutOthersWords(apart))).some(declaresEnd);
+  return (
+    apart !== message &&
+    sentencesIn(withoutAnnouncements(withoutOthersWords(apart))).some(declaresEnd) &&
+    !isDoubted(message)
+  );
 };
 
 const alarmsAsWritten = (message: string): readonly SeenAlarm[] => {

@@ -2,8 +2,8 @@ import { anyBeginsWith, anyOf, list, type Words } from '../reading/word-lists.ts
 
 /** Words of the law, and of guilt: whoever uses them wants a case judged. Compared with beginnings of words. */
 const LAW = list(
-  'rechtswidr rechtmass rechtens rechtslage rechtsberat rechtsanw rechtsrat rechtsverletz rechtsverst rechtsstreit',
-  'anwalt anwalte jurist strafbar straftat strafanzeige verleumd beleidig schmahkrit nachred rufmord rufschad illegal',
+  'rechtswidr rechtmass rechtens rechtslage rechtsberat rechtsrat rechtsverletz rechtsverst rechtsstreit',
+  'anwalt anwalte rechtsanwalt rechtsanwalte rechtsanwaltin jurist strafbar straftat strafanzeige verleumd beleidig schmahkrit nachred rufmord rufschad illegal',
   'legal unzulass zulass verklag klage klagen einklag gericht abmahn schadensersatz schadenersatz verstoss verstosst',
   'wettbewerbswidr sittenwidr verbot personlichkeitsrecht meinungsfrei meinungsausserung tatsachenbehaupt behaupt einschatz beurteil unterlassung',
 );

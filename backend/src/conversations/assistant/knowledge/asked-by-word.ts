@@ -1,3 +1,4 @@
+import { PASSWORD_MAX_LENGTH } from '@sternklar/contracts/constants';
 import { facts } from './facts.ts';
 
 /** Answers to what is known by its word alone: nothing is learned of them. */
@@ -31,6 +32,8 @@ export const askedByWord = {
     'Was im Widerspruch stehen soll, sagen Sie, in Ihren Worten und gern mit neuen Belegen; eingelegt wird er bei der Plattform von ' +
     'unserem Team.',
   'until-the-end': 'Bis zum letzten Tag der Laufzeit nutzen Sie alles wie bisher, auch für neue Löschanträge.',
+  'password-length': `Ein Passwort hat mindestens ${facts.passwordLength} und höchstens ${PASSWORD_MAX_LENGTH}; welche, ist Ihnen überlassen.`,
+  'code-letters': `Der Bestätigungscode hat ${facts.codeLength}: Großbuchstaben und Ziffern, gemischt; groß oder klein eingetippt gilt beides.`,
   'locked-out':
     'Nach zu vielen falschen Passwörtern warten Sie eine Weile, höchstens eine Viertelstunde; wie lange noch, steht in der Meldung. ' +
     'Danach geht es weiter, oder Sie setzen das Passwort über „Passwort vergessen?“ gleich neu.',

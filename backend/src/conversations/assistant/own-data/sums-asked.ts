@@ -12,7 +12,7 @@ const HOW_MUCH =
 /** What went to us: nobody says so of what something will cost. */
 const WENT = list(
   'bezahlt gezahlt uberwiesen abgebucht eingezogen abgezogen abgegangen kassiert geblecht ausgegeben gekostet losgeworden',
-  'gelohnt hingelegt betahlt zoit berechnet abgedruckt geflossen runtergegangen runtergebucht',
+  'gelohnt gelassen hingelegt betahlt zoit berechnet abgedruckt geflossen runtergegangen runtergebucht',
 );
 const WENT_IN_TWO = [
   ' runter ist ',

@@ -6,7 +6,7 @@ import {
   TERM_MONTHS,
 } from '@sternklar/contracts/constants';
 import { REASONS } from '../../knowledge/facts.ts';
-import { days, minutes, month, weeks, year } from './figures.ts';
+import { days, minutes, month, vat, weeks, year } from './figures.ts';
 import type { Spoken } from './spoken.ts';
 
 export const arabic: Spoken = {
@@ -14,7 +14,7 @@ export const arabic: Spoken = {
   inGerman: 'هذا ما يمكنني قوله عن ذلك بالألمانية:',
   toPerson: 'اكتب «Mensch» وسيرد عليك شخص من فريقنا في هذه المحادثة.',
   answers: {
-    price: `توجد تعرفة واحدة: ${month} في الشهر شاملة الضريبة، أي ${year} في السنة الأولى، مع عدد غير محدود من الطلبات.`,
+    price: `توجد تعرفة واحدة: ${month} في الشهر شاملة الضريبة (${vat}%)، أي ${year} في السنة الأولى، مع عدد غير محدود من الطلبات.`,
     unlimited: `عدد الطلبات غير محدود؛ ويبقى السعر ${month} في الشهر.`,
     term: `أقل مدة للعقد ${TERM_MONTHS} شهرا، ويتجدد تلقائيا لمدة ${TERM_MONTHS} شهرا إذا لم يلغ في الوقت المناسب.`,
     notice: `يتم الإلغاء في صفحة الحساب («Abo kündigen») أو بالبريد الإلكتروني، قبل ${weeks} أسابيع أو الأفضل قبل ${days} يوما من نهاية مدة ${TERM_MONTHS} شهرا.`,

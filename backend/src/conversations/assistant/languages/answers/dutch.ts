@@ -6,7 +6,7 @@ import {
   TERM_MONTHS,
 } from '@sternklar/contracts/constants';
 import { REASONS } from '../../knowledge/facts.ts';
-import { days, minutes, month, weeks, year } from './figures.ts';
+import { days, minutes, month, vat, weeks, year } from './figures.ts';
 import type { Spoken } from './spoken.ts';
 
 export const dutch: Spoken = {
@@ -14,7 +14,7 @@ export const dutch: Spoken = {
   inGerman: 'Dit kan ik u erover zeggen, in het Duits:',
   toPerson: 'Schrijf ‘Mensch’ en iemand van ons team antwoordt u in deze chat.',
   answers: {
-    price: `Er is één tarief: ${month} per maand inclusief btw, dus ${year} in het eerste jaar, met een onbeperkt aantal verzoeken. Kortingen of een gratis proefperiode zijn er niet.`,
+    price: `Er is één tarief: ${month} per maand inclusief ${vat} % btw, dus ${year} in het eerste jaar, met een onbeperkt aantal verzoeken. Kortingen of een gratis proefperiode zijn er niet.`,
     unlimited: `U kunt een onbeperkt aantal verzoeken indienen; de prijs blijft ${month} per maand.`,
     term: `De minimale looptijd is ${TERM_MONTHS} maanden. Zonder tijdige opzegging wordt het contract met ${TERM_MONTHS} maanden verlengd.`,
     notice: `U zegt op op uw accountpagina (‘Abo kündigen’) of per e-mail, ${weeks} weken (volgens onze voorwaarden) of beter ${days} dagen voor het einde van de ${TERM_MONTHS} maanden.`,

@@ -8,7 +8,7 @@ import {
   VISITOR_CONVERSATION_KEPT_MONTHS,
 } from '@sternklar/contracts/constants';
 import { REASONS } from '../../knowledge/facts.ts';
-import { days, minutes, month, weeks, year } from './figures.ts';
+import { days, minutes, month, vat, weeks, year } from './figures.ts';
 import type { Spoken } from './spoken.ts';
 
 export const french: Spoken = {
@@ -16,7 +16,7 @@ export const french: Spoken = {
   inGerman: 'Voici ce que je peux vous en dire, en allemand :',
   toPerson: 'Écrivez « Mensch » et une personne de notre équipe vous répondra dans ce chat.',
   answers: {
-    price: `Il y a un seul tarif : ${month} par mois, TVA comprise, soit ${year} la première année, avec un nombre illimité de demandes. Il n’y a ni remise ni essai gratuit.`,
+    price: `Il y a un seul tarif : ${month} par mois, ${vat} % de TVA comprise, soit ${year} la première année, avec un nombre illimité de demandes. Il n’y a ni remise ni essai gratuit.`,
     unlimited: `Vous pouvez faire un nombre illimité de demandes ; le prix reste de ${month} par mois.`,
     term: `La durée minimale est de ${TERM_MONTHS} mois. Sans résiliation à temps, le contrat se prolonge de ${TERM_MONTHS} mois.`,
     notice: `Vous résiliez sur la page de votre compte (« Abo kündigen ») ou par e-mail, ${weeks} semaines (selon nos conditions) ou mieux ${days} jours avant la fin des ${TERM_MONTHS} mois.`,

@@ -8,7 +8,7 @@ import {
   VISITOR_CONVERSATION_KEPT_MONTHS,
 } from '@sternklar/contracts/constants';
 import { REASONS } from '../../knowledge/facts.ts';
-import { days, minutes, month, weeks, year } from './figures.ts';
+import { days, minutes, month, vat, weeks, year } from './figures.ts';
 import type { Spoken } from './spoken.ts';
 
 export const italian: Spoken = {
@@ -16,7 +16,7 @@ export const italian: Spoken = {
   inGerman: 'Ecco che cosa posso dirle, in tedesco:',
   toPerson: 'Scriva “Mensch” e una persona del nostro team le risponderà in questa chat.',
   answers: {
-    price: `C’è una sola tariffa: ${month} al mese IVA inclusa, cioè ${year} nel primo anno, con un numero illimitato di richieste. Non ci sono sconti né prove gratuite.`,
+    price: `C’è una sola tariffa: ${month} al mese IVA ${vat} % inclusa, cioè ${year} nel primo anno, con un numero illimitato di richieste. Non ci sono sconti né prove gratuite.`,
     unlimited: `Può presentare un numero illimitato di richieste; il prezzo resta di ${month} al mese.`,
     term: `La durata minima è di ${TERM_MONTHS} mesi. Senza disdetta in tempo il contratto si rinnova di altri ${TERM_MONTHS} mesi.`,
     notice: `La disdetta si dà nella pagina del conto (“Abo kündigen”) o per e-mail, ${weeks} settimane (secondo le condizioni) o meglio ${days} giorni prima della fine dei ${TERM_MONTHS} mesi.`,

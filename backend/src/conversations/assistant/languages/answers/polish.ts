@@ -8,7 +8,7 @@ import {
   VISITOR_CONVERSATION_KEPT_MONTHS,
 } from '@sternklar/contracts/constants';
 import { REASONS } from '../../knowledge/facts.ts';
-import { days, minutes, month, weeks, year } from './figures.ts';
+import { days, minutes, month, vat, weeks, year } from './figures.ts';
 import type { Spoken } from './spoken.ts';
 
 export const polish: Spoken = {
@@ -16,7 +16,7 @@ export const polish: Spoken = {
   inGerman: 'Mogę na to odpowiedzieć po niemiecku:',
   toPerson: 'Proszę napisać „Mensch”, a odpowie Państwu na tym czacie osoba z naszego zespołu.',
   answers: {
-    price: `Jest jedna taryfa: ${month} miesięcznie z podatkiem VAT, czyli ${year} w pierwszym roku, z nieograniczoną liczbą wniosków. Nie ma rabatów ani okresu próbnego.`,
+    price: `Jest jedna taryfa: ${month} miesięcznie z podatkiem VAT ${vat}%, czyli ${year} w pierwszym roku, z nieograniczoną liczbą wniosków. Nie ma rabatów ani okresu próbnego.`,
     unlimited: `Liczba wniosków jest nieograniczona; cena pozostaje ${month} miesięcznie.`,
     term: `Minimalny okres umowy to ${TERM_MONTHS} miesięcy. Bez wypowiedzenia w terminie umowa przedłuża się o ${TERM_MONTHS} miesięcy.`,
     notice: `Umowę wypowiada się na stronie konta („Abo kündigen”) lub e-mailem, ${weeks} tygodnie (według regulaminu), a najlepiej ${days} dni przed końcem okresu ${TERM_MONTHS} miesięcy.`,

@@ -8,7 +8,7 @@ import {
   VISITOR_CONVERSATION_KEPT_MONTHS,
 } from '@sternklar/contracts/constants';
 import { REASONS } from '../../knowledge/facts.ts';
-import { days, minutes, month, weeks, year } from './figures.ts';
+import { days, minutes, month, vat, weeks, year } from './figures.ts';
 import type { Spoken } from './spoken.ts';
 
 export const russian: Spoken = {
@@ -16,7 +16,7 @@ export const russian: Spoken = {
   inGerman: 'Вот что я могу об этом сказать, по-немецки:',
   toPerson: 'Напишите «Mensch», и вам в этом чате ответит человек из нашей команды.',
   answers: {
-    price: `Есть один тариф: ${month} в месяц с НДС, то есть ${year} за первый год, с неограниченным числом заявок. Скидок и бесплатного периода нет.`,
+    price: `Есть один тариф: ${month} в месяц с НДС ${vat} %, то есть ${year} за первый год, с неограниченным числом заявок. Скидок и бесплатного периода нет.`,
     unlimited: `Число заявок не ограничено; цена остаётся ${month} в месяц.`,
     term: `Минимальный срок — ${TERM_MONTHS} месяцев. Без своевременного отказа договор продлевается ещё на ${TERM_MONTHS} месяцев.`,
     notice: `Отказаться можно на странице аккаунта («Abo kündigen») или по электронной почте за ${weeks} недели (по условиям), а лучше за ${days} дней до конца срока в ${TERM_MONTHS} месяцев.`,

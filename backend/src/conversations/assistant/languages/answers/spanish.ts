@@ -8,7 +8,7 @@ import {
   VISITOR_CONVERSATION_KEPT_MONTHS,
 } from '@sternklar/contracts/constants';
 import { REASONS } from '../../knowledge/facts.ts';
-import { days, minutes, month, weeks, year } from './figures.ts';
+import { days, minutes, month, vat, weeks, year } from './figures.ts';
 import type { Spoken } from './spoken.ts';
 
 export const spanish: Spoken = {
@@ -16,7 +16,7 @@ export const spanish: Spoken = {
   inGerman: 'Esto es lo que puedo decirle, en alemán:',
   toPerson: 'Escriba «Mensch» y una persona de nuestro equipo le responderá en este chat.',
   answers: {
-    price: `Hay una sola tarifa: ${month} al mes con IVA incluido, es decir ${year} en el primer año, con un número ilimitado de solicitudes. No hay descuentos ni prueba gratuita.`,
+    price: `Hay una sola tarifa: ${month} al mes con el ${vat} % de IVA incluido, es decir ${year} en el primer año, con un número ilimitado de solicitudes. No hay descuentos ni prueba gratuita.`,
     unlimited: `Puede presentar un número ilimitado de solicitudes; el precio sigue siendo de ${month} al mes.`,
     term: `La duración mínima es de ${TERM_MONTHS} meses. Si no se cancela a tiempo, el contrato se prolonga ${TERM_MONTHS} meses más.`,
     notice: `Se cancela en la página de la cuenta («Abo kündigen») o por correo electrónico, ${weeks} semanas (según nuestras condiciones) o mejor ${days} días antes del fin de los ${TERM_MONTHS} meses.`,

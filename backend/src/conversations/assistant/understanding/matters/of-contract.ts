@@ -3,6 +3,24 @@ import { any, byWord, type MatterOfWords } from '../named-matter.ts';
 /** What is asked of the contract, and of who may have one. */
 export const MATTERS_OF_CONTRACT: readonly MatterOfWords[] = [
   {
+    // 'Mir händ es Beizli z Basel. Chönd mir bi eu au es Abo löse?'
+    all: [
+      any(
+        'osterreich|schweiz|wien |salzburg|graz |linz |innsbruck|bregenz|klagenfurt|zurich|basel |bern |luzern|genf |st gallen|winterthur|strassburg|elsass|sudtirol|bozen |luxemburg|liechtenstein|frankreich|italien|niederlande|belgien|polen |tschechien|danemark|grossbritannien|london |spanien|mallorca',
+      ),
+      any(
+        'kunde |kunden |mitmach|anmeld|abo |abos |abschliess|nutzen |registrier|vertrag |nehmt ihr|dabei |zusammenarbeit|lose |losen ',
+      ),
+      any('kann |konn|chonn|chond|durf|darf |geht |gilt |moglich|nehmt|wollen |will |mochte|wurde'),
+    ],
+    none: any(
+      'bewertung|rezension|gast |gaste |tourist|server|daten |reise|urlaub|kundig|rechnung|verfasser|umzieh|umzug|ziehen ',
+    ),
+    intents: ['companies-only'],
+    insteadOf: null,
+    isAllOfIt: true,
+  },
+  {
     // 'Wie kündige ich, und bleibt das Konto dann bestehen?'
     all: [
       any('bleib|behalt|besteh|exist|was wird|was passiert'),

@@ -3,6 +3,27 @@ import { any, byWord, type MatterOfWords } from '../named-matter.ts';
 /** What is asked of data, and of how one gets in. */
 export const MATTERS_OF_DATA_AND_ACCESS: readonly MatterOfWords[] = [
   {
+    // 'Wie lang darf ein Passwort sein?'
+    all: [
+      any('passwort|kennwort|passwortmanager|bassword|passwoat'),
+      any('wie lang|wia lang|zeichen |lange |stellen |mindestlange|maximal|hochstens|mindestens|minimum|mindeschdens'),
+    ],
+    none: any('wie lange dauert|gesperrt|sperre|gilt |gultig|dauert|code |abgelaufen|ablauf|wechseln|speicher'),
+    intents: [...byWord('password-length'), 'password'],
+    insteadOf: ['password', 'term'],
+  },
+  {
+    // 'Sind im Bestätigungscode Buchstaben drin oder nur Ziffern?'
+    all: [
+      any('code |bestatigungscode|zahlencode'),
+      any('buchstab|ziffern|nur zahlen|gross oder klein|grossgeschrieben|kleingeschrieben'),
+    ],
+    none: any('authenticator|qr |wiederherstell'),
+    intents: [...byWord('code-letters'), 'verification-code'],
+    insteadOf: null,
+    isAllOfIt: true,
+  },
+  {
     // 'Speichert ihr IPs?'
     all: [any('ip |ips ')],
     none: any(

@@ -7,6 +7,29 @@ const TRANSFERRED =
 /** What is asked of payments and invoices. */
 export const MATTERS_OF_MONEY: readonly MatterOfWords[] = [
   {
+    // 'Was zieht ihr mir da alle vier Wochen ein?'
+    all: [
+      any('was zieht|was bucht|was holt|warum zieht|warum bucht|wieso zieht|wieso bucht|was ziehen sie|was buchen sie'),
+      any('jeden monat|monatlich|alle vier wochen|alle 4 wochen|am 14|immer '),
+    ],
+    none: any('doppelt|zweimal|zu viel|zuviel|storn'),
+    intents: ['price', 'own-next-invoice'],
+    insteadOf: null,
+    isAllOfIt: true,
+  },
+  {
+    // 'Fürs laufende Jahr brauche ich bezahlte und unbezahlte Posten getrennt'
+    all: [
+      any('bezahlte |bezahlten |gezahlte |beglichene |bezahltes '),
+      any('unbezahlte |unbezahlten |offene |offenen |ausstehende |ausstehenden '),
+      any('posten |rechnungen |betrage |zahlungen |nummern |belege '),
+    ],
+    none: any('bewertung|antrag'),
+    intents: ['own-invoices'],
+    insteadOf: null,
+    isAllOfIt: true,
+  },
+  {
     // 'Meine Kreditkarte ist neu, wo hinterlege ich die?'
     all: [
       any('karte |karten |kreditkarte|kartennummer|kartendaten|mastercard|visa '),

@@ -5,6 +5,42 @@ const WHO_WROTE = 'kunde|kundin|gast |verfasser|autor|rezensent';
 /** What is asked of a removal request, its evidence and its appeal. */
 export const MATTERS_OF_REQUESTS: readonly MatterOfWords[] = [
   {
+    // 'Ich brauche eine Aufstellung, jeden einzelnen Löschantrag mit dem heutigen Stand'
+    all: [
+      any('aufstellung|auflistung|liste |ubersicht |list |listet|zahl |zusammenstellung|alle untereinander'),
+      any('alle |allen |jeden |jeder |jede |jedes |samtliche|komplett|vollstandig'),
+      any('antrag|antrage|loschantrag|loschantrage|bewertung|bewertungen|falle |rezensionen'),
+      any('stand |status |wie es steht|ausgang |ergebnis|meine |meiner |meinen |heutig|einzelnen'),
+    ],
+    none: any('andere kund|kunden |fremd|export|csv|pdf|herunterlad|download|wo |hochlad|importier'),
+    intents: ['own-overview'],
+    insteadOf: [
+      'own-latest-review',
+      'own-status',
+      'own-cases',
+      'status',
+      'product',
+      'data-export',
+      'clarify',
+      'unknown',
+      'unlimited',
+      'follow-up',
+    ],
+    isAllOfIt: true,
+  },
+  {
+    // 'Prüft ihr meine Anträge inhaltlich, oder bloß ob alles ausgefüllt ist?'
+    all: [
+      any('pruf|kontrollier|checkt|checken |schaut ihr|schauen sie'),
+      any('antrag|antrage|loschantrag|angaben |meldung'),
+      any('inhaltlich|inhalt |ob ich recht|ob alles|nur ob|bloss ob|ausgefullt|vollstandig|wahrheit|stimmt was ich'),
+    ],
+    none: any('google|plattform|rechnung'),
+    intents: byWord('nothing-filtered'),
+    insteadOf: null,
+    isAllOfIt: true,
+  },
+  {
     // 'Ich hab den Antrag aus Versehen zurückgezogen'
     all: [
       any('zuruckgezogen|zuruck gezogen'),

@@ -1,4 +1,5 @@
 import { languageOf } from '../../../languages/foreign-understanding.ts';
+import { plainWords } from '../../../reading/german-words.ts';
 import { mattersLike } from '../learned/learned-matters.ts';
 import { likeEndIn } from '../like-an-end.ts';
 import { onlySoundsLike } from '../only-sounds-like-it.ts';
@@ -43,7 +44,7 @@ const ASKS_OR_ORDERS =
 
 /** What is ended, or that it is. */
 const NAMES_AN_END =
-  /k(?:ü|ue|u|i)nd|abb?o(?:s|nn\w*)?(?![a-zäöüß])|vertr|raus|naus|schluss|feierabend|beend|storn|abmeld|abbestell|verläng|austrag|steig|aufh|dabei|ohne (?:mich|uns)|zahl|dienst/iu;
+  /k(?:u|ue|i)nd|\babb?o(?:s|nn\w*)?\b|vertr|raus|naus|schluss|feierabend|beend|storn|abmeld|abbestell|verlang|austrag|steig|aufh|dabei|ohne (?:mich|uns)|zahl|dienst/;
 
 /** From here on it is shown to a person, and not only asked back, where nothing else is surely asked … */
 const RATHER = 0.6;
@@ -51,7 +52,7 @@ const RATHER = 0.6;
 const LIKELY = 0.85;
 
 const isLikeOne = (message: string, least: number): boolean =>
-  NAMES_AN_END.test(message) &&
+  NAMES_AN_END.test(plainWords(message).join(' ')) &&
   likeEndIn(message) >= least &&
   !sentencesIn(message).some(({ words, asks }) => asks || words.some((word) => ASKS_OR_ORDERS.test(word))) &&
   !isDoubted(message);

@@ -1,21 +1,35 @@
 import { plainWords } from '../../../reading/german-words.ts';
+import { phrases } from '../phrase.ts';
 
 /** What is only supposed, thought of or played through: 'rein theoretisch', 'ich könnt kündigen', 'am liebsten'. */
-const SUPPOSED = [
-  /\b(?:theoretisch|hypothetisch|gedanklich|angenommen|gesetzt den fall|fiktiv\w*|am liebsten|demnachst|irgendwann kund\w*)\b/,
-  /\bstell(?:en sie|t euch)? (?:dir |euch |sich )?vor\b|\bspiel\w* (?:wir|wirs|mas|mir|ma)\b/,
-  /\b(?:fast|beinah|beinahe) (?:hatt|schon|war)\w*/,
-  /\b(?:ich|i|wir) (?:konnt|konnte|konnten|hatt|hatte|hatten) (?:\S+ ){0,6}?(?:ge)?k(?:u|ue|i)nd\w*/,
-  /\b(?:konnt|konnte|konnten) (?:ich|i|wir|mer) (?:\S+ ){0,3}?k(?:u|ue|i)nd\w*/,
-  /\bdass (?:unser|mein|der|das|euer) (?:vertrag|abo) (?:\S+ ){0,6}?(?:auslauft|ablauft|lauft)\b/,
-  /\bsoll(?:t|te|ten)? (?:ich|i|wir) (?:\S+ ){0,4}?k(?:u|ue|i)nd\w*/,
-  /\buberleg(?:e|en|s)? (?:ich |wir |i |gerade |schon |ernsthaft )*(?:zu|ob|obs)\b/,
-  /\b(?:kundige|kundigen|kundig|kundg|storniere|beende) (?:ich |i |wir )?(?:\S+ ){0,3}?(?:wenn|falls|sofern|sollte|ausser)\b(?! (?:es |das |dies |die |meine |eine |das alles )?(?:so |noch |schon )?(?:geht|moglich|notig|erlaubt|mail|email|e mail|kundigung|frist|laufzeit|jahr|zeit|term|ihr fragt|sie fragen))/,
-  /\b(?:oder )?(?:ne|nein|nee) (?:\S+ )?doch nicht\b|\bdoch (?:lieber )?nicht$|\bnicht von mir\b|\bwar (?:ich|i) nicht\b/,
-  /\bwenn (?:das|des|ihr|sie|nix|nichts|bis|sich) (?:\S+ ){0,10}?(?:kund|kind|storn|beend)\w*/,
-];
+const SUPPOSED = phrases(
+  'theoretisch|hypothetisch|gedanklich|fiktiv*|demnachst',
+  'gesetzt den fall',
+  'am liebsten',
+  'irgendwann kund*',
+  'stell|stellt|stellen dir|euch|sie _ vor',
+  'spiel*|spuin wir|wirs|mas|mir|ma',
+  'fast|beinah|beinahe hatt*|schon|war*',
+  'ich|i|wir konnt*|hatt* __ kund*|kind*|gekund*|gekind*',
+  'konnt* ich|i|wir|mer _ kund*|kind*',
+  'dass unser|mein|der|das|euer vertrag|abo __ auslauft|ablauft|lauft',
+  'soll|sollt|sollte|sollten ich|i|wir __ kund*|kind*',
+  'uberleg|uberlege|uberlegen ich|wir|i|gerade|schon|ernsthaft ob|obs|zu',
+  'uberleg|uberlege|uberlegen ob|obs|zu',
+  'wenn das|des|ihr|sie|nix|nichts|bis|sich __ kund*|kind*|storn*|beend*',
+  'oder nein|ne|nee doch nicht',
+  'doch lieber nicht',
+  'nicht von mir',
+  'war ich|i nicht',
+);
+/** 'Angekommen' is as good as spelt so. */
+const ASSUMED = ' angenommen ';
+/** 'Ich kündige, wenn …', unless it is 'wenn es geht' or 'falls die Mail nicht ankam'. */
+const ON_CONDITION =
+  /\b(?:kundige|kundigen|kundig|kundg|storniere|beende) (?:ich |i |wir )?(?:\S+ )?(?:\S+ )?(?:\S+ )?(?:wenn|falls|sofern|sollte|ausser) (?!(?:es |das |die |meine |eine )?(?:so |noch |schon )?(?:geht|moglich|notig|erlaubt|mail|email|kundigung|frist|laufzeit|jahr|zeit|term|ihr fragt|sie fragen))/;
 /** What is said in jest; 'kein Scherz', 'Spaß beiseite' say the contrary. */
-const IN_JEST = /\b(?:haha\w*|hihi\w*|hehe\w*|lol|rofl|xd)\b|[😂🤣😅😜😝]|(?:^|\s);-?\)(?=\s|$)/iu;
+const LAUGHS = /\b(?:ha(?:ha)+h?|hi(?:hi)+|he(?:he)+|lol|rofl|xd)\b/;
+const WINKS = ['😂', '🤣', '😅', '😜', '😝', ' ;)', ' ;-)'];
 const JEST_NAMED = /\b(?:zum spass|nur spass|spasseshalber|scherz|scherzchen|witz|ironie|ironisch)\b/;
 const NO_JEST =
   /\b(?:kein|keinen|ohne|nicht zum|nicht nur) (?:april)?(?:spass|scherz|witz)|\b(?:spass|scherz) beiseite/;
@@ -27,15 +41,21 @@ const ONLY_A_TEXT = [
   /\b(?:ubersetze|ubersetz|ubersetzen sie|zitiere)\b|\bantworte (?:mir |nur |bitte )*mit\b|\bsprich (?:mir )?nach\b|\bsag (?:mal |mir |es )*(?:nach|einfach|laut)\b|\b(?:den|dem|dieser|diesen) satz\b/,
 ];
 const ORDERED_TO_SAY =
-  /(?:^|[.!?\n]\s*|bitte\s+)(?:sag|sage|sagen sie|schreib|schreibe|schreiben sie|antworte|gib aus|bestätige)[^.!?\n„“"]{0,40}[„“"][^„“”"]{12,}/iu;
+  /(?:^|[.!?\n]\s*|bitte\s+)(?:sage?|schreibe?|sagen sie|schreiben sie|antworte|gib aus|bestätige)[^.!?\n„“"]{0,40}[„“"][^„“”"]{12}/;
 /** Who stays says so beside it: 'meine Frau wollte, dass ich kündige, aber ich behalte es'. */
-const STAYS = [
-  /\b(?:ich|i|wir|mir|mia) (?:bleib|bleibe|bleiben|behalt|behalte|behalten)\b(?! (?:\S+ ){0,2}?(?:dabei|nicht)| jedoch)/,
-  /\b(?:bleib|bleibe|bleiben|behalte|behalten) (?:ich|i|wir)\b(?! (?:\S+ ){0,2}?(?:dabei|nicht))/,
-  /\b(?:abo|vertrag|abonnement) (?:bleibt|lauft weiter|sowieso)\b|\bbei (?:ihnen|euch) bleib\w*/,
-  /\b(?:kundige|kundigen|kundig|kundg) (?:ich |wir |i )?(?:naturlich |also |doch )?(?:nicht|ned|net)\b(?! (?:gern|vorher|nur|heute|vielleicht))/,
-  /\bkundigen (?:mocht|mog|mag|will|wollen|wurd)\w* (?:ich |i |wir )?(?:\S+ ){0,2}?(?:nicht|ned|net)\b/,
-  /\b(?:etz|jetzt|dann|nun|na) (?:bleib|bleibe|bleiben)\b/,
+const STAYS = phrases(
+  'ich|i|wir|mir|mia behalt|behalte|behalten',
+  'behalte|behalten ich|i|wir',
+  'abo|vertrag|abonnement bleibt|sowieso',
+  'abo|vertrag|abonnement lauft weiter',
+  'bei ihnen|euch bleib*',
+  'etz|jetzt|dann|nun|na bleib|bleibe|bleiben',
+  'kundigen mocht*|mog|mag|will|wollen|wurd* _ __ nicht|ned|net',
+);
+/** 'Ich bleibe', and not 'Ich bleibe dabei: …'; 'Ich kündige nicht', and not 'nicht gern'. */
+const STAYS_OR_ENDS_NOT = [
+  /\b(?:(?:ich|i|wir|mir|mia) (?:bleib|bleibe|bleiben)|(?:bleib|bleibe|bleiben) (?:ich|i|wir)) (?!(?:\S+ )?(?:\S+ )?(?:dabei|nicht|jedoch))/,
+  /\b(?:kundige|kundigen|kundig|kundg) (?:ich |wir |i )?(?:naturlich |also |doch )?(?:nicht|ned|net) (?!gern|vorher|nur|heute|vielleicht)/,
 ];
 /** Somebody else says so, in whose name nobody speaks: 'Meine Frau sagt, kündige das endlich'. */
 const SAID_BY_OTHERS =
@@ -46,8 +66,11 @@ const OTHER_CONTRACTS =
 
 /** Whether something speaks against what seems to end the contract: it is told as supposed then, and not as declared. Pure. */
 export const isDoubted = (message: string): boolean => {
-  const said = plainWords(message).join(' ');
-  if ((IN_JEST.test(message) || JEST_NAMED.test(said)) && !NO_JEST.test(said)) return true;
-  const kinds = [SUPPOSED, ONLY_A_TEXT, STAYS, [SAID_BY_OTHERS, OTHER_CONTRACTS]].flat();
-  return ORDERED_TO_SAY.test(message) || kinds.some((kind) => kind.test(said));
+  const words = plainWords(message);
+  const said = ` ${words.join(' ')} `;
+  const jests = LAUGHS.test(said) || WINKS.some((wink) => message.includes(wink)) || JEST_NAMED.test(said);
+  if (jests && !NO_JEST.test(said)) return true;
+  if (said.includes(ASSUMED) || [...SUPPOSED, ...STAYS].some((phrase) => phrase(words))) return true;
+  const told = [ON_CONDITION, ...ONLY_A_TEXT, ...STAYS_OR_ENDS_NOT, SAID_BY_OTHERS, OTHER_CONTRACTS];
+  return ORDERED_TO_SAY.test(message.toLowerCase()) || told.some((kind) => kind.test(said));
 };
