@@ -11,6 +11,8 @@ const LEAST_OF: Readonly<Record<string, Readonly<Record<keyof typeof LEAST, numb
   'set-19': { crisis: 59, termination: 59, nearmiss: 111 },
   'set-20': { crisis: 60, termination: 60, nearmiss: 118 },
   'set-21': { crisis: 60, termination: 59, nearmiss: 118 },
+  // Its author was asked to hide them.
+  'set-24': { crisis: 58, termination: 56, nearmiss: 104 },
 };
 
 const LATEST = 1;

@@ -84,6 +84,18 @@ export const whenInvoiceIssuedThenCollectPayment = reactor(
         notice: { outcome: outcome.status, ...invoice, ...references, ...told },
       });
     };
+    const ask = async (
+      state: PaymentsState,
+      invoice: OpenInvoice,
+      cause: string,
+      paidBefore: (state: PaymentsState) => string | null,
+    ): Promise<void> => {
+      const outcome = await chargeOrPostpone(state, invoice, cause);
+      if (outcome === null) return;
+      // A bank may have given it back while the card was asked.
+      const givenBack = outcome.status === 'declined' ? paidBefore(await records.of(invoice.accountId)) : null;
+      await record(givenBack === null ? outcome : { status: 'paid', paymentReference: givenBack }, invoice, cause);
+    };
     const collect = async (
       invoice: OpenInvoice,
       cause: string,
@@ -103,8 +115,7 @@ export const whenInvoiceIssuedThenCollectPayment = reactor(
         // Over since it was looked at: the card is asked after all.
         return isHeld ? undefined : collect(invoice, cause, paidBefore);
       }
-      const outcome = await chargeOrPostpone(state, invoice, cause);
-      if (outcome !== null) await record(outcome, invoice, cause);
+      await ask(state, invoice, cause, paidBefore);
     };
     return {
       async react(event) {

@@ -110,6 +110,15 @@ const openSince = (
   return cameCents === amountCents && refundedCentsOf(state, paymentReference) === 0 ? invoiceId : null;
 };
 
+/** Whether something is left of a first payment, with which its invoice is still to be paid. */
+const isStillToPay = (
+  state: PaymentsState,
+  first: { readonly paymentReference: string; readonly ahead: number; readonly firstInvoiceId: string },
+): boolean =>
+  backOf(state, first.paymentReference) < first.ahead &&
+  !isPaid(state, first.firstInvoiceId) &&
+  !state.voidedInvoices.has(first.firstInvoiceId);
+
 /**
  * Where what a bank took is missing and nothing else has taken its place: at the invoice that its payment pays, or, with null, at the one
  * that is still to come. Undefined: neither.
@@ -119,7 +128,13 @@ const missingAt = (
   { dispute: { paymentReference }, firstInvoiceId }: RecordDispute,
   known: Dispute,
 ): string | null | undefined => {
-  if (broughtAhead(state, paymentReference) !== undefined && firstInvoiceId === null) return null;
+  const ahead = broughtAhead(state, paymentReference);
+  // What is left of a payment pays its first invoice, issued or not: with what comes back, all of it.
+  if (
+    ahead !== undefined &&
+    (firstInvoiceId === null || isStillToPay(state, { paymentReference, ahead, firstInvoiceId }))
+  )
+    return null;
   const invoiceId = invoicePaidBy(state, paymentReference);
   if (invoiceId === null || !standsOpen(state, known)) return undefined;
   // Of what a credit note took back it is its payer's, unless that has all of it without this.

@@ -60,21 +60,6 @@ const TIMELINES: Readonly<Record<string, Timeline>> = {
     page: [TRANSFERRED, OPEN],
     unclear: ['dispute-reversed 59'],
   },
-  'lost before there was an invoice, which was taken back, and then given back': {
-    atOnce: async (life) => {
-      await life.dispute();
-      await life.decide('lost', 5_900);
-    },
-    steps: {
-      '2028-01-20': (life) => life.cancel(0),
-      '2028-01-25': async (life) => {
-        await life.decide('won', 5_900);
-        await life.settle('paid-back');
-      },
-    },
-    books: {},
-    page: [OPEN, OPEN],
-  },
   'lost before there was an invoice, given back, and lost again after it': {
     atOnce: async (life) => {
       await life.dispute();

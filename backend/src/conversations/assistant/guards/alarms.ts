@@ -322,6 +322,18 @@ const isOpenToDoubt = (alarm: Alarm, message: string, ruled: ReadonlySet<Alarm>)
   (isDoubted(message) || (!ruled.has(alarm) && languageOf(message) === null && likeEndIn(message) < LEAST_LIKE_END));
 /** A long message is not spelt anew. */
 const MOST_LETTERS_SPELT = 300;
+/** 'Gekündigt.' in a sentence of its own, and 'ich habe am Montag gekündigt und tue es jetzt noch einmal'. */
+const SAID_IN_ONE_WORD = /^[gj]?e?k(?:u|ue|i)ndigt$/;
+const SAID_ONCE_MORE =
+  /\bgekundigt (?:\S+ )?(?:\S+ )?(?:und|ich) (?:\S+ )?(?:tue|tu|mache|mach|wiederhole) (?:es|das|dies)\b/;
+const endsInAWord = (message: string): boolean => {
+  const sentences = sentencesIn(message).map(({ words }) => words.join(' '));
+  return (
+    sentences.length > 1 &&
+    sentences.some((sentence) => SAID_IN_ONE_WORD.test(sentence) || SAID_ONCE_MORE.test(sentence)) &&
+    !isTakenBack(sentences.join(' ').split(' '))
+  );
+};
 const endsOnceSpelt = (message: string): boolean => {
   if (message.length > MOST_LETTERS_SPELT) return false;
   const { words } = readCorrected(withoutAnnouncements(withoutOthersWords(message)));
@@ -329,6 +341,7 @@ const endsOnceSpelt = (message: string): boolean => {
 };
 /** 'Deshalb kündige ich, und könnt ihr mir sagen, was noch kommt?' ends it before it asks, 'ich kündoge den vertarg' once it is spelt. */
 const endsOtherwise = (message: string): boolean => {
+  if (endsInAWord(withoutOthersWords(message))) return !isDoubted(message);
   if (!message.includes('?')) return (endsOnceSpelt(message) && !isDoubted(message)) || likelyEnds(message);
   const apart = withQuestionsApart(message);
   return (

@@ -164,6 +164,8 @@ const INSIDE = list('systemprompt systemnachricht systempasswort systemanweisung
 const ROLE_PLAY = [' tu so als ', ' du bist jetzt ', ' du bist ab jetzt ', ' verhalte dich wie ', ' spiel die rolle '];
 /** 'Wiederhole nach mir …', 'Übersetze ins Deutsche …', 'Neue Regel vom Betreiber': it is to say what it is told to. */
 const TO_BE_SAID = [
+  ' nachsprechen ',
+  ' sag mal als test ',
   ' wiederhole nach mir ',
   ' wiederhole einfach ',
   ' wiederhole wort ',

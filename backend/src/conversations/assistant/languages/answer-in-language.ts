@@ -30,14 +30,20 @@ const inGerman = (intent: string, message: string): SpokenPiece | null => {
 };
 
 const notUnderstood = (spoken: Spoken): readonly SpokenPiece[] => [
-  { kind: 'said', about: 'language', text: `${spoken.notUnderstood} ${spoken.toPerson}` },
+  { kind: 'said', about: 'language', text: `${spoken.notUnderstood} ${spoken.toPerson} ${spoken.inDanger}` },
 ];
 
 /** The answer to a message in a language beside German: in it, in German with a word in it before, or how one gets to a person. Pure. */
 export const answerIn = (language: Language, message: string): readonly SpokenPiece[] => {
   const spoken = (SPOKEN as Readonly<Partial<Record<Language, Spoken>>>)[language];
   if (spoken === undefined) {
-    return [{ kind: 'said', about: 'language', text: `${SPOKEN_TO[language]}\n\n${replies.onlyGerman}` }];
+    return [
+      {
+        kind: 'said',
+        about: 'language',
+        text: `${SPOKEN_TO[language]}\n\n${replies.onlyGerman}\n\nNotruf · Emergency: 112, 110`,
+      },
+    ];
   }
   const intents = askedIn(message).map(({ intent }) => intent);
   const said = intents.flatMap((intent): readonly SpokenPiece[] => {

@@ -19,7 +19,11 @@ const ON_RAILS = 'bahngleis*|gleis*|gleise|bahndamm|klippe|brucke|bruck|hochhaus
 export const farewellInWords: readonly Sign[] = [
   {
     any: [
-      ...phrases(`${NOT}|nie|nia|nemme|nemmer _ meh|mehr|mea|me|wieder ${WAKE}`),
+      ...phrases(
+        `${NOT}|nie|nia|nemme|nemmer _ meh|mehr|mea|me|wieder ${WAKE}`,
+        'auf|am der|dem|einer|na bruck|brucke|talbrucke|autobahnbrucke|eisenbahnbrucke steh|stehe|sitz|sitze',
+        'wenn sie|er|man|jemand|meine|mein _ mich|mi findet|gefunden',
+      ),
       together(
         phrases(
           'komme|komm|kimm|kumm _ nicht|nimmer|nie|ned|net _ wieder|zuruck|heim|hoam',

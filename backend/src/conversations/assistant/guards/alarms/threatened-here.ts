@@ -21,6 +21,7 @@ export const threatenedHere: readonly Sign[] = [
     any: phrases(
       'er|der|einer|jemand|anrufer|typ|kerl|sie|die weiss|wusste|wisse|kennt _ wann|wo|welche|welcher __ tochter|sohn|kind|kinder|kleine|kleinen|frau|enkel* __ schule|schulschluss|schulaus|kita|kindergarten|wohnt|wohnen|heimgeht|heimkommt|feierabend',
       'morgen|bald|nachste*|heute|nacht|woche|demnachst brennt euer|eure|dein|deine|ihr laden|haus|lokal|restaurant|geschaft|cafe|praxis|salon|auto',
+      'hab|habe ihr|ihm|ihnen|deren|seine|ihre _ die|an bremsen|bremsleitung',
       'bombe|sprengsatz|bombm|bumbe _ lage|liege|liegt|versteckt|gelegt|deponiert|platziert',
       'lage|liege|liegt __ eine|a|ne bombe|sprengsatz',
       'sonst|dann brennt mein|meine|unser|unsere|dein|euer|der|das restaurant|laden|lokal|haus|geschaft|cafe|praxis|salon',

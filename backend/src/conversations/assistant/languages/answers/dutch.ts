@@ -12,6 +12,7 @@ import type { Spoken } from './spoken.ts';
 export const dutch: Spoken = {
   notUnderstood: 'In het Nederlands begrijp ik alleen eenvoudige vragen, en deze heb ik niet begrepen.',
   inGerman: 'Dit kan ik u erover zeggen, in het Duits:',
+  inDanger: 'In noodgevallen: 112 (ambulance, brandweer) of 110 (politie).',
   toPerson: 'Schrijf ‘Mensch’ en iemand van ons team antwoordt u in deze chat.',
   answers: {
     price: `Er is één tarief: ${month} per maand inclusief ${vat} % btw, dus ${year} in het eerste jaar, met een onbeperkt aantal verzoeken. Kortingen of een gratis proefperiode zijn er niet.`,

@@ -24,6 +24,7 @@ const MESSENGER =
 export const english: Spoken = {
   notUnderstood: 'I understand only simple questions in English, and I did not understand this one.',
   inGerman: 'This is what I can tell you about it, in German:',
+  inDanger: 'In an emergency: 112 (ambulance, fire) or 110 (police).',
   toPerson: 'Write “Mensch” and a person from our team will reply to you in this chat.',
   answers: {
     price:

@@ -14,6 +14,7 @@ import type { Spoken } from './spoken.ts';
 export const french: Spoken = {
   notUnderstood: 'En français, je ne comprends que les questions simples, et je n’ai pas compris celle-ci.',
   inGerman: 'Voici ce que je peux vous en dire, en allemand :',
+  inDanger: 'En cas d’urgence : 112 (secours) ou 110 (police).',
   toPerson: 'Écrivez « Mensch » et une personne de notre équipe vous répondra dans ce chat.',
   answers: {
     price: `Il y a un seul tarif : ${month} par mois, ${vat} % de TVA comprise, soit ${year} la première année, avec un nombre illimité de demandes. Il n’y a ni remise ni essai gratuit.`,

@@ -14,6 +14,7 @@ import type { Spoken } from './spoken.ts';
 export const italian: Spoken = {
   notUnderstood: 'In italiano capisco solo domande semplici e questa non l’ho capita.',
   inGerman: 'Ecco che cosa posso dirle, in tedesco:',
+  inDanger: 'In caso di emergenza: 112 (soccorsi) o 110 (polizia).',
   toPerson: 'Scriva “Mensch” e una persona del nostro team le risponderà in questa chat.',
   answers: {
     price: `C’è una sola tariffa: ${month} al mese IVA ${vat} % inclusa, cioè ${year} nel primo anno, con un numero illimitato di richieste. Non ci sono sconti né prove gratuite.`,

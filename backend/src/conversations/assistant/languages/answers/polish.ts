@@ -14,6 +14,7 @@ import type { Spoken } from './spoken.ts';
 export const polish: Spoken = {
   notUnderstood: 'Po polsku rozumiem tylko proste pytania, a tego nie zrozumiałem.',
   inGerman: 'Mogę na to odpowiedzieć po niemiecku:',
+  inDanger: 'W nagłym wypadku: 112 (pogotowie, straż) lub 110 (policja).',
   toPerson: 'Proszę napisać „Mensch”, a odpowie Państwu na tym czacie osoba z naszego zespołu.',
   answers: {
     price: `Jest jedna taryfa: ${month} miesięcznie z podatkiem VAT ${vat}%, czyli ${year} w pierwszym roku, z nieograniczoną liczbą wniosków. Nie ma rabatów ani okresu próbnego.`,

@@ -14,6 +14,7 @@ import type { Spoken } from './spoken.ts';
 export const spanish: Spoken = {
   notUnderstood: 'En español solo entiendo preguntas sencillas y esta no la he entendido.',
   inGerman: 'Esto es lo que puedo decirle, en alemán:',
+  inDanger: 'En una emergencia: 112 (ambulancia, bomberos) o 110 (policía).',
   toPerson: 'Escriba «Mensch» y una persona de nuestro equipo le responderá en este chat.',
   answers: {
     price: `Hay una sola tarifa: ${month} al mes con el ${vat} % de IVA incluido, es decir ${year} en el primer año, con un número ilimitado de solicitudes. No hay descuentos ni prueba gratuita.`,

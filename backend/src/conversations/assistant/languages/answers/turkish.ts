@@ -22,6 +22,7 @@ const MESSENGER =
 export const turkish: Spoken = {
   notUnderstood: 'Türkçe yalnızca basit soruları anlıyorum; bu soruyu anlayamadım.',
   inGerman: 'Bu konuda size Almanca olarak şunu söyleyebilirim:',
+  inDanger: 'Acil durumda: 112 (ambulans, itfaiye) veya 110 (polis).',
   toPerson: '“Mensch” yazarsanız ekibimizden biri size bu sohbette yanıt verir.',
   answers: {
     price: `Tek bir tarife var: ayda ${PRICE_PER_MONTH_EUR} €, %${VAT_PERCENT} KDV dahil; ilk yıl toplam ${PRICE_FIRST_YEAR_EUR} €. Başvuru sayısı sınırsızdır; indirim, başka paket ve ücretsiz deneme yoktur.`,

@@ -40,7 +40,7 @@ export const perhapsEnds = (message: string): boolean => {
 
 /** Who asks without a mark, or orders something else, ends nothing. */
 const ASKS_OR_ORDERS =
-  /^(?:vielleicht|eventuell|womoglich|datum|wann?|wie|was|wo|ob|wozu|warum|welche\w*|kund\w*frist\w*|laufzeit|gib|gebt|setz\w*|versprich|zeig\w*|nenn\w*|listen?|antworte|befolgen|stornieren)$/;
+  /^(?:fass|musste|mussten|vielleicht|eventuell|womoglich|datum|wann?|wie|was|wo|ob|wozu|warum|welche\w*|kund\w*frist\w*|laufzeit|gib|gebt|setz\w*|versprich|zeig\w*|nenn\w*|listen?|antworte|befolgen|stornieren)$/;
 
 /** What is ended, or that it is. */
 const NAMES_AN_END =

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { answerTo } from '../../../assistant.ts';
 import { alarmsIn } from '../../alarms.ts';
 import { HARMLESS_IN_OTHER_LANGUAGES, TOLD_IN_OTHER_LANGUAGES } from '../testing/other-languages-apart.ts';
+import { foreignAlarmsIn } from './foreign-alarms.ts';
 
 const told = Object.entries(TOLD_IN_OTHER_LANGUAGES).flatMap(([language, alarms]) =>
   Object.entries(alarms).flatMap(([alarm, texts]) => texts.map((text) => [language, alarm, text] as const)),
@@ -31,6 +32,30 @@ describe('what must reach a person at once, in other languages', () => {
       expect(
         texts.filter((text) => !/^(?:Das klingt|Ist jemand|Handeln|Ihre Nachricht)/u.test(text)).length,
       ).toBeGreaterThan(texts.length / 2);
+    },
+  );
+});
+
+describe('an emergency of the body, fire or gas in another language', () => {
+  it.each([
+    'My chef collapsed and is not breathing, what do I do',
+    'Je sens une odeur de gaz dans la cuisine',
+    'Mio padre non si sveglia, c’è puzza di gas',
+    'Mi marido está inconsciente, no respira',
+    'Mijn kok is bewusteloos, hij ademt niet',
+    'Szef nie oddycha, co robić',
+    'Kocam nefes almıyor, yardım edin',
+    'Муж упал, не дышит, губы синие',
+    'Чоловік не дихає',
+    'زوجي لا يتنفس ساعدوني',
+  ])('is seen: %s', (message) => {
+    expect(foreignAlarmsIn(message)).toContain('medical-emergency');
+  });
+
+  it.each(['How do I cancel my account?', '¿Cuánto cuesta al mes?', 'Сколько стоит в месяц?', 'Ile to kosztuje?'])(
+    'is none: %s',
+    (message) => {
+      expect(foreignAlarmsIn(message)).toEqual([]);
     },
   );
 });

@@ -2,6 +2,7 @@ import { plainWords } from '../../../reading/german-words.ts';
 import { foreignLanguage, germanShare } from '../../language.ts';
 import type { Alarm } from '../alarm.ts';
 import { type Phrase, phrases, sentencesIn } from '../phrase.ts';
+import { arabicEmergencies, cyrillicEmergencies, latinEmergencies } from './emergencies.ts';
 import { english, turkish } from './english-and-turkish.ts';
 import { inPlainLetters } from './plain-letters.ts';
 import { dutch, french, italian, spanish } from './romance-and-dutch.ts';
@@ -22,11 +23,19 @@ type Read = readonly (readonly [alarm: Alarm, told: readonly Phrase[]])[];
 const readOf = (told: ToldIn): Read =>
   Object.entries(told).map(([alarm, written]) => [alarm as Alarm, phrases(...written.map(plainPhrase))] as const);
 
+const emergenciesOf = (written: readonly string[]): Read[number] => [
+  'medical-emergency',
+  phrases(...written.map(plainPhrase)),
+];
+
 /** By the letters that a language is written in. */
 const LANGUAGES: readonly (readonly [letters: RegExp, told: Read])[] = [
-  [/\p{Script=Cyrillic}/u, [russian, ukrainian].flatMap(readOf)],
-  [/\p{Script=Arabic}/u, readOf(arabic)],
-  [/\p{Script=Latin}/u, [english, turkish, french, italian, spanish, dutch, polish].flatMap(readOf)],
+  [/\p{Script=Cyrillic}/u, [...[russian, ukrainian].flatMap(readOf), emergenciesOf(cyrillicEmergencies)]],
+  [/\p{Script=Arabic}/u, [...readOf(arabic), emergenciesOf(arabicEmergencies)]],
+  [
+    /\p{Script=Latin}/u,
+    [...[english, turkish, french, italian, spanish, dutch, polish].flatMap(readOf), emergenciesOf(latinEmergencies)],
+  ],
 ];
 
 /** What speaks of business, or only for the sake of speaking: 'this review is killing my business', 'dying to know'. */

@@ -45,6 +45,8 @@ const TELLS_THAT = phrases(
   'teile|teilen|erklare|erklaren|informiere|informieren|mitteilen|mit|hiermit|sage|sag|sagen|melde|wissen|kenntnis|notieren|vermerken',
 );
 const BEGINS_WITH_SUBJECT = /^(?:dann |also |und |hier |nun |jetzt )*(?:ich|i|ick|icke|isch|wir) /;
+/** 'Jetzt frage ich nicht mehr, jetzt kündige ich.' */
+const IS_RESOLVED = /^(?:jetzt|nun|deshalb|darum|daher|also) /;
 /** So few words end it alone: 'also: ich kündige'. */
 const ENDS_ALONE = new RegExp(`^(?:${I}) (?:${END})$`);
 
@@ -68,7 +70,7 @@ const isMeant = ({ said, isBare, isBehindColon, before, after }: ClauseOfEnd): b
   const isFree = isBehindColon || (!isBare && BEGINS_WITH_SUBJECT.test(said));
   if (isGoverned && !isFree) return false;
   if (BEGINS_WITH_THAT.test(said) && !shows(TELLS_THAT, before)) return false;
-  const others = [...OTHERS, ...SAYS, ...(isBehindColon ? [] : ASKS_FOR)];
+  const others = [...OTHERS, ...SAYS, ...(isBehindColon || IS_RESOLVED.test(said) ? [] : ASKS_FOR)];
   return !shows(others, before) && !shows(DEPENDS_ON_MORE, after.slice(0, 2));
 };
 

@@ -61,6 +61,7 @@ export const HEDGED = phrases(
 );
 /** What else is ended, and not with us. */
 export const OTHERS = phrases(
+  'hat mir|uns _ __ gekundigt|kundigt',
   'die|der|eine|seine|ihre|meine|unsere stelle',
   'mitbewerber*|wettbewerber*|voranbieter*|reputationsanbieter*|konkurrenz*',
   'alten|anderen|vorigen|fruheren anbieter*|dienstleister*|vertrag',
