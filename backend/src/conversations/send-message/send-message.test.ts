@@ -126,6 +126,13 @@ describe('sending a message', () => {
       .given(messageSent(), reply(2), attentionCalled('termination-declared', messageId(1)), personRequested())
       .when(sending(declared))
       .then(written, arrived, called);
+    const supposed = {
+      answer: { ...declared.answer, about: 'termination-supposed', attention: ['termination-supposed'] as const },
+    };
+    spec
+      .given(messageSent(), reply(2), attentionCalled('termination-supposed', messageId(1)), personRequested())
+      .when(sending(supposed))
+      .then(written, arrived, attentionCalled('termination-supposed', messageId(8)));
   });
 
   it('records that wish once until a person replies, and says that it is known', () => {

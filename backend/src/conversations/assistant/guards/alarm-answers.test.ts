@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createAssistant } from '../assistant.ts';
 import { ASKED_AT, gradedFactsOf } from '../testing/asked-customers.ts';
+import { ifInDanger } from './alarm-answers.ts';
 
 const assistant = createAssistant({
   customerFactsOf: gradedFactsOf,
@@ -54,4 +55,29 @@ describe('a danger', () => {
     );
     expect(attention).toBeUndefined();
   });
+});
+
+describe('whom to call', () => {
+  it('stands last beside the answer to what has something of a danger, though nobody is called', async () => {
+    const { text, attention } = await answer(
+      'In dera Rezension droht oana, dass a mei Bude ozündt. Wos soll i jetz doa?',
+    );
+    expect(text.endsWith(ifInDanger)).toBe(true);
+    expect(attention).toBeUndefined();
+  });
+
+  it.each([
+    'So Feierabend, ich mach Schluss für heut, bis morgen!',
+    'Was kostet das im Monat?',
+    'Gibts einen Parkplatz',
+  ])('does not stand beside the answer to %s', async (message) => {
+    expect((await answer(message)).text).not.toContain('112');
+  });
+
+  it.each(['Hola, ¿a qué hora abren mañana los museos?', 'Привет, какая завтра погода в городе?'])(
+    'is said in the language of what is not understood: %s',
+    async (message) => {
+      expect((await answer(message, null)).text).toContain('112');
+    },
+  );
 });
