@@ -130,6 +130,33 @@ describe('a dispute', () => {
       );
   });
 
+  it('about a part that is lost before there was an invoice, and won after all while that is issued, is as if nothing had been taken', () => {
+    const part = { ...standing, invoiceId: null, amountCents: 2_000 };
+    const before = [
+      checkoutOpened(),
+      checkoutPaid(),
+      paymentDisputed(part),
+      disputeClosed({ ...part, isForTeam: true }),
+    ];
+    const wonAfterAll = told({ outcome: 'won', amountCents: 2_000 }, INVOICE_ID);
+    spec
+      .given(...before)
+      .when(wonAfterAll)
+      .then(disputeClosed({ ...part, outcome: 'won', isForTeam: false, givesBack: true }));
+    const reversed = unmatchedPaymentReceived({
+      ...{ unmatchedPaymentId: standingIdOf('stripe', 'du_1', 'dispute-reversed/'), kind: 'dispute-reversed' },
+      ...{ invoiceId: null, expectedCents: null, amountCents: 2_000, paymentReference: 'pi_1' },
+      clears: standing.unmatchedPaymentId,
+    });
+    // Nothing is left to pay it with, or to be paid.
+    for (const otherwise of [transferBooked(), paymentVoided()]) {
+      spec
+        .given(...before, otherwise)
+        .when(wonAfterAll)
+        .then(reversed);
+    }
+  });
+
   it('that is won and then lost after all begins anew, and opens the invoice again', () => {
     const anew = { unmatchedPaymentId: standingIdOf('stripe', 'du_1/2', 'dispute/') };
     const again = [paymentDisputed(anew), disputeClosed({ ...anew, givesUpCard: false }), invoiceReopened()];
