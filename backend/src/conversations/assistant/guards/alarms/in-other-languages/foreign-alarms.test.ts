@@ -42,6 +42,8 @@ describe('an emergency of the body, fire or gas in another language', () => {
     'Je sens une odeur de gaz dans la cuisine',
     'Mio padre non si sveglia, c’è puzza di gas',
     'Mi marido está inconsciente, no respira',
+    'Mi marido no respira, ayuda',
+    'Mia moglie non respira',
     'Mijn kok is bewusteloos, hij ademt niet',
     'Szef nie oddycha, co robić',
     'Kocam nefes almıyor, yardım edin',
