@@ -156,7 +156,8 @@ export const REVENUES: readonly Figure[] = [
   },
   {
     name: 'Von Banken zurückgeholt',
-    counts: 'Bestrittene Zahlungen, die im Zeitraum verloren gingen, brutto, auch wenn sie früher bestritten wurden.',
+    counts:
+      'Was Banken von bestrittenen Zahlungen im Zeitraum zurückholten, brutto, abzüglich dessen, was sie wieder freigaben.',
     unit: 'euro',
     better: 'less',
     valueOf: ({ disputes_lost_cents }) => disputes_lost_cents,

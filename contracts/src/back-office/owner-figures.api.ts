@@ -66,7 +66,7 @@ const periodFiguresSchema = z
     revenue: revenueSchema,
     /** Gross, of invoices that were written off in the period, less what was taken back of that. */
     written_off_cents: cents,
-    /** Payments that a bank began to dispute in the period, and what banks took back in it. */
+    /** Payments that a bank began to dispute in the period, each once, and what banks took back in it, less what they gave back. */
     disputes: count,
     disputes_lost_cents: cents,
     cases_in: count,

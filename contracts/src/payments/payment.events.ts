@@ -83,7 +83,7 @@ export const invoicePaid = defineEvent(
     paidAt: z.iso.datetime(),
     /** What of a payment that came before its invoice had gone back by then; missing: nothing. */
     refundedCents: z.number().int().positive().optional(),
-    /** Its payer's bank disputes it, since before there was an invoice; missing: it does not. */
+    /** Its payer's bank disputes it, since before there was an invoice or in another dispute; missing: it does not. */
     isDisputed: z.literal(true).optional(),
     /** In which dispute a bank took it and gave it back after all, while its invoice was open again; missing: in none. */
     givenBackBy: z.string().optional(),

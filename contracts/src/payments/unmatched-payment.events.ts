@@ -84,6 +84,8 @@ export const paymentDisputed = defineEvent(
     disputeReference: z.string(),
     /** The provider's word for why. */
     reason: z.string(),
+    /** It was decided before, and begins again; missing: it is new. */
+    isAnew: z.literal(true).optional(),
     disputedAt: z.iso.datetime(),
   }),
 );
@@ -103,6 +105,8 @@ export const disputeClosed = defineEvent(
     givesBack: z.literal(true).optional(),
     /** What stood before the team as given back by an earlier end of this dispute, and is gone again; missing: nothing. */
     clears: z.uuid().optional(),
+    /** Another dispute of the same payment goes on; missing: none does, or nobody said. */
+    isDisputed: z.literal(true).optional(),
     closedAt: z.iso.datetime(),
   }),
 );

@@ -24,6 +24,7 @@ import {
   personRequested,
   reviewSubmitted,
   transferBooked,
+  unmatchedPaymentReceived,
   visitorMessageSent,
 } from './events.ts';
 
@@ -127,12 +128,20 @@ const step: fc.Arbitrary<KnownEvent> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc
-      .tuple(number(INVOICES), moment, fc.constantFrom('won' as const, 'lost' as const, null))
-      .map(([payment, at, outcome]) =>
-        outcome === null
-          ? paymentDisputed(payment, 1, { disputedAt: at })
-          : disputeClosed(payment, 1, { closedAt: at, outcome }),
-      ),
+      .tuple(
+        number(INVOICES),
+        moment,
+        fc.constantFrom<(payment: number, at: string) => KnownEvent>(
+          (payment, at) => paymentDisputed(payment, 1, { disputedAt: at }),
+          (payment, at) => paymentDisputed(payment, 1, { disputedAt: at, isAnew: true }),
+          (payment, at) => disputeClosed(payment, 1, { closedAt: at, outcome: 'won' }),
+          (payment, at) => disputeClosed(payment, 1, { closedAt: at, outcome: 'lost' }),
+          (payment, at) => disputeClosed(payment, 1, { closedAt: at, outcome: 'won', givesBack: true }),
+          (payment, at) => invoicePaid(payment, 1, at, { givenBackBy: `du_${payment}` }),
+          (payment, at) => unmatchedPaymentReceived(payment, 1, { receivedAt: at, kind: 'dispute-reversed' }),
+        ),
+      )
+      .map(([payment, at, event]) => event(payment, at)),
   },
   { weight: 1, arbitrary: number(INVOICES).map((sequence) => invoiceErased(sequence, 1)) },
   {

@@ -63,7 +63,7 @@ const revenueOf = (documents: ReturnType<typeof documentsIn>) => ({
 });
 
 const setbacksIn = (log: Log, isIn: (day: string) => boolean) => {
-  const in_ = <Type extends 'InvoiceWrittenOff' | 'BookingTakenBack' | 'PaymentDisputed' | 'DisputeClosed'>(
+  const in_ = <Type extends KnownEvent['type']>(
     type: Type,
     atOf: (data: ReturnType<typeof dataOf<Type>>[number]) => string,
   ) => dataOf(log, type).filter((data) => isIn(dayOf(atOf(data))));
@@ -74,8 +74,14 @@ const setbacksIn = (log: Log, isIn: (day: string) => boolean) => {
     written_off_cents:
       centsOf(in_('InvoiceWrittenOff', ({ writtenOffAt }) => writtenOffAt)) -
       centsOf(takenBack.filter(({ booking }) => booking === 'write-off')),
-    disputes: in_('PaymentDisputed', ({ disputedAt }) => disputedAt).length,
-    disputes_lost_cents: centsOf(closed.filter(({ outcome }) => outcome === 'lost')),
+    disputes: in_('PaymentDisputed', ({ disputedAt }) => disputedAt).filter(({ isAnew }) => !isAnew).length,
+    disputes_lost_cents:
+      centsOf(closed.filter(({ outcome }) => outcome === 'lost')) -
+      centsOf(closed.filter(({ givesBack }) => givesBack)) -
+      centsOf(in_('InvoicePaid', ({ paidAt }) => paidAt).filter(({ givenBackBy }) => givenBackBy !== undefined)) -
+      centsOf(
+        in_('UnmatchedPaymentReceived', (data) => data.receivedAt).filter(({ kind }) => kind === 'dispute-reversed'),
+      ),
   };
 };
 

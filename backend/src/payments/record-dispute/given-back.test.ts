@@ -112,6 +112,20 @@ describe('a dispute', () => {
     }
   });
 
+  it('about a part that is given back between the issue of the first invoice and its payment is as if nothing had been taken', () => {
+    const part = { ...standing, amountCents: 2_000, invoiceId: null };
+    const before = [
+      checkoutOpened(),
+      checkoutPaid(),
+      paymentDisputed(part),
+      disputeClosed({ ...part, isForTeam: true }),
+    ];
+    spec
+      .given(...before)
+      .when(told({ outcome: 'won', amountCents: 2_000 }, INVOICE_ID))
+      .then(disputeClosed({ ...part, outcome: 'won', givesBack: true }));
+  });
+
   it('about a part that is lost and then won after all leaves it where it was missing, unless somebody saw to it', () => {
     const part = { ...standing, amountCents: 2_000 };
     const before = [invoicePaid(), paymentDisputed(part), disputeClosed({ ...part, isForTeam: true })];
@@ -159,7 +173,8 @@ describe('a dispute', () => {
 
   it('that is won and then lost after all begins anew, and opens the invoice again', () => {
     const anew = { unmatchedPaymentId: standingIdOf('stripe', 'du_1/2', 'dispute/') };
-    const again = [paymentDisputed(anew), disputeClosed({ ...anew, givesUpCard: false }), invoiceReopened()];
+    const begun = paymentDisputed({ ...anew, isAnew: true });
+    const again = [begun, disputeClosed({ ...anew, givesUpCard: false }), invoiceReopened()];
     const won = disputeClosed({ ...standing, outcome: 'won' });
     const givenBack = [disputeClosed(standing), invoiceReopened(), invoicePaid({ givenBackBy: 'du_1' })];
     for (const before of [[won], givenBack]) {
@@ -189,11 +204,54 @@ describe('a dispute', () => {
     spec
       .given(...before)
       .when(told({ outcome: 'lost' }))
-      .then(paymentDisputed(anew), disputeClosed({ ...ended, clears: reversedId }));
+      .then(paymentDisputed({ ...anew, isAnew: true }), disputeClosed({ ...ended, clears: reversedId }));
     spec
       .given(...before, unmatchedPaymentSettled({ unmatchedPaymentId: reversedId }))
       .when(told({ outcome: 'lost' }))
-      .then(paymentDisputed(anew), disputeClosed({ ...ended, isForTeam: true }));
+      .then(paymentDisputed({ ...anew, isAnew: true }), disputeClosed({ ...ended, isForTeam: true }));
+  });
+
+  it('that ends says whether another one of the same payment goes on, also where its money is given back', () => {
+    const other = { unmatchedPaymentId: standingIdOf('stripe', 'du_2', 'dispute/'), disputeReference: 'du_2' };
+    const first = { ...standing, amountCents: 2_000 };
+    const isDisputed = true;
+    const second = paymentDisputed({ ...other, amountCents: 3_900 });
+    const ofThird = paymentDisputed({ ...other, paymentReference: 'pi_3', invoiceId: null });
+    const closed = { ...first, outcome: 'won' } as const;
+    spec
+      .given(invoicePaid(), paymentDisputed(first), second)
+      .when(told({ outcome: 'won', amountCents: 2_000 }))
+      .then(disputeClosed({ ...closed, isDisputed }));
+    spec
+      .given(invoicePaid(), paymentDisputed(first), ofThird)
+      .when(told({ outcome: 'won', amountCents: 2_000 }))
+      .then(disputeClosed(closed));
+    spec
+      .given(invoicePaid(), paymentDisputed(first), disputeClosed({ ...first, isForTeam: true }), second)
+      .when(told({ outcome: 'won', amountCents: 2_000 }))
+      .then(disputeClosed({ ...closed, givesBack: true, isDisputed }));
+    spec
+      .given(invoicePaid(), disputed, lost, invoiceReopened(), second)
+      .when(told({ outcome: 'won' }))
+      .then(invoicePaid({ givenBackBy: 'du_1', isDisputed }));
+  });
+
+  it('that is lost again after that had gone back leaves all of it to settle, once', () => {
+    const reversed = { unmatchedPaymentId: standingIdOf('stripe', 'du_1', 'dispute-reversed/') };
+    const about = { ...reversed, kind: 'dispute-reversed', checkoutId: null, invoiceId: null } as const;
+    const us = { with: 'us', cents: 5_900, invoiceId: null, creditNoteId: null, paymentReference: 'pi_1' } as const;
+    const anew = { unmatchedPaymentId: standingIdOf('stripe', 'du_1/2', 'dispute/') };
+    const seenTo = { ...anew, accountId: PAYER_ID, settlement: 'waived', hasBegun: false, now: NOW } as const;
+    spec
+      .given(
+        ...[invoicePaid(), disputed, lost, invoiceReopened(), transferBooked()],
+        unmatchedPaymentReceived({ ...about, expectedCents: null, paymentReference: 'pi_1' }),
+        unmatchedPaymentSettled({ ...reversed, settlement: 'paid-back', left: us }),
+        paymentDisputed({ ...anew, invoiceId: null }),
+        disputeClosed({ ...anew, invoiceId: null, isForTeam: true, givesUpCard: false }),
+      )
+      .when((state) => settleUnmatchedPayment(state, seenTo))
+      .then(unmatchedPaymentSettled({ ...anew, settlement: 'waived', left: { ...us, with: 'payer' } }));
   });
 
   it('that is lost of what had settled nothing and gone back is for the team: its payer has it twice', () => {

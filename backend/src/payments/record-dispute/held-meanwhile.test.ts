@@ -94,7 +94,7 @@ describe('while a payment is disputed', () => {
     spec
       .given(invoicePaid(), disputed, paymentDisputed({ disputeReference: 'du_2' }), held)
       .when(told({ outcome: 'won' }))
-      .then(won);
+      .then(disputeClosed({ ...standing, outcome: 'won', isDisputed: true }));
     spec
       .given(invoicePaid(), disputed, held, invoicePaid({ invoiceId: OTHER, paymentReference: 'pi_2' }))
       .when(told({ outcome: 'won' }))

@@ -10,6 +10,8 @@ import {
   invoicePaidBy,
   isInDispute,
   isPaid,
+  isSettled,
+  isTakenBack,
   lostCentsOf,
   type PaymentsState,
   refundedCentsOf,
@@ -61,14 +63,22 @@ const reopenedBy = (
   return goneCents > paidCents ? 'for-team' : null;
 };
 
+const withoutDispute = (state: PaymentsState, disputeReference: string): PaymentsState => ({
+  ...state,
+  disputes: new Map([...state.disputes].filter(([reference]) => reference !== disputeReference)),
+});
+
+/** Whether another dispute of the same payment goes on. */
+const othersOf = (state: PaymentsState, { disputeReference, paymentReference }: RecordDispute['dispute']) =>
+  isInDispute(withoutDispute(state, disputeReference), paymentReference) && { isDisputed: true as const };
+
 /** What waited for the end of the dispute, unless another one goes on. */
 const takeUpHeld = (
   state: PaymentsState,
   disputeReference: string,
   { accountId, provider, now }: Pick<RecordDispute, 'accountId' | 'provider' | 'now'>,
 ): readonly PaymentEvent[] => {
-  const others = new Map([...state.disputes].filter(([reference]) => reference !== disputeReference));
-  if (isInDispute({ ...state, disputes: others })) return [];
+  if (isInDispute(withoutDispute(state, disputeReference))) return [];
   const retriedAt = now.toISOString();
   return [...state.held].flatMap(([invoiceId, { retryAt, ...held }]) =>
     // What waits for a provider in trouble has a time of its own.
@@ -110,14 +120,9 @@ const openSince = (
   return cameCents === amountCents && refundedCentsOf(state, paymentReference) === 0 ? invoiceId : null;
 };
 
-/** Whether something is left of a first payment, with which its invoice is still to be paid. */
-const isStillToPay = (
-  state: PaymentsState,
-  first: { readonly paymentReference: string; readonly ahead: number; readonly firstInvoiceId: string },
-): boolean =>
-  backOf(state, first.paymentReference) < first.ahead &&
-  !isPaid(state, first.firstInvoiceId) &&
-  !state.voidedInvoices.has(first.firstInvoiceId);
+/** Whether the first invoice is still to be paid by what came ahead: there is none yet, or it was issued this moment. */
+const isToCome = (state: PaymentsState, paymentReference: string, firstInvoiceId: string | null): boolean =>
+  firstInvoiceId === null || !(isTakenBack(state, paymentReference) || isSettled(state, firstInvoiceId));
 
 /**
  * Where what a bank took is missing and nothing else has taken its place: at the invoice that its payment pays, or, with null, at the one
@@ -128,12 +133,7 @@ const missingAt = (
   { dispute: { paymentReference }, firstInvoiceId }: RecordDispute,
   known: Dispute,
 ): string | null | undefined => {
-  const ahead = broughtAhead(state, paymentReference);
-  // What is left of a payment pays its first invoice, issued or not: with what comes back, all of it.
-  if (
-    ahead !== undefined &&
-    (firstInvoiceId === null || isStillToPay(state, { paymentReference, ahead, firstInvoiceId }))
-  )
+  if (broughtAhead(state, paymentReference) !== undefined && isToCome(state, paymentReference, firstInvoiceId))
     return null;
   const invoiceId = invoicePaidBy(state, paymentReference);
   if (invoiceId === null || !standsOpen(state, known)) return undefined;
@@ -168,7 +168,8 @@ const givenBack = (state: PaymentsState, command: RecordDispute, known: Dispute)
   const whose = { accountId, provider, amountCents, paymentReference };
   const openInvoiceId = openSince(state, command, amountCents);
   if (openInvoiceId !== null) {
-    const paid = { ...whose, invoiceId: openInvoiceId, paidAt: at, givenBackBy: disputeReference };
+    const named = { invoiceId: openInvoiceId, paidAt: at, givenBackBy: disputeReference };
+    const paid = { ...whose, ...named, ...othersOf(state, dispute) };
     // Nobody expected it any more where the invoice was written off: that holds no longer.
     return [
       ...takeBackBooking(state, { invoiceId: openInvoiceId, accountId, reason: 'paid-by-card', now }),
@@ -178,7 +179,7 @@ const givenBack = (state: PaymentsState, command: RecordDispute, known: Dispute)
   const invoiceId = missingAt(state, command, known);
   if (invoiceId !== undefined) {
     const closed = { unmatchedPaymentId: standing, invoiceId, disputeReference, closedAt: at };
-    const given = { outcome: 'won', isForTeam: false, givesBack: true } as const;
+    const given = { outcome: 'won', isForTeam: false, givesBack: true, ...othersOf(state, dispute) } as const;
     return [{ type: 'DisputeClosed', data: { ...whose, ...closed, ...given } }];
   }
   const named = { unmatchedPaymentId, checkoutId: null, invoiceId: null, expectedCents: null, receivedAt: at };
@@ -219,17 +220,19 @@ const beginAndDecide = (
     amountCents,
     disputeReference,
   };
+  const anew = times > 1 && { isAnew: true as const };
   const opened: readonly PaymentEvent[] = isUndecided
     ? []
-    : [{ type: 'PaymentDisputed', data: { ...contested, reason, disputedAt: at } }];
+    : [{ type: 'PaymentDisputed', data: { ...contested, reason, ...anew, disputedAt: at } }];
   if (outcome === null) return opened;
   const reopened = IS_LOST[outcome] ? afterLoss(state, dispute, reversed) : null;
   const isForTeam = reopened === 'for-team';
   const givesUp = outcome === 'lost' && { givesUpCard: givesUpCard(state, { paymentReference, outcome }) };
   const clears = reversed?.isSettled === false && { clears: reversed.id };
+  const ended = { outcome, isForTeam, ...givesUp, ...clears, ...othersOf(state, dispute) };
   const closed: readonly PaymentEvent[] = [
     ...opened,
-    { type: 'DisputeClosed', data: { ...contested, outcome, isForTeam, ...givesUp, ...clears, closedAt: at } },
+    { type: 'DisputeClosed', data: { ...contested, ...ended, closedAt: at } },
     ...(reopened === null || isForTeam
       ? []
       : [

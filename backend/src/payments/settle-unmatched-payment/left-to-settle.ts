@@ -22,6 +22,14 @@ const byHandOf = ({ unmatched }: PaymentsState, paymentReference: string) =>
   );
 const sumOf = (all: readonly Pick<Left, 'cents'>[]): number => all.reduce((sum, { cents }) => sum + cents, 0);
 
+/** What of a payment a bank took and gave back an admin has seen to: if that is lost again, its payer has it twice. */
+const reversedByHandOf = ({ unmatched }: PaymentsState, paymentReference: string): number =>
+  sumOf(
+    [...unmatched.values()].flatMap(({ kind, byHand }) =>
+      kind === 'dispute-reversed' && byHand?.left?.paymentReference === paymentReference ? [byHand.left] : [],
+    ),
+  );
+
 /** What the customer transferred of what had gone back of a payment. */
 export const transferredAgainOf = (state: PaymentsState, paymentReference: string): number =>
   sumOf(
@@ -72,5 +80,7 @@ export const leftToSettle = (
   const settled = byHandOf(state, paymentReference);
   const leftCents = cameOf(state, paymentReference) - gone - sumOf(settled.filter((one) => one.with === 'us'));
   // What settled nothing and is gone is owed by nobody, but for what its payer has twice.
-  return limited(isGone ? -leftCents - sumOf(settled.filter((one) => one.with === 'payer')) : leftCents);
+  const twiceCents = Math.max(-leftCents, reversedByHandOf(state, paymentReference));
+  const againCents = sumOf(settled.filter((one) => one.with === 'payer' && one.invoiceId === null));
+  return limited(isGone ? twiceCents - againCents : leftCents);
 };

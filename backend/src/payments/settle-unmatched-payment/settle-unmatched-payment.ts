@@ -30,6 +30,8 @@ const awaitsFirstInvoice = (state: PaymentsState, { kind, invoiceId, paymentRefe
   (kind === 'disputed' || kind === 'paid-back-elsewhere') &&
   invoiceId === null &&
   firstPageOf(state, paymentReference) !== undefined &&
+  // What was given back to the team and lost again is missing at no invoice, although there is one.
+  !state.paidCents.has(paymentReference) &&
   !isTakenBack(state, paymentReference);
 
 /** Says what became of money that stood before the team, and how much of it was left; the money itself is moved elsewhere. */

@@ -118,6 +118,32 @@ const TIMELINES: Readonly<Record<string, Timeline>> = {
     page: [TRANSFERRED, OPEN],
     unclear: ['disputed 59'],
   },
+  'lost, given back and paid back by hand, lost again, and what its payer has twice waived': {
+    steps: {
+      '2028-01-12': (life) => life.dispute(),
+      '2028-01-14': (life) => life.decide('lost', 5_900),
+      '2028-01-18': (life) => life.book(0, { kind: 'transfer', received_on: '2028-01-18' }),
+      '2028-01-20': (life) => life.decide('won', 5_900),
+      '2028-01-22': (life) => life.settle('paid-back'),
+      '2028-01-25': (life) => life.decide('lost', 5_900),
+      '2028-01-27': (life) => life.settle('waived'),
+    },
+    books: { bank: 5_900, provider: -5_900, 'write-offs': 5_900 },
+    page: [TRANSFERRED, OPEN],
+  },
+  'a part lost and waived, given back and paid back by hand, lost again, and waived': {
+    steps: {
+      '2028-01-12': (life) => life.dispute(2_000),
+      '2028-01-14': (life) => life.decide('lost', 2_000),
+      '2028-01-16': (life) => life.settle('waived'),
+      '2028-01-20': (life) => life.decide('won', 2_000),
+      '2028-01-22': (life) => life.settle('paid-back'),
+      '2028-01-25': (life) => life.decide('lost', 2_000),
+      '2028-01-27': (life) => life.settle('waived'),
+    },
+    books: { provider: 1_900, 'write-offs': 4_000 },
+    page: [PAID, OPEN],
+  },
   'a part lost and given back, and lost again': {
     steps: {
       '2028-01-12': (life) => life.dispute(2_000),

@@ -7,7 +7,7 @@ import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { allBut, eventsAmong, eventsOf } from '@sternklar/contracts/events-of';
 import { invoiceCancelled, invoiceCorrected, invoiceIssued } from '@sternklar/contracts/invoices/invoice.events';
 import { transferBooked } from '@sternklar/contracts/payments/booking.events';
-import { invoicePaid, invoiceReopened, paymentFailed } from '@sternklar/contracts/payments/payment.events';
+import { invoiceReopened, paymentFailed } from '@sternklar/contracts/payments/payment.events';
 import { reviewSubmitted } from '@sternklar/contracts/reviews/review.events';
 import { subscriptionEvents } from '@sternklar/contracts/subscriptions/subscription.events';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
@@ -40,7 +40,7 @@ type Talk = ReturnType<typeof eventsAmong<(typeof TALK)[number]>>[number];
 /** What the owner's figures are made of: subscriptions, documents, and who wrote in chats. Cases have their own. */
 export const ownerFigures: Projection = {
   name: 'owner-figures',
-  version: 8,
+  version: 9,
   tables: sqlFile(new URL('./owner-figures.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./owner-figures.indexes.sql', import.meta.url)),
   handles: [
@@ -48,7 +48,6 @@ export const ownerFigures: Projection = {
     invoiceIssued.type,
     invoiceCorrected.type,
     invoiceCancelled.type,
-    invoicePaid.type,
     paymentFailed.type,
     invoiceReopened.type,
     transferBooked.type,

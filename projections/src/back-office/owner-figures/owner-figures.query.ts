@@ -67,7 +67,8 @@ const SETBACKS = `
   select coalesce(sum(case kind when 'write-off' then gross_cents when 'write-off-taken-back' then -gross_cents end), 0)::bigint
            as written_off_cents,
          count(*) filter (where kind = 'dispute') as disputes,
-         coalesce(sum(gross_cents) filter (where kind = 'dispute-lost'), 0)::bigint as disputes_lost_cents
+         coalesce(sum(case kind when 'dispute-lost' then gross_cents when 'dispute-given-back' then -gross_cents end), 0)::bigint
+           as disputes_lost_cents
   from ${schema}.setback where day between $1::date and $2::date`;
 
 const CHATS = `

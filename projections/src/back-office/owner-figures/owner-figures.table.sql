@@ -62,7 +62,7 @@ create table document_day (
 create table setback (
   position bigint primary key,
   day date not null,
-  -- 'write-off', 'write-off-taken-back', 'dispute' or 'dispute-lost'
+  -- 'write-off', 'write-off-taken-back', 'dispute', 'dispute-lost' or 'dispute-given-back'
   kind text not null,
   gross_cents integer not null
 );

@@ -2,16 +2,24 @@ import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { eventsAmong } from '@sternklar/contracts/events-of';
 import type { BookingKind } from '@sternklar/contracts/payments/booking';
 import { bookingTakenBack, invoiceWrittenOff } from '@sternklar/contracts/payments/booking.events';
-import { disputeClosed, paymentDisputed } from '@sternklar/contracts/payments/unmatched-payment.events';
+import { invoicePaid } from '@sternklar/contracts/payments/payment.events';
+import {
+  disputeClosed,
+  paymentDisputed,
+  unmatchedPaymentReceived,
+} from '@sternklar/contracts/payments/unmatched-payment.events';
 import type { DisputeOutcome } from '@sternklar/contracts/payments/unmatched-payments';
 import { dayInGermany } from '@sternklar/contracts/subscriptions/term';
 import { type SqlStatement, statement } from '@sternklar/event-store/projection';
 import { toColumns } from '../../engine/read-model/unnest.ts';
 
-export const SETBACKS = [invoiceWrittenOff, bookingTakenBack, paymentDisputed, disputeClosed] as const;
+export const SETBACKS = [
+  ...[invoiceWrittenOff, bookingTakenBack],
+  ...[paymentDisputed, disputeClosed, invoicePaid, unmatchedPaymentReceived],
+] as const;
 
 interface Setback {
-  readonly kind: 'write-off' | 'write-off-taken-back' | 'dispute' | 'dispute-lost';
+  readonly kind: 'write-off' | 'write-off-taken-back' | 'dispute' | 'dispute-lost' | 'dispute-given-back';
   readonly at: string;
 }
 
@@ -33,9 +41,13 @@ const setbackOf = ({
     case 'BookingTakenBack':
       return ofKind(AFTER_BOOKING[data.booking], data.takenBackAt);
     case 'PaymentDisputed':
-      return { kind: 'dispute', at: data.disputedAt };
+      return ofKind(data.isAnew ? null : 'dispute', data.disputedAt);
     case 'DisputeClosed':
-      return ofKind(AFTER_DISPUTE[data.outcome], data.closedAt);
+      return ofKind(data.givesBack ? 'dispute-given-back' : AFTER_DISPUTE[data.outcome], data.closedAt);
+    case 'InvoicePaid':
+      return ofKind(data.givenBackBy === undefined ? null : 'dispute-given-back', data.paidAt);
+    case 'UnmatchedPaymentReceived':
+      return ofKind(data.kind === 'dispute-reversed' ? 'dispute-given-back' : null, data.receivedAt);
   }
 };
 

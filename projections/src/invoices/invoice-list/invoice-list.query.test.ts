@@ -143,6 +143,14 @@ describe('invoice list, queries', () => {
       isPaid,
     ],
     [
+      'disputed, while another dispute of its payment goes on',
+      [
+        ...[open, invoicePaid(1, 1), paymentDisputed(1, 1), paymentDisputed(1, 1, { disputeReference: 'du_2' })],
+        disputeClosed(1, 1, { outcome: 'won', isDisputed: true }),
+      ],
+      { ...isPaid, payment_trouble: 'disputed' },
+    ],
+    [
       'open again, once it is lost',
       [open, invoicePaid(1, 1), paymentDisputed(1, 1), disputeClosed(1, 1), invoiceReopened(1, 1)],
       { ...isOpen, payment_trouble: 'dispute-lost' },

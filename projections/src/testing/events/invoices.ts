@@ -3,6 +3,7 @@ import * as build from '@sternklar/contracts/invoices/testing/invoice.builders';
 import type { PaymentEvent } from '@sternklar/contracts/payments/payment.events';
 import * as pay from '@sternklar/contracts/payments/testing/payment.builders';
 import { monthOf } from '@sternklar/contracts/subscriptions/month';
+import type { DataOf } from './about.ts';
 import { accountId, correctionId, creditNoteId, invoiceId } from './ids.ts';
 import { subscriptionOf } from './subscriptions.ts';
 
@@ -63,8 +64,13 @@ const charge = (sequence: number, account: number) => ({
   accountId: accountId(account),
 });
 
-export const invoicePaid = (sequence: number, account: number, paidAt = '2026-03-04T23:30:00.000Z'): PaymentEvent =>
-  pay.invoicePaid({ ...charge(sequence, account), paymentReference: `pi_${sequence}`, paidAt });
+export const invoicePaid = (
+  sequence: number,
+  account: number,
+  paidAt = '2026-03-04T23:30:00.000Z',
+  data: Partial<DataOf<PaymentEvent, 'InvoicePaid'>> = {},
+): PaymentEvent =>
+  pay.invoicePaid({ ...charge(sequence, account), paymentReference: `pi_${sequence}`, paidAt, ...data });
 
 export const paymentFailed = (sequence: number, account: number, retryAt: string | null = null): PaymentEvent =>
   pay.paymentFailed({ ...charge(sequence, account), failedAt: '2026-03-02T09:00:01.000Z', retryAt });
