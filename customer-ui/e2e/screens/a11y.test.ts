@@ -238,9 +238,9 @@ describe('text twice as large on a phone', () => {
   });
 });
 
-/** Words of headings that stand on two lines where no hyphen may come to stand. */
-const partedWords = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+/** Words of headings, and of the landing page's example, that stand on two lines where no hyphen may come to stand. */
+const partedWords = (page: Page, among = 'h1, h2, h3, .preview b, .preview small'): Promise<string[]> =>
+  page.evaluate((selector) => {
     const textsIn = (node: Node): Text[] => (node instanceof Text ? [node] : [...node.childNodes].flatMap(textsIn));
     const isParted = (text: Text, from: number, length: number) => {
       const range = document.createRange();
@@ -248,15 +248,15 @@ const partedWords = (page: Page): Promise<string[]> =>
       range.setEnd(text, from + length);
       return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
     };
-    return [...document.querySelectorAll('h1, h2, h3')]
-      .filter((heading) => getComputedStyle(heading).hyphens !== 'auto' && heading.checkVisibility())
+    return [...document.querySelectorAll(selector)]
+      .filter((words) => getComputedStyle(words).hyphens !== 'auto' && words.checkVisibility())
       .flatMap(textsIn)
       .flatMap((text) =>
         [...text.data.matchAll(/\p{L}{5,}/gu)]
           .filter(({ index, 0: word }) => isParted(text, index, word.length))
           .map(([word]) => word),
       );
-  });
+  }, among);
 
 describe('long words in headings part with a hyphen, not anywhere', () => {
   // A phone whose text is twice as large, and a small one.
@@ -274,6 +274,14 @@ describe('long words in headings part with a hyphen, not anywhere', () => {
     expect(await partedWords(page)).toEqual([]);
     await context.close();
   });
+});
+
+it('the times of the example go below what they belong to with text twice as large, before a word of it parts', async () => {
+  const { page, context } = await newPerson(browser, { url, viewport: PHONE });
+  await page.goto('/');
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect(await partedWords(page, '.preview b, .preview small')).toEqual([]);
+  await context.close();
 });
 
 describe('people who are not helped by movement', () => {
