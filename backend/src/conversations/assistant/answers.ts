@@ -77,10 +77,25 @@ const OF_THE_PRODUCTS_LAW: readonly string[] = [
   'proof-of-sending',
 ];
 
+/** 'Eine Garantie gibt es keine, oder? Und seid ihr Anwälte?': both are refused, each with what it says. */
+const BOTH_REFUSED: readonly string[] = ['assessment', 'promise'];
+/** So surely the whole of a message is about something else, a word of promises in it says nothing: 'Geht American Express sicher auch?' */
+const ALL_BUT_CERTAIN = 0.9;
+const isOnlyAWord = (guarded: Guarded | null, { asked, nearest: [whole] }: Meant): boolean =>
+  guarded === 'promise' &&
+  whole !== undefined &&
+  whole.share >= ALL_BUT_CERTAIN &&
+  !isGuarded(whole.intent) &&
+  whole.intent !== 'unknown' &&
+  asked.length > 0 &&
+  !asked.some(({ intent }) => isGuarded(intent));
+
 /** What the words of a message settle, unless what it asks for is beyond doubt something else. */
-const settledBy = (message: string, { asked }: Meant): Guarded | null => {
+const settledBy = (message: string, meant: Meant): Guarded | null => {
+  const { asked } = meant;
   const guarded = guardedBy(readCorrected(message), message);
   const [first] = asked;
+  if (isOnlyAWord(guarded, meant)) return null;
   if (guarded === 'person' && first && ABOUT_PEOPLE.includes(first.intent) && first.share >= BEYOND_DOUBT) return null;
   if (guarded === 'assessment' && first && OF_THE_PRODUCTS_LAW.includes(first.intent) && first.share >= CLEAR)
     return null;
@@ -193,14 +208,20 @@ const besideTalk = (message: string, before: readonly string[]): Meant => {
   return other.asked.length > 0 && other.asked.every(asks) ? other : meant;
 };
 
-/** 'Eine Garantie gibt es keine, oder? Und seid ihr Anwälte?': both are refused, each with what it says. */
-const BOTH_REFUSED: readonly string[] = ['assessment', 'promise'];
 const refusedBeside = (guarded: string, { asked }: Meant): readonly string[] =>
   BOTH_REFUSED.includes(guarded)
     ? asked.flatMap(({ intent, share }) =>
         intent !== guarded && BOTH_REFUSED.includes(intent) && share >= BEYOND_DOUBT ? [intent] : [],
       )
     : [];
+
+const refusalOf = (guarded: string | null, meant: Meant): readonly Piece[] =>
+  (guarded === null ? [] : [guarded, ...refusedBeside(guarded, meant)]).flatMap((one): readonly Piece[] =>
+    isGuarded(one) ? [{ kind: 'said', about: one, text: GUARDED_REPLIES[one] }] : [],
+  );
+/** What only a word of the message sounds like is refused after what it asks for. */
+const isRefusedAfter = (guarded: string | null, { asked: [first] }: Meant): boolean =>
+  guarded !== null && BOTH_REFUSED.includes(guarded) && first !== undefined && !isGuarded(first.intent);
 
 const SPEAKS_OF_A_PRICE = /euro|€|preis|kost|gratis|umsonst|geschenkt|rabatt|nachlass/iu;
 /** No to an order; who orders another price is told which one it is. */
@@ -245,19 +266,17 @@ export const understand = (written: string, before: readonly string[] = []): Und
   if (guarded !== null && isGuarded(guarded) && (ALONE.includes(guarded) || isAlone)) {
     return { ...nothing, nearest, settled: settledAs(guarded, message) };
   }
-  const refusal = (guarded === null ? [] : [guarded, ...refusedBeside(guarded, meant)]).flatMap(
-    (one): readonly Piece[] => (isGuarded(one) ? [{ kind: 'said', about: one, text: GUARDED_REPLIES[one] }] : []),
-  );
+  const refusal = refusalOf(guarded, meant);
   const supposed = pieceOfSupposedEnd(message, meant);
   const answerable = uncovered(others.length > 0 ? others : meant.asked, message).filter(
     ({ intent }) => supposed === null || !OF_AN_END.includes(intent),
   );
-  const pieces = [
-    ...refusal,
+  const found = [
     ...(supposed === null ? [] : [supposed]),
     // A span may be named in another part: 'Rechnen Sie es auf ein halbes Jahr, was kostet es?'
     ...answerable.flatMap((one) => pieceOf(one.intent === 'price' ? { ...one, text: message } : one) ?? []),
   ];
+  const pieces = isRefusedAfter(guarded, meant) ? [...found, ...refusal] : [...refusal, ...found];
   if (pieces.length === 0)
     return { ...nothing, nearest, pieces: doubtful(message, meant), isGeneral: true, isDoubtful: true };
   const unclear = meant.unclear.slice(0, 1).map(pieceOfUnclear);

@@ -57,14 +57,21 @@ interface Halves {
   readonly share: number;
 }
 
+/** So little of each half at least must be in the whole where nothing stands between them: 'Wie weit | bin ich mit der Zahlung drüber?' */
+const OF_THE_WHOLE = 0.03;
+const isIn = (whole: readonly Guess[], { intent }: Guess): boolean =>
+  whole.some((one) => one.intent === intent && one.share >= OF_THE_WHOLE);
+
 /** The two halves, if each is surely something else; else null. */
-const halvesAt = (words: readonly string[], { position, place }: Place, whole: Guess): Halves | null => {
+const halvesAt = (words: readonly string[], { position, place }: Place, guesses: readonly Guess[]): Halves | null => {
   const sure = place < SOFT_PLACE ? SURE_OF_HALF : SURE_UNMARKED;
   const texts = [words.slice(0, position).join(' '), words.slice(position).join(' ')];
   const first = top(guess(texts[0] ?? ''));
   if (first.share < sure || asksNothing(first.intent)) return null;
   const second = top(guess(texts[1] ?? ''));
   if (second.share < sure || asksNothing(second.intent) || second.intent === first.intent) return null;
+  if (place === SOFT_PLACE && !(isIn(guesses, first) && isIn(guesses, second))) return null;
+  const whole = top(guesses);
   const isOneThing = whole.share >= ONE_THING && whole.intent !== first.intent && whole.intent !== second.intent;
   return isOneThing ? null : { texts, share: Math.min(first.share, second.share) };
 };
@@ -75,7 +82,7 @@ export const inTwo = (text: string): readonly string[] => {
   if (words.length < FEWEST_WORDS || words.length > MOST_WORDS || BEGINS_WITH_CONDITION.test(text)) return [text];
   const places = placesIn(words);
   if (places.length === 0) return [text];
-  const whole = top(guess(text));
+  const whole = guess(text);
   const halves = places.flatMap((place) => halvesAt(words, place, whole) ?? []);
   const [best] = halves.sort((one, other) => other.share - one.share);
   return best?.texts ?? [text];

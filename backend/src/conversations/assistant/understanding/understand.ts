@@ -1,6 +1,7 @@
 import { talksOfTelevision } from './beside-the-product.ts';
 import type { Guess } from './classifier.ts';
 import { meantAfter } from './follow-ups.ts';
+import { likeliestFirst, withoutFragments } from './fragments.ts';
 import { inTwo } from './hidden-questions.ts';
 import { guess } from './learned.ts';
 import { itemsOf, type Part, partsOf } from './questions.ts';
@@ -148,6 +149,9 @@ const SURE_AMONG_UNDERSTOOD = 0.42;
 const FEWEST_OF_LIST = 3;
 /** So sure of one thing, a message is no list. */
 const SURE_OF_ONE_THING = 0.8;
+/** … or it must be, of each of its items, so sure: a word or two of a sentence ('Karte hab ich keine') are about anything. */
+const ALL_BUT_CERTAIN = 0.97;
+const SURE_OF_ITEM_BESIDE = 0.9;
 
 /** What a message asks for as a list, where that is more than what is found in it otherwise. */
 const listedIn = (message: string, found: readonly Asked[], whole: Guess): readonly Asked[] => {
@@ -155,6 +159,7 @@ const listedIn = (message: string, found: readonly Asked[], whole: Guess): reado
   const isList = guessed.every(({ share }) => share >= SURE_AMONG_UNDERSTOOD);
   const items = guessed.filter(({ intent, share, text }) => {
     const isTold = TOLD.has(intent) && wordsIn(text) > FEWEST_WORDS_OF_STATEMENT;
+    if (whole.share >= ALL_BUT_CERTAIN && intent !== whole.intent && share < SURE_OF_ITEM_BESIDE) return false;
     return (isList || share >= SURE_OF_ITEM) && !asksNothing(intent) && !isTold;
   });
   const intents = new Set(items.map(({ intent }) => intent));
@@ -220,7 +225,9 @@ const apart = (part: Part): readonly Part[] => {
 export const meantBy = (message: string, before: readonly string[] = []): Meant => {
   const parts = partsOf(message).flatMap(apart);
   const whole = guessInTalk(message, before);
-  const sure = parts.length > 1 ? once(sureOf(parts, before.at(-1))).slice(0, MOST_ANSWERED) : [];
+  const found = parts.length > 1 ? withoutFragments(sureOf(parts, before.at(-1)), whole) : [];
+  const asksOnce = parts.filter(({ asks }) => asks).length < 2;
+  const sure = once(asksOnce ? likeliestFirst(found, whole) : found).slice(0, MOST_ANSWERED);
   const listed = listedIn(message, sure, top(whole));
   if (listed.length > 0) return { asked: listed, nearest: whole, unclear: [] };
   return (
