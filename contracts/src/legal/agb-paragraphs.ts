@@ -17,3 +17,23 @@ export const AGB_PARAGRAPH = {
   aenderungen: 15,
   schluss: 16,
 } as const;
+
+/** … and what each is called. */
+export const AGB_TITLE: Readonly<Record<keyof typeof AGB_PARAGRAPH, string>> = {
+  geltung: 'Geltung und Vertragspartner',
+  leistung: 'Unsere Leistung',
+  bote: 'Unsere Rolle als Bote, keine Erfolgsgarantie',
+  loeschantrag: 'Ihr Löschantrag',
+  abschluss: 'Konto und Vertragsschluss',
+  preis: 'Preis',
+  zahlung: 'Zahlung und Rechnung',
+  laufzeit: 'Laufzeit und Verlängerung',
+  kuendigung: 'Kündigung',
+  widerruf: 'Kein Widerrufsrecht, keine Erstattung',
+  exklusiv: 'Exklusiver Auftrag',
+  verfuegbarkeit: 'Verfügbarkeit',
+  assistent: 'KI-Assistent',
+  haftung: 'Haftung',
+  aenderungen: 'Änderungen dieser Bedingungen',
+  schluss: 'Datenschutz und Schlussbestimmungen',
+};

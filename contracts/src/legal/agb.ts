@@ -1,6 +1,7 @@
 import { EVIDENCE_MAX_PER_REVIEW, PASSWORD_MIN_LENGTH, RATING_MAX, RATING_MIN } from '../constants.ts';
 import { figures, productFacts } from '../product-facts.ts';
 import type { Site } from '../site.ts';
+import { AGB_TITLE } from './agb-paragraphs.ts';
 import { clauses, type LegalDocument, link, list, type Section, text, words } from './legal-document.ts';
 import { emailOf, feeReading, noticeReading, postalAddressInLine, priceFacts } from './shared-blocks.ts';
 
@@ -16,7 +17,7 @@ const overview: Section = {
 const partiesAndService = ({ brand, operator }: Site): readonly Section[] => [
   {
     id: 'geltung',
-    title: 'Geltung und Vertragspartner',
+    title: AGB_TITLE.geltung,
     blocks: [
       clauses(
         `Diese Bedingungen gelten für alle Verträge über den Online-Dienst ${brand} zwischen ${postalAddressInLine(operator)} („wir“) und unseren Kunden („Sie“).`,
@@ -27,7 +28,7 @@ const partiesAndService = ({ brand, operator }: Site): readonly Section[] => [
   },
   {
     id: 'leistung',
-    title: 'Unsere Leistung',
+    title: AGB_TITLE.leistung,
     blocks: [
       clauses(
         'Sie tragen Ihr Google-Unternehmensprofil und Bewertungen dazu ein und beantragen deren Löschung. Wir übermitteln Ihre Anträge an die Plattform, fragen nach, wenn sie nicht antwortet, zeigen Ihnen jeden Schritt in Echtzeit und beantworten Fragen zum Dienst.',
@@ -38,7 +39,7 @@ const partiesAndService = ({ brand, operator }: Site): readonly Section[] => [
   },
   {
     id: 'bote',
-    title: 'Unsere Rolle als Bote, keine Erfolgsgarantie',
+    title: AGB_TITLE.bote,
     blocks: [
       clauses(
         productFacts.messenger,
@@ -49,7 +50,7 @@ const partiesAndService = ({ brand, operator }: Site): readonly Section[] => [
   },
   {
     id: 'loeschantrag',
-    title: 'Ihr Löschantrag',
+    title: AGB_TITLE.loeschantrag,
     blocks: [
       clauses(
         `Zu jedem Löschantrag nennen Sie den Namen, unter dem die Bewertung erschienen ist, ihre Sterne (${RATING_MIN} bis ${RATING_MAX}) und ihren Text. Den Link zur Bewertung, den Grund und die Erklärung in gutem Glauben können Sie hinzufügen.`,
@@ -76,7 +77,7 @@ const partiesAndService = ({ brand, operator }: Site): readonly Section[] => [
 const contractAndMoney = (): readonly Section[] => [
   {
     id: 'abschluss',
-    title: 'Konto und Vertragsschluss',
+    title: AGB_TITLE.abschluss,
     blocks: [
       clauses(
         `Sie legen ein Konto mit Ihrer E-Mail-Adresse und einem Passwort von mindestens ${PASSWORD_MIN_LENGTH} Zeichen an und bestätigen die Adresse mit einem Code. Halten Sie Ihr Passwort geheim.`,
@@ -86,7 +87,7 @@ const contractAndMoney = (): readonly Section[] => [
   },
   {
     id: 'preis',
-    title: 'Preis',
+    title: AGB_TITLE.preis,
     blocks: [
       clauses(
         `Es gibt einen Tarif, „${figures.planName}“. ${productFacts.price} ${productFacts.priceFirstYear}`,
@@ -97,7 +98,7 @@ const contractAndMoney = (): readonly Section[] => [
   },
   {
     id: 'zahlung',
-    title: 'Zahlung und Rechnung',
+    title: AGB_TITLE.zahlung,
     blocks: [
       clauses(productFacts.payment, `${productFacts.invoices} ${productFacts.invoiceTerm}`, productFacts.noRefund),
     ],
@@ -107,12 +108,12 @@ const contractAndMoney = (): readonly Section[] => [
 const termAndNotice = ({ operator }: Site): readonly Section[] => [
   {
     id: 'laufzeit',
-    title: 'Laufzeit und Verlängerung',
+    title: AGB_TITLE.laufzeit,
     blocks: [clauses(productFacts.term, productFacts.renewal)],
   },
   {
     id: 'kuendigung',
-    title: 'Kündigung',
+    title: AGB_TITLE.kuendigung,
     blocks: [
       clauses(
         words`Sie kündigen auf Ihrer Kontoseite oder per E-Mail an ${emailOf(operator)}. ${productFacts.noticeInTerms}`,
@@ -124,12 +125,12 @@ const termAndNotice = ({ operator }: Site): readonly Section[] => [
   },
   {
     id: 'widerruf',
-    title: 'Kein Widerrufsrecht, keine Erstattung',
+    title: AGB_TITLE.widerruf,
     blocks: [clauses(productFacts.noWithdrawal, productFacts.noRefund)],
   },
   {
     id: 'exklusiv',
-    title: 'Exklusiver Auftrag',
+    title: AGB_TITLE.exklusiv,
     blocks: [text(productFacts.exclusive)],
   },
 ];
@@ -137,29 +138,29 @@ const termAndNotice = ({ operator }: Site): readonly Section[] => [
 const rest = (): readonly Section[] => [
   {
     id: 'verfuegbarkeit',
-    title: 'Verfügbarkeit',
+    title: AGB_TITLE.verfuegbarkeit,
     blocks: [text(productFacts.availability)],
   },
   {
     id: 'assistent',
-    title: 'KI-Assistent',
+    title: AGB_TITLE.assistent,
     blocks: [clauses(productFacts.assistant, productFacts.assistantLimits)],
   },
   {
     id: 'haftung',
-    title: 'Haftung',
+    title: AGB_TITLE.haftung,
     blocks: [
       text('Wir haften nach den gesetzlichen Vorschriften. Für die Entscheidungen der Plattform stehen wir nicht ein.'),
     ],
   },
   {
     id: 'aenderungen',
-    title: 'Änderungen dieser Bedingungen',
+    title: AGB_TITLE.aenderungen,
     blocks: [clauses(productFacts.termsChange, 'Soweit eine Änderung Ihre Zustimmung braucht, bitten wir Sie darum.')],
   },
   {
     id: 'schluss',
-    title: 'Datenschutz und Schlussbestimmungen',
+    title: AGB_TITLE.schluss,
     blocks: [
       clauses(
         words`Wie wir mit personenbezogenen Daten umgehen, steht in der ${link('/datenschutz', 'Datenschutzerklärung')}.`,

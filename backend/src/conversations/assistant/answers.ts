@@ -1,6 +1,6 @@
 import { doubtful, questionBack } from './doubtful.ts';
 import { germanShare, type Language } from './guards/language.ts';
-import { asksForAnothersCase, isToldWhatToSay } from './guards/refusals.ts';
+import { asksForAnothersCase, isInMachinesTongue, isToldWhatToSay } from './guards/refusals.ts';
 import { type Guarded, guardedBy } from './guards.ts';
 import { topics } from './knowledge/knowledge-base.ts';
 import type { Topic } from './knowledge/topic.ts';
@@ -238,7 +238,8 @@ const settledAs = (guarded: Guarded, message: string): AssistantAnswer =>
 
 /** What is not read as a question in German: an order to say something, and other languages. */
 const settledAtOnce = (message: string, before: readonly string[]): Understood | null => {
-  if (isToldWhatToSay(plainWords(message))) return { ...nothing, settled: refusedOrder(message) };
+  if (isToldWhatToSay(plainWords(message)) || isInMachinesTongue(message))
+    return { ...nothing, settled: refusedOrder(message) };
   const foreign = foreignIn(message, before.at(-1));
   return foreign === null ? null : inLanguage(answerIn(foreign.language, foreign.text));
 };

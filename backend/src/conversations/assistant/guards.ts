@@ -1,4 +1,5 @@
 import {
+  asksForEverybodys,
   asksForOthersData,
   givesInstructions,
   refusalBeginnings,
@@ -68,6 +69,7 @@ const GUARDS: readonly Guard[] = [
   { about: 'thanks', recognises: ({ words }) => thanks(words) },
   { about: 'excuse', recognises: ({ words }) => excuses(words) },
   { about: 'machine', recognises: ({ words }) => asksForMachine(words) },
+  { about: 'others-data', recognises: ({ words }) => asksForEverybodys(words) },
   { about: 'assessment', recognises: ({ words }) => wantsCaseJudged(words) },
   { about: 'promise', recognises: ({ words }) => wantsPromise(words) },
   { about: 'others-data', recognises: ({ words }, message) => asksForOthersData(words, message) },

@@ -107,7 +107,10 @@ const saidIn = (message: string): readonly string[] =>
 /** 'Macht das mal fertig, ja?' asks for nothing. */
 const TAG =
   /((?:^|[,.;!\n])\s*(?:bitte\s+)?(?:machen? sie|macht?|tragt?|streicht?|nehmt|nimm|beendet|kündigt|storniert)\s[^,.;!?]+),\s*(?:ja|gell|okay|ok|ne)\s*\?/gi;
-const withoutTag = (message: string): string => message.replace(TAG, '$1.');
+/** '…, hörst?', 'Is dat klar?' */
+const INSISTS =
+  /(?<=[,.!]\s*)(?:hörst(?: (?:du|ihr))?|verstanden|kapiert|klar|alles klar|gell|(?:ist|is) (?:das|dat|des) klar|haben sie verstanden)\s*\?/gi;
+const withoutTag = (message: string): string => message.replace(TAG, '$1.').replace(INSISTS, '.');
 
 /** Who ends something says so, whatever is ordered beside it. */
 const ENDING = /\b(?:\w*kund\w*|hiermit|beend\w*|stornier\w*|widerruf\w*|abbestell\w*|aufhor\w*)\b/;

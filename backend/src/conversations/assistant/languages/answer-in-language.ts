@@ -6,6 +6,7 @@ import type { OwnQuestion } from '../own-data/own-questions.ts';
 import { replies } from '../replies.ts';
 import type { Spoken } from './answers/spoken.ts';
 import { askedIn } from './foreign-understanding.ts';
+import { namedInWords } from './named-in-words.ts';
 import { SPOKEN } from './spoken-languages.ts';
 
 /** One piece of an answer in another language: a sentence, or what the customer's own data say, in German. */
@@ -45,7 +46,11 @@ export const answerIn = (language: Language, message: string): readonly SpokenPi
       },
     ];
   }
-  const intents = askedIn(message).map(({ intent }) => intent);
+  const named = namedInWords(message);
+  const asked = askedIn(message).map(({ intent }) => intent);
+  // A price alone leaves what else is asked; what is one's own takes the place of what is said to everybody.
+  const isGeneral = named.every((intent) => intent === 'price');
+  const intents = isGeneral ? [...new Set([...named, ...asked])] : named;
   const said = intents.flatMap((intent): readonly SpokenPiece[] => {
     const text = spoken.answers[intent];
     return text === undefined ? [] : [{ kind: 'said', about: intent, text }];

@@ -36,6 +36,11 @@ const TOOLS: Readonly<Record<Exclude<OwnTool, 'review-by'>, ModelTool>> = {
     name: 'laufende_antraege',
     description: 'Was bei den offenen Löschanträgen des Kunden als Nächstes kommt',
   },
+  durations: {
+    name: 'dauer_der_antraege',
+    description: 'Wie lange die entschiedenen Löschanträge des Kunden gedauert haben, der schnellste zuerst',
+  },
+  appeals: { name: 'widersprueche', description: 'Ob der eine Widerspruch gegen jede Ablehnung schon genutzt ist' },
   'open-invoices': { name: 'offene_rechnungen', description: 'Welche Rechnungen des Kunden offen sind, und warum' },
   'next-invoice': {
     name: 'naechste_rechnung',

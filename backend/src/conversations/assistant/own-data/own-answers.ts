@@ -18,6 +18,7 @@ import { daysNamedIn, isOnNamedDay } from './days-named.ts';
 import { dateInWords, dayInWords, enumerated, quantity, sentences } from './in-words.ts';
 import { nextInWords } from './next-in-words.ts';
 import { afterRefusal } from './own-appeal.ts';
+import { appeals, durations } from './own-cases-compared.ts';
 import { invoices, nextInvoice, openInvoices } from './own-money.ts';
 import type { OwnQuestion, OwnTool } from './own-questions.ts';
 import { refunds } from './own-refunds.ts';
@@ -128,14 +129,17 @@ const onDaysNamed = (
   const isThen = (time: string): boolean => range?.has(dayInGermany(time)) ?? isOnNamedDay(time, days);
   const handedIn = brief.filter(({ createdAt }) => isThen(createdAt));
   const decided = brief.filter(({ status, updatedAt }) => IS_DECIDED[status] && isThen(updatedAt));
-  const of = (found: readonly ReviewInBrief[]): string => {
-    const each = found.slice(0, MOST_NAMED).map(({ reviewerName, status, createdAt }) => {
-      const by = withNames && reviewerName !== '' ? `${reviewerName}, ` : '';
-      return `${by}${dayInWords(createdAt)}: „${REVIEW_STATUS_LABEL[status]}“`;
-    });
-    return each.length === 0 ? '' : ` (${each.join('; ')})`;
-  };
-  return `In diesem Zeitraum haben Sie ${quantity(handedIn.length, 'Bewertung', 'Bewertungen')} eingereicht${of(handedIn)}; entschieden wurde über ${decided.length}.`;
+  const by = ({ reviewerName }: ReviewInBrief): string => (withNames && reviewerName !== '' ? `${reviewerName}, ` : '');
+  const listed = (found: readonly ReviewInBrief[], each: (review: ReviewInBrief) => string): string =>
+    found.length === 0 ? '' : ` (${found.slice(0, MOST_NAMED).map(each).join('; ')})`;
+  const asHandedIn = (review: ReviewInBrief): string =>
+    `${by(review)}eingereicht am ${dayInWords(review.createdAt)}: jetzt „${REVIEW_STATUS_LABEL[review.status]}“`;
+  const asDecided = (review: ReviewInBrief): string =>
+    `${by(review)}„${REVIEW_STATUS_LABEL[review.status]}“ am ${dayInWords(review.updatedAt)}`;
+  return (
+    `In diesem Zeitraum haben Sie ${quantity(handedIn.length, 'Bewertung', 'Bewertungen')} eingereicht${listed(handedIn, asHandedIn)}; ` +
+    `entschieden wurde über ${decided.length}${listed(decided, asDecided)}.`
+  );
 };
 
 /** The oldest, where there are more than are named. */
@@ -338,6 +342,8 @@ const ANSWERERS: Readonly<Record<OwnTool, Answerer>> = {
   'review-counts': reviewCounts,
   'review-stars': reviewStars,
   'open-cases': openCases,
+  durations: ({ facts, withNames }) => durations(facts, withNames),
+  appeals: ({ facts, withNames }) => appeals(facts, withNames),
   businesses,
   subscription,
   notice,

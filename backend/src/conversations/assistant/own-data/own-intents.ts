@@ -39,6 +39,18 @@ export const OWN: Readonly<Record<string, OwnIntent>> = {
     title: 'das, worauf Ihre Anträge warten',
     question: 'Worauf warten meine Löschanträge?',
   },
+  'own-durations': {
+    tool: 'durations',
+    general: 'duration',
+    title: 'die Dauer Ihrer Löschanträge',
+    question: 'Wie lange haben meine Löschanträge gedauert?',
+  },
+  'own-appeals': {
+    tool: 'appeals',
+    general: 'not-approved',
+    title: 'Ihre Widersprüche',
+    question: 'Ist mein Widerspruch schon verbraucht?',
+  },
   'own-businesses': {
     tool: 'businesses',
     general: null,

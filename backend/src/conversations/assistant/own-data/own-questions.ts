@@ -5,6 +5,8 @@ export const OWN_TOOLS = [
   'review-counts',
   'review-stars',
   'open-cases',
+  'durations',
+  'appeals',
   'businesses',
   'subscription',
   'notice',

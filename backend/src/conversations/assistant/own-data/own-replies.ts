@@ -18,9 +18,14 @@ export const ownReplies = {
     'hier und auf Ihrer Übersicht, wie Ihr Löschantrag steht.',
   noneBy:
     'Unter Ihren eigenen Bewertungen finde ich keine Bewertung mit diesem Namen. Auskunft gebe ich nur zu Ihren eigenen Daten.',
+  noneDecided: 'Über keinen Ihrer Löschanträge hat die Plattform bisher entschieden.',
+  noneRefused:
+    'Bei Ihnen ist zurzeit kein Löschantrag abgelehnt; ein Widerspruch läuft nicht, und keiner ist verbraucht. Wird einer abgelehnt, gibt es dagegen einen.',
+  wishTheAppeal:
+    'Wünschen Sie ihn auf der Seite der Bewertung, mit allem, was sie dazu noch wissen soll; eingelegt wird er bei der Plattform von unserem Team.',
   platformDecided: 'Entschieden hat allein die Plattform.',
   againstRefusal:
-    'Dagegen lässt sich bei der Plattform einmal Widerspruch einlegen; wünschen Sie ihn auf der Seite der Bewertung, mit allem, was sie dazu noch wissen soll.',
+    'Dagegen lässt sich bei der Plattform einmal Widerspruch einlegen, bisher ist keiner eingelegt; wünschen Sie ihn auf der Seite der Bewertung, mit allem, was sie dazu noch wissen soll.',
   appealWished: (day: string): string =>
     `Dass Sie Widerspruch einlegen möchten, liegt uns seit dem ${day} vor; wir kümmern uns darum.`,
   appealUsed: (isDecided: boolean): string =>

@@ -5,6 +5,8 @@ import { MATTERS_OF_CONTRACT } from './matters/of-contract.ts';
 import { MATTERS_OF_DATA_AND_ACCESS } from './matters/of-data-and-access.ts';
 import { MATTERS_OF_MONEY } from './matters/of-money.ts';
 import { MATTERS_OF_REQUESTS } from './matters/of-requests.ts';
+import { MATTERS_OF_THE_TERMS } from './matters/of-the-terms.ts';
+import { MATTERS_OF_VISITORS } from './matters/of-visitors.ts';
 import { MATTERS_OF_WIDGET } from './matters/of-widget.ts';
 import { isNamedBy, type Matter } from './named-matter.ts';
 import { partsOf } from './questions.ts';
@@ -185,6 +187,8 @@ const MATTERS_OF_WORDS = [
   ...MATTERS_OF_MONEY,
   ...MATTERS_OF_DATA_AND_ACCESS,
   ...MATTERS_OF_WIDGET,
+  ...MATTERS_OF_VISITORS,
+  ...MATTERS_OF_THE_TERMS,
 ];
 
 /** 'Und wenn ich das verschwitze?' after a question about notice. */

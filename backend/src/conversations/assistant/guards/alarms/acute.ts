@@ -9,7 +9,7 @@ const SKIN = 'hand|hande|arm|arme|bein|beine|fuss|gesicht|brust|rucken|bauch|hau
 const BLEEDS = 'blutet|bluatet|bluat|blut|verblutet|verblute';
 const CUT_OFF = 'abgetrennt|abgeschnitten|abgsagt|abgesagt|abgehackt|abgerissen|eingeklemmt|eingequetscht|zerquetscht';
 const POISON =
-  'blondierung|blondiermittel|haarbleiche|haarfarbemittel|wasserstoffperoxid|spiritus|brennspiritus|grillanzunder|feuerzeugbenzin|saure|kleber|sekundenkleber|farbverdunner|nitroverdunnung|aceton|reinigungsmittel|fleckensalz|unkrautvernichter|seifenlauge|backofenspray|kalkreiniger|abflussreiniger|rohrfrei|abflussfrei|toilettenreiniger|kloreiniger|wcreiniger|glasreiniger|fensterreiniger|essigreiniger|kalkloser|fleckenloser|pinselreiniger|nagellackentferner|haarfarbe|duftol|tafelreiniger|spulmaschinentab*|waschpulver|rohrreiniger|oberflachenreiniger|allzweckreiniger|backofenreiniger|grillreiniger|reiniger|spulmittel|klarspuler|entkalker|frostschutz*|lauge|natronlauge|salzsaure|essigessenz|chlor|chlorreiniger|putzmittel|waschmittel|benzin|petroleum|lampenol|bleiche|desinfektionsmittel|knopfzelle|batterie|rattengift|pflanzenschutzmittel|terpentin|verdunner|weichspuler';
+  'blondierung|blondiermittel|haarbleiche|haarfarbemittel|wasserstoffperoxid|spiritus|brennspiritus|grillanzunder|feuerzeugbenzin|saure|kleber|sekundenkleber|farbverdunner|nitroverdunnung|aceton|reinigungsmittel|fleckensalz|unkrautvernichter|seifenlauge|backofenspray|kalkreiniger|abflussreiniger|rohrfrei|abflussfrei|toilettenreiniger|kloreiniger|wcreiniger|glasreiniger|fensterreiniger|essigreiniger|kalkloser|fleckenloser|pinselreiniger|nagellackentferner|haarfarbe|duftol|tafelreiniger|spulmaschinentab*|waschpulver|rohrreiniger|oberflachenreiniger|allzweckreiniger|backofenreiniger|grillreiniger|reiniger|spulmittel|klarspuler|entkalker|frostschutz*|lauge|natronlauge|salzsaure|essigessenz|chlor|chlorreiniger|putzmittel|waschmittel|benzin|petroleum|lampenol|bleiche|desinfektionsmittel|knopfzelle|batterie|rattengift|pflanzenschutzmittel|terpentin|verdunner|weichspuler|spulmaschinenreiniger|geschirrreiniger|spulmaschinenpulver|scheibenreiniger|bodenreiniger|steinreiniger|felgenreiniger|salmiak|grillanzunderflussigkeit|schneckenkorn|poolchlor|chlortabletten|fliegengift|holzschutzmittel|kuhlflussigkeit|reinigungstab*';
 const SWALLOWED =
   'getrunken|ausgetrunken|gegessen|gessen|gekaut|erwischt|gesoffen|gsoffen|drunga|geschluckt|verschluckt|gschluckt|trinkt|schluckt|runtergeschluckt|eingeatmet';
 
@@ -20,6 +20,21 @@ const PEOPLE =
 
 /** What somebody sees who stands beside a medical emergency: signs, told or asked, that need no word for it. */
 export const acuteEmergency: readonly Sign[] = [
+  {
+    // Two signs of a stroke, whatever is told beside them: who has one may write of their own typing.
+    any: [
+      together(
+        phrases(
+          'arm|bein|hand|seite|gesicht _ taub|gelahmt|kraftlos|schlaff',
+          'taub|gelahmt|kraftlos _ arm|bein|hand|seite',
+        ),
+        phrases(
+          'mund|mundwinkel|gesicht|lid _ hangt|schief|verzogen',
+          'red*|sprech*|sprich*|lall* _ verwaschen|undeutlich',
+        ),
+      ),
+    ],
+  },
   {
     any: [
       ...phrases(

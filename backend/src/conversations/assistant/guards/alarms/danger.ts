@@ -85,6 +85,7 @@ export const dangerToSelf: readonly Sign[] = [
       'denk*|nachdenk*|gedanken|uberleg* _ an|uber|ans __ suizid*|selbstmord*|suicid*|selbstmort|freitod|sterben',
       `${I} __ suizid|selbstmord|suicid|selbstmort|freitod _ begeh*|mach*|verub*|plan*|wahl*`,
       `begeh*|mach*|plan* ${I} __ suizid|selbstmord|selbstmort|freitod`,
+      'mein|meinem|meinen freitod|suizid|selbstmord',
       `${I} __ begeh*|mach*|plan* _ suizid|selbstmord|selbstmort|freitod`,
       `${I} __ suizid|selbstmord|selbstmort|freitod __ letzte*|einzige*|einziger|ausweg`,
       'suizid|selbstmord|freitod __ letzte*|einzige* ausweg|weg|losung|moglichkeit',

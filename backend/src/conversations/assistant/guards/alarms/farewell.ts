@@ -22,6 +22,8 @@ export const farewellInWords: readonly Sign[] = [
       ...phrases(
         `${NOT}|nie|nia|nemme|nemmer _ meh|mehr|mea|me|wieder ${WAKE}`,
         'auf|am der|dem|einer|na bruck|brucke|talbrucke|autobahnbrucke|eisenbahnbrucke steh|stehe|sitz|sitze',
+        // Nobody stands there to see to a review; who waits in a car says so.
+        'steh|stehe|sitz|sitze|bin _ auf|an|am der|dem|einer|na talbrucke|autobahnbrucke|eisenbahnbrucke|bahnbrucke|bruckengelander',
         'wenn sie|er|man|jemand|meine|mein _ mich|mi findet|gefunden',
       ),
       together(
@@ -36,7 +38,7 @@ export const farewellInWords: readonly Sign[] = [
         ),
       ),
     ],
-    none: phrases('gast|gaste|kunde|kunden|bewertung*|rezension*|restaurant|hotel'),
+    none: phrases('gast|gaste|kunde|kunden|bewertung*|rezension*|restaurant|hotel|stau|baustelle|panne'),
   },
   {
     any: [

@@ -13,6 +13,19 @@ const THING =
 
 /** Idioms, trades and news of business that speak of death and violence. */
 const IDIOMS = [
+  // Joy, and a greeting after a hard day.
+  'heute ist|war wieder|mal|wohl _ ein|so tag',
+  'kaffeemaschine|spulmaschine|kasse|ofen|drucker|heizung|kuhlung _ aus|kaputt|streikt',
+  'halleluja|hurra|juhu|juhuu|jippie|yippie|yeah',
+  'ganze|die welt umarmen|kussen',
+  'kundin|kunde|gast|stammkundin|stammkunde|stammgast|dame __ blumen|kuchen|pralinen|schokolade|trinkgeld',
+  'nur|bloss|blos _ hallo|servus|moin|danke sagen|gesagt',
+  'lieber ein ende mit',
+  'ende mit schrecken',
+  'lieber tot als schulden|arm|angestellt|rot',
+  'schrieb|schreibt|geschrieben lebensgefahrlich|todlich|morderisch',
+  'gefallt|schmeckt|lauft|kriege|bekomme _ sterben|sterbe fur',
+  'sterbe|sterb fur _ geduld|espresso|kuchen|service|hilfe',
   'das kind ist|is|isch _ halt|schon|ja|nun|nunmal|eben|bereits|eh _ _ _ brunnen',
   'kopf|schadel ab|runter reiss*|reisse|riss',
   'reiss*|reisse ich|i _ __ kopf|schadel ab|runter',
@@ -184,6 +197,7 @@ const OF_ONESELF = [
 const ownTrade = phrases(
   'bin|sind|hab*|leit*|fuhr*|betreib* _ bestatt*|beerdigungs*|trauer*|hospiz|pietat|friedhof*|steinmetz*|grabpflege*',
   'unser*|mein*|als bestatt*|beerdigungs*|hospiz|pietat|trauer*',
+  'leit*|fuhr*|betreib*|bin|sind|arbeit* _ _ beratungsstelle|krisendienst|telefonseelsorge|seelsorg*|psychotherap*|psychiatr*|suchthilfe|notfallseelsorg*',
 );
 /** Whether somebody tells of their own trade, which speaks of death every day. Pure. */
 export const isOfThatTrade = (words: readonly string[]): boolean =>
@@ -240,6 +254,10 @@ const OF_EMERGENCIES = [
 
 /** Who asks what would be, or speaks of another account. */
 const OF_ACCOUNTS = [
+  'stimmt das war|bin ich|i',
+  'das|des|dat war|bin _ ich|i aber|nur|bloss',
+  'gutem|guten glauben',
+  'bin nicht|nich|ned|net|noch|gar angemeldet|eingeloggt',
   'war ich|wir selbst|selber',
   'kann|darf|konnen|durfen|soll mein*|unser* _ _ einloggen|anmelden|mitlesen|zugriff|gerat|zweiten',
   'was bedeutet|heisst|meint __ unbekannt*|fremd*|neu*',
@@ -257,6 +275,8 @@ const OF_ACCOUNTS = [
 ];
 /** Who ends something else, or says that no end is meant. */
 const OF_ENDS = [
+  'rechnung|januarrechnung|februarrechnung|marzrechnung|aprilrechnung|mairechnung|junirechnung|julirechnung|augustrechnung|septemberrechnung|oktoberrechnung|novemberrechnung|dezemberrechnung __ storniert|storno*|stornieren',
+  'stornonummer|stornorechnung|stornobeleg',
   'gib|gebe|geb|geben denen|euch|ihnen|dem|eich noch|no _ jahr|chance|zeit|monat*',
   'so schnell|leicht nicht|net|ned _ los',
   'werdet|werden|wern mich|uns|mi _ nicht|net|ned _ los',
@@ -278,6 +298,9 @@ const OF_ENDS = [
   'schluss|aus|ende mit _ zweifel*|skepsis|sorgen|warterei|warten|angst|ratselraten|streit|stress',
 ];
 const OF_CHARGES = [
+  'umsatz|geschaft|laden|betrieb|profil blutet|leidet|verliert',
+  'kostet mich|uns _ _ buchungen|kunden|gaste|umsatz|auftrage|nerven|schlaf|zeit',
+  'jeden monat|tag _ gleichen|selben tag',
   'wird|werden|muss|mussen|zahle|zahlen|fallt|kostet __ doppelt|zweimal __ wenn|falls|bei',
   'wann|wie|kann|ob|welchem|muss|wenn __ abgebucht|belastet|bucht|berechnet|zahle|zahlen',
 ];

@@ -17,6 +17,23 @@ const SHUT_IN = 'lager*|buro|toilette*|klo|bad|kuche|keller|umkleide*|kuhlraum|h
 /** Somebody threatens or attacks people of the business, as those tell it who see it: no word of killing need be said. */
 export const threatenedHere: readonly Sign[] = [
   {
+    // Many are to be harmed, or something that harms lies in the post.
+    any: phrases(
+      'nehm|nehme|reiss|reisse|nimm _ _ so|moglichst viele|viel mit',
+      'so viele|viel mitnehmen|mitnehme|mitreissen|erwischen _ wie ich|moglich|geht',
+      'brief|umschlag|post|paket|packchen|briefkasten __ patrone|patronen|pulver|gewehrkugel|munition',
+      'patrone|patronen|gewehrkugel|munition|pulver __ brief|umschlag|briefkasten|paket|packchen',
+      'bombe __ hotel|haus|laden|restaurant|praxis|lokal|cafe|halle|schule|gebaude __ liegt|lage|ist|sei|deponiert|versteckt|hochgeht|explodiert',
+      'hotel|haus|laden|restaurant|praxis|lokal|cafe|halle|schule|gebaude __ liegt|lage|ist|sei|deponiert|versteckt __ bombe|sprengsatz',
+    ),
+    none: phrases(
+      OVER,
+      'bewertung*|rezension*|sterne|unterlagen|brotchen|kuchen|gaste|kunden _ mit',
+      'backpulver|waschpulver|puddingpulver|milchpulver|proteinpulver|kakaopulver|druckerpatrone*|tintenpatrone*|tinte|toner|drucker*|tonerpulver',
+      'verkauf*|bestell*|liefer*|versand*|schutzenverein|jager*|jagd*|waffen*|theater*|film|roman|krimi',
+    ),
+  },
+  {
     // 'Er wüsste auch, wann meine Tochter Schulschluss hat.'
     any: phrases(
       'er|der|einer|jemand|anrufer|typ|kerl|sie|die weiss|wusste|wisse|kennt _ wann|wo|welche|welcher __ tochter|sohn|kind|kinder|kleine|kleinen|frau|enkel* __ schule|schulschluss|schulaus|kita|kindergarten|wohnt|wohnen|heimgeht|heimkommt|feierabend',

@@ -196,4 +196,12 @@ export const MATTERS_OF_CONTRACT: readonly MatterOfWords[] = [
     insteadOf: ['subscribe', 'payment-failed', 'card-data', 'start', 'own-latest-review', 'account-cost', 'unknown'],
     isAllOfIt: true,
   },
+  {
+    // 'Was ist meine cancellation deadline, also last possible day?'
+    all: [any('cancellation|deadline|cancel |cancle'), any('meine|mein |last |letzt|wann|bis |when|was ist')],
+    none: any('antrag|bewertung|rechnung'),
+    intents: ['own-notice'],
+    insteadOf: ['own-overview', 'unknown', 'clarify', 'complaint', 'duration', 'term', 'notice', 'own-subscription'],
+    isAllOfIt: true,
+  },
 ];

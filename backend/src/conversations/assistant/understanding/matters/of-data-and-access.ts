@@ -144,4 +144,148 @@ export const MATTERS_OF_DATA_AND_ACCESS: readonly MatterOfWords[] = [
     insteadOf: null,
     isAllOfIt: true,
   },
+  {
+    // 'Was legt Ihre Seite im Local Storage ab?'
+    all: [
+      any(
+        'local storage|localstorage|session storage|sessionstorage|browserspeicher|speicher des browsers|speicher meines browsers',
+      ),
+    ],
+    none: any('partner|widget'),
+    intents: byWord('in-the-browser'),
+    insteadOf: null,
+    isAllOfIt: true,
+  },
+  {
+    // 'Was erfährt Apple, wenn ich die Push-Mitteilungen einschalte?'
+    all: [
+      any('push|pushmitteilung|pushnachricht|mitteilung'),
+      any('apple|mozilla|microsoft|google|push dienst|pushdienst|hersteller'),
+      any('erfahr|sieht|sehen|mitles|liest|lesen|weiss|was |wer '),
+    ],
+    none: any('iphone hinzu|einricht|bewertung losch'),
+    intents: byWord('push-provider'),
+    insteadOf: null,
+    isAllOfIt: true,
+  },
+  {
+    // 'Messt ihr, ob ich die Mails öffne?'
+    all: [
+      any('mail|mails|emails|newsletter|werbemail'),
+      any('messt|messen|tracking|trackt|zahlpixel|pixel|werbemail|werbung|spam'),
+      any('offn|gelesen|lese |schick|verschick|bekomm|messt|tracking|krieg'),
+    ],
+    none: any('bewertung|antrag|google ads|kundig|spamordner|spam ordner|kommt nicht|angekommen'),
+    intents: byWord('no-mail-tracking'),
+    insteadOf: null,
+    isAllOfIt: true,
+  },
+  {
+    // 'Sieht mein Wettbewerber, der auch bei euch ist, was ich einreiche?'
+    all: [
+      any('wettbewerber|mitbewerber|konkurrent|konkurrenz|andere kunden|anderer kunde|andere betriebe|nachbar'),
+      any('sieht|sehen|erfahrt|erfahren|mitbekomm|einsehen|mitlesen|liest|rausfind'),
+      any('einreich|meine antrage|meinen antrag|meine daten|was ich|bei mir|meine bewertung|von mir|dass ich'),
+    ],
+    none: any('verfasser|google anzeig|profil|hat geschrieben|schreibt'),
+    intents: [...byWord('others-see-nothing'), 'who-reads'],
+    insteadOf: null,
+    isAllOfIt: true,
+  },
+  {
+    // 'Neue Handynummer: muss ich die bei Ihnen ändern lassen?'
+    all: [
+      any('handynummer|telefonnummer|mobilnummer|rufnummer'),
+      any('neue|neu |ander|geander|hinterleg|brauch|pflicht|muss|eintrag|aktualisier|angeben'),
+    ],
+    none: any('eure |ihre |welche|erreich|anruf|hotline|bewertung|profil|google|zwei faktor|sms|kennwort|passwort'),
+    intents: byWord('phone-not-needed'),
+    insteadOf: null,
+    isAllOfIt: true,
+  },
+  {
+    // 'Beim Einloggen steht »Authentifizierung fehlgeschlagen«'
+    all: [any('authentifizierung fehl|authentifizierung nicht|authentifizierung is')],
+    intents: [...byWord('sign-in-failed'), 'password'],
+    insteadOf: null,
+    isAllOfIt: true,
+  },
+  {
+    // 'Wie viele Minuten habe ich Zeit, den Code einzutippen?'
+    all: [
+      any('code |bestatigungscode|verifizierungscode'),
+      any('wie viele minuten|wieviele minuten|wie viel zeit|wieviel zeit|wie lange|wie lang |wie oft|versuche'),
+      any('zeit |eintipp|einzutipp|eingeb|einzugeb|gilt |gultig|falsch|haltbar|minuten|lauft'),
+    ],
+    none: any('gesperrt|bewertung|antrag|authenticator|app |wiederherstell'),
+    intents: ['verification-code'],
+    insteadOf: null,
+    isAllOfIt: true,
+  },
+  {
+    // … 'Wie viel Zeit hab ich jetzt, den einzutippen?', after the code.
+    all: [
+      any('eintipp|einzutipp|eingeb|einzugeb|gilt |gultig|falsch'),
+      any('wie viel|wieviel|wie lange|wie oft|wie viele'),
+    ],
+    none: any('passwort|bewertung|antrag'),
+    after: any('code'),
+    intents: ['verification-code'],
+    insteadOf: null,
+    isAllOfIt: true,
+  },
+  {
+    // 'Landet das, was ich hier eintippe, irgendwann im Training von so einer KI?'
+    all: [
+      any('training|trainier|trainiert|anlern|angelernt|gelernt wird'),
+      any('chat|nachricht|schreib|tipp|eingab|text|das hier|gesprach|unterhaltung|daten'),
+    ],
+    none: any('schulung|mitarbeiter|kurs'),
+    intents: ['chat-training'],
+    insteadOf: null,
+    isAllOfIt: true,
+  },
+  {
+    // 'Gibt es den Chatverlauf zum Herunterladen?'
+    all: [
+      any('chatverlauf|chat verlauf|unterhaltung|gesprachsverlauf|chat |chats '),
+      any('herunterlad|runterlad|download|exportier|als datei|abspeichern|kopie'),
+    ],
+    none: any('rechnung|widget|skript|script'),
+    intents: ['data-export'],
+    insteadOf: null,
+  },
+  {
+    // 'Ich heiße Hildegard, und Sie?'
+    all: [
+      any('ich heisse|ich heiss |mein name ist|ich bin die |ich bin der '),
+      any('und sie |und du |und dein|und ihr|wie heisst|und wie heiss'),
+    ],
+    none: any('bewertung|antrag|abo |rechnung|losch'),
+    intents: byWord('no-name'),
+    insteadOf: null,
+    isAllOfIt: true,
+  },
+  {
+    // 'Wie heißt du eigentlich?'
+    all: [
+      any(
+        'wie heisst du|wie heissen sie|hast du einen namen|haben sie einen namen|wie ist dein name|wie darf ich dich nennen|wie nennt man dich',
+      ),
+    ],
+    intents: byWord('no-name'),
+    insteadOf: null,
+    isAllOfIt: true,
+  },
+  {
+    // 'Wer hat dich eigentlich gebaut?'
+    all: [
+      any('wer hat dich|wer hat sie |von wem bist du|wer steckt hinter dir|wer programmiert dich'),
+      any('gebaut|programmiert|erfunden|gemacht|entwickelt|erschaffen|steckt|bist du|dich'),
+    ],
+    none: any('bewertung|gehackt|eingeladen'),
+    intents: byWord('nobody-built-in'),
+    insteadOf: null,
+    isAllOfIt: true,
+  },
 ];

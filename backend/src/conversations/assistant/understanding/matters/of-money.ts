@@ -144,4 +144,97 @@ export const MATTERS_OF_MONEY: readonly MatterOfWords[] = [
     insteadOf: null,
     isAllOfIt: true,
   },
+  {
+    // 'Wo finde ich eure Bankverbindung?'
+    all: [
+      any(
+        'bankverbindung|iban|kontonummer|kontoverbindung|bankdaten|verwendungszweck|betreff |auf welches konto|uberweisungsdaten',
+      ),
+    ],
+    none: any(
+      'meine bank|unsere bank|meine iban|andern|hinterleg|geandert|bewertung|meine kontover|unsere kontover|von meinem konto',
+    ),
+    intents: [...byWord('bank-details'), 'payment'],
+    insteadOf: [
+      'contact',
+      'operator',
+      'transferred',
+      'payment',
+      'invoice-address',
+      'unknown',
+      'invoice',
+      'change-card',
+      'card-data',
+    ],
+    isAllOfIt: true,
+  },
+  {
+    // 'Habe ich noch etwas offen bei Ihnen?', 'Schulde ich euch was?'
+    all: [
+      any(
+        'noch etwas offen|noch was offen|was offen|etwas offen|schuld ich|schulde ich|schulden wir|bin ich was schuldig|etwas schuldig|noch schulden|ruckstande|ruckstand |aussenstande',
+      ),
+    ],
+    none: any('antrag|bewertung|frage|stelle|gerat'),
+    intents: ['own-open-invoice'],
+    insteadOf: ['own-invoices', 'own-overview', 'arrears', 'unknown', 'own-sums'],
+    isAllOfIt: true,
+  },
+  {
+    // 'Kommt danach wirklich nichts mehr, auch keine Rechnung?', after an end.
+    all: [
+      any('danach|nachher|hinterher|nach dem ende|anschliessend|dann '),
+      any('nichts mehr|keine rechnung|nix mehr|noch rechnung|noch was|noch etwas|noch abgebucht'),
+    ],
+    none: any('bewertung|antrag'),
+    within: any('kundig|endet|ende |vertrag|abo |laufzeit'),
+    intents: ['own-next-invoice'],
+    insteadOf: ['own-invoices', 'invoice', 'own-open-invoice', 'fees-and-rates', 'unknown', 'after-the-end'],
+    isAllOfIt: true,
+  },
+  {
+    // 'Sperren Sie mir gleich alles, nur weil einmal die Karte nicht funktioniert hat?'
+    all: [
+      any('sperr|gesperrt|abgeschaltet|abschalten|abgestellt|abgeklemmt|lahmgelegt'),
+      any('karte |zahlung|abbuchung|rechnung|nicht zahl|nicht bezahl|verzug|rucklast'),
+    ],
+    none: any(
+      'bank hat|karte gesperrt|karte ist gesperrt|karte wurde gesperrt|karte sperr|kartensperr|hab die karte|meine karte gesperrt|code',
+    ),
+    intents: ['arrears', 'own-open-invoice'],
+    insteadOf: [
+      'payment-failed',
+      'own-open-invoice',
+      'complaint',
+      'own-failed-payment',
+      'change-card',
+      'unknown',
+      'card-data',
+      'locked-out',
+    ],
+    isAllOfIt: true,
+  },
+  {
+    // 'Ja genau die, wie hoch ist die und was muss ich tun?', after an open invoice.
+    all: [
+      any(
+        'wie hoch|welcher betrag|wie viel|wieviel|was muss ich tun|was mach ich|wie zahl|wie bezahl|wo bezahl|seit wann|wann fallig',
+      ),
+    ],
+    none: any('bewertung|antrag|kundig|abo |steuer'),
+    after: any('rechnung offen|offene rechnung|offenen rechnung|rechnungen offen|noch offen|was offen|rechnung noch'),
+    intents: ['own-open-invoice'],
+    insteadOf: [
+      'first-steps',
+      'unknown',
+      'price',
+      'own-overview',
+      'own-invoices',
+      'payment',
+      'clarify',
+      'term',
+      'invoice',
+    ],
+    isAllOfIt: true,
+  },
 ];

@@ -291,4 +291,136 @@ export const MATTERS_OF_REQUESTS: readonly MatterOfWords[] = [
     insteadOf: null,
     isAllOfIt: true,
   },
+  {
+    // 'Setz Petra M. doch kurz auf „gelöscht“, der Chef hat schon zugestimmt'
+    all: [
+      any(
+        'setz |setze |setzen sie |stell |stelle |stellen sie |schalt |schalte |markier |markiere |andern sie |ander ',
+      ),
+      any('auf geloscht|auf genehmigt|auf erledigt|auf entfernt|als geloscht|als erledigt|status auf'),
+    ],
+    none: any(
+      'warum |wieso |weshalb |wer |wann |wie |wo |stell dir vor|stellt euch vor|ich setz|ich stell|ich ander|ich markier|ich schalt|setze ich |stelle ich ',
+    ),
+    intents: byWord('status-order'),
+    insteadOf: [
+      'status',
+      'business-restored',
+      'decision-taken-back',
+      'instructions',
+      'own-overview',
+      'own-latest-review',
+      'jobs-and-press',
+      'unknown',
+      'person',
+    ],
+    isAllOfIt: true,
+  },
+  {
+    // 'Beim Sachverhalt ist mir ein Fehler passiert. Lässt sich das noch berichtigen?'
+    all: [
+      any('sachverhalt|schilderung|beschreibung|begrundung|geschildert|geschrieben|angegeben|datum |tag '),
+      any('fehler|falsch|vertippt|verwechselt|stimmt nicht|irrtum|verschrieben|vertan'),
+      any('berichtig|korrigier|andern|geander|richtigstell|ausbesser|nachbesser|verbesser|geradebieg'),
+    ],
+    none: any('rechnung|firma|unternehmensname|konto|mail|adresse|passwort|karte|profil link'),
+    intents: ['change-review'],
+    insteadOf: [
+      'change-business',
+      'decision-taken-back',
+      'unknown',
+      'add-review',
+      'explanation',
+      'false-reviews',
+      'which-reviews',
+      'own-cases',
+      'evidence',
+    ],
+    isAllOfIt: true,
+  },
+  {
+    // 'Heißt „eingereicht“, dass Google es schon auf dem Tisch hat?'
+    all: [
+      any('eingereicht'),
+      any('heisst|bedeutet|meint|schon |bereits'),
+      any('google|plattform'),
+      any('liegt|hat es|hats |tisch|bekommen|erhalten|dort |angekommen|weiss'),
+    ],
+    none: any('geloscht|geantwortet|entschieden|antwort'),
+    intents: byWord('submitted-means'),
+    insteadOf: ['status', 'at-platform', 'who-sends', 'own-cases', 'unknown', 'own-overview', 'proof-of-sending'],
+    isAllOfIt: true,
+  },
+  {
+    // 'Welcher meiner Fälle ging am flottesten durch?'
+    all: [
+      any('schnellst|flottest|am schnellsten|langsamst|am langsten|zugigst|am langste|fixest|kurzest'),
+      any('meine|meinen|meiner|unserer|fall |falle|antrag|antrage|bewertung|durch|bei mir|bei uns|loschung'),
+    ],
+    none: any(
+      'liegt|halde|wartet|warten|hangt|offen|wie werde|wie komme|kundig|erreich|kontakt|antwortet|zahlen|rechnung|was ist der|weg zu',
+    ),
+    intents: ['own-durations'],
+    insteadOf: [
+      'own-cases',
+      'own-overview',
+      'own-invoices',
+      'duration',
+      'faster',
+      'own-stars',
+      'own-latest-review',
+      'unknown',
+      'clarify',
+      'own-status',
+    ],
+    isAllOfIt: true,
+  },
+  {
+    // 'Wie lange haben meine Anträge bisher gedauert?'
+    all: [
+      any('wie lange|wie lang |wieviele tage|wie viele tage|durchschnitt|im schnitt'),
+      any('gedauert|gebraucht|dauerten|brauchte|vergangen'),
+      any('meine|meinen|meiner|unsere|bei mir|bei uns|bisher|bislang'),
+    ],
+    none: any('rechnung|zahlung|chat|antwort'),
+    intents: ['own-durations'],
+    insteadOf: [
+      'duration',
+      'own-overview',
+      'own-cases',
+      'own-subscription',
+      'own-latest-review',
+      'unknown',
+      'form-time',
+    ],
+    isAllOfIt: true,
+  },
+  {
+    // 'Hab ich bei der Sabine meinen Widerspruch schon verbraucht?', 'Läuft gerade ein Widerspruch?'
+    all: [
+      any('widerspruch|widerspruche|einspruch|einspruche|wiederspruch'),
+      any(
+        'verbraucht|genutzt|benutzt|ausgeschopft|eingelegt|laufen |lauft |laufend|offen |im kocher|noch einen|schon einen|ubrig|frei ',
+      ),
+      any('ich |mein|meinen|wir |unser|meine|meinen|bei der|bei dem|irgend|gerade|schon|fall|fallen'),
+    ],
+    none: any(
+      'wie lege|wie leg |wo lege|kann ich|kann man|was passiert|datenschutz|verarbeitung|dsgvo|mahn|rechnung|kosten|kostet|wie viele|dritte|zweite|noch mal|nochmal|verloren',
+    ),
+    intents: ['own-appeals'],
+    insteadOf: [
+      'not-approved',
+      'companies-only',
+      'data-rights',
+      'own-overview',
+      'own-cases',
+      'unknown',
+      'own-latest-review',
+      'fee-on-success',
+      'withdrawal',
+      'own-status',
+      'clarify',
+    ],
+    isAllOfIt: true,
+  },
 ];

@@ -47,6 +47,7 @@ export const latinEmergencies: readonly string[] = [
   'bayildi|bayilmis',
   'kalp krizi',
   'gaz kokusu|kokuyor',
+  'yangin cikti|var|basladi',
   'mutfak|dukkan|ev|restoran yaniyor',
 ];
 export const cyrillicEmergencies: readonly string[] = [

@@ -4,7 +4,7 @@ import type { ToldIn } from './told-in.ts';
 export const english: ToldIn = {
   'danger-to-self': [
     'kill|killing|hang|hurt|harm|drown|shoot|cut|cutting myself|himself|herself',
-    'end|take|took|taking my|his|her|own _ life',
+    'end|ending|take|took|taking my|his|her|own _ life',
     'end|ending it all',
     'don t|not|no _ want|wanna|wish to _ live|exist|be alive|wake up|be here anymore',
     'want|wanna|wants|wish|going|ready to _ die',
@@ -35,6 +35,8 @@ export const english: ToldIn = {
     'follows|following|followed|stalks|stalking|stalked _ me|us|my|our|waitress|staff|daughter|wife|employee|home',
     'waits|waiting|waited|waits|stands|standing outside|at|in|by|front __ threat*|shout*|scream*|knife|gun|home|kids|school|bat',
     'death threat|threats',
+    'break|smash|cut my|his|her|our|your legs|bones|neck|face|fingers|throat',
+    'they|he|she is|are|s|re outside|here|inside now',
     'pay|bitcoin __ or|otherwise|else __ die|burn|hurt|regret|kids|family|naked|nudes|photos',
     'naked|nude _ photos|pictures|pics',
     'poisoned|shot|killed my|our|the dog|cat|pets',

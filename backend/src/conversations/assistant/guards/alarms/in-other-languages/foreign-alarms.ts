@@ -28,10 +28,12 @@ const emergenciesOf = (written: readonly string[]): Read[number] => [
   phrases(...written.map(plainPhrase)),
 ];
 
-/** By the letters that a language is written in. */
+/** By the letters that a language is written in; German has those of the last. */
 const LANGUAGES: readonly (readonly [letters: RegExp, told: Read])[] = [
   [/\p{Script=Cyrillic}/u, [...[russian, ukrainian].flatMap(readOf), emergenciesOf(cyrillicEmergencies)]],
   [/\p{Script=Arabic}/u, [...readOf(arabic), emergenciesOf(arabicEmergencies)]],
+  // Turkish and Polish have letters that German has not, and no word of it.
+  [/[ğışİçąęłńśźżć]/u, [...[turkish, polish].flatMap(readOf), emergenciesOf(latinEmergencies)]],
   [
     /\p{Script=Latin}/u,
     [...[english, turkish, french, italian, spanish, dutch, polish].flatMap(readOf), emergenciesOf(latinEmergencies)],
@@ -80,8 +82,10 @@ const MOSTLY_GERMAN = 0.3;
 /** What a message in another language tells of danger, a strange hand in the account or the end of the contract. Pure. */
 export const foreignAlarmsIn = (message: string): readonly Alarm[] => {
   const all = plainWords(message);
-  if (germanShare(all) > MOSTLY_GERMAN && foreignLanguage(message, all) === null) return [];
-  const read = LANGUAGES.filter(([letters]) => letters.test(message)).flatMap(([, told]) => told);
+  // Beside German, what is in letters that it has not: 'Yardım edin, … Restaurant brennt'.
+  const isGerman = germanShare(all) > MOSTLY_GERMAN && foreignLanguage(message, all) === null;
+  const languages = isGerman ? LANGUAGES.slice(0, -1) : LANGUAGES;
+  const read = languages.filter(([letters]) => letters.test(message)).flatMap(([, told]) => told);
   const found = sentencesIn(message).flatMap(({ words: written, asks }) => {
     const words = written.map(inPlainLetters);
     if (FIGURES.some((figure) => figure(words))) return [];

@@ -8,6 +8,7 @@ const ASKED_TO_END = phrases(
   `vermerken|vermerkt|eintragen|eintragt|notieren|notiert|festhalten|aufnehmen dass ich|wir|i __ nicht|nimmer|ned|net|nich _ mehr|langer weitermach*|verlanger*|dabei`,
   `vermerken|vermerkt|eintragen|eintragt|notieren|notiert|festhalten|aufnehmen dass ich|wir|i __ nicht|nimmer|ned|net|nich weitermach*|verlanger*`,
   `konnten|konnen|konntet|konnt|wurden|wurdet|mochten sie|ihr __ bitte|freundlich|nett __ mein*|unser*|den|das _ ${CONTRACT} _ _ beenden|kundigen|stornieren|auflosen`,
+  `konnten|konnen|konntet|konnt|wurden|wurdet sie|ihr __ __ mein*|unser* ${CONTRACT} __ auslaufen lassen`,
   `bitte __ konnten|konnen|konntet|konnt|wurden sie|ihr __ mein*|unser*|den|das _ ${CONTRACT} _ _ beenden|kundigen|stornieren|auflosen`,
 );
 /** Whether somebody asks to have their contract ended, which ends it as politely as it can be: 'Könnten Sie bitte mein Abo beenden?' */

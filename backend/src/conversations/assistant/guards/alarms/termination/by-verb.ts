@@ -39,8 +39,18 @@ const BY_VERB: readonly Sign[] = [
     ],
   },
   {
+    // It is no longer needed, whatever else has come to an end.
+    any: phrases(
+      `macht|mach|machen _ mein*|unser*|mei|das ${CONTRACT} weg|dicht|zu _ __ brauch|brauche|brauchen`,
+      `kundigt|kundige|kundigen der|die|als|im verwalter*|insolvenzverwalter*|betreuer*|nachlassverwalter*|geschaftsfuhrer*|auftrag __ __ ${CONTRACT}|dauerschuldverhaltnis`,
+    ),
+  },
+  {
     // Whoever is chosen instead: it is ended here.
-    any: phrases(`${I_END} _ bei ihnen|euch|eich|sternklar`),
+    any: phrases(
+      `${I_END} _ bei ihnen|euch|eich|sternklar`,
+      `wechsel|wechseln|wechsle __ __ und kundigen|kundige _ _ mein*|unser*|das|den ${CONTRACT} _ bei euch|ihnen|eich|sternklar`,
+    ),
     none: [...NAMED, ...phrases(`sie|ihr|man|du|er ${END}`, `${WANT} _ _ ${END}`, 'wenn|falls|als')],
   },
   {

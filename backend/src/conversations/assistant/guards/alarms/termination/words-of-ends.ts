@@ -6,7 +6,7 @@ export const NOW = 'jetzt|sofort|heute|heit|heid|hait|heut|umgehend|augenblickli
 export const CONTRACT =
   'abo|abonnement|abbo|aboo|vertrag|vertrags|vertrages|vertrach|verdraach|verdrag|vatrag|vertroog|vadrog|mitgliedschaft|sternklar|tarif|tarifs|zusammenarbeit|vertragsverhaltnis';
 /** 'Ich kündige', as it is written and said; the first ones are the first person alone. */
-export const I_END = 'kundige|kindige|kundiche|kundje|kundge|kuntige|kinnige|kennige';
+export const I_END = 'kundige|kindige|kundiche|kundje|kundije|kundge|kuntige|kinnige|kennige';
 export const END = `${I_END}|kundigen|kundig|kindigen|kindig|kindisch|kindische|kundisch|kundische|kundich|kundie`;
 export const ENDED =
   'gekundigt|gekundichd|gekundicht|gekundischt|gekindicht|jekundigt|jekundisch|gkundigt|kundigt|kindigt|gekindigt|jekundicht|aufgekundigt|beendet|aufgelost|storniert';
