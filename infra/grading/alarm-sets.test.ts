@@ -13,6 +13,8 @@ const LEAST_OF: Readonly<Record<string, Readonly<Record<keyof typeof LEAST, numb
   'set-21': { crisis: 60, termination: 59, nearmiss: 118 },
   // Its author was asked to hide them.
   'set-24': { crisis: 58, termination: 56, nearmiss: 104 },
+  'set-25': { crisis: 60, termination: 60, nearmiss: 116 },
+  'set-26': { crisis: 58, termination: 59, nearmiss: 115 },
 };
 
 const LATEST = 1;

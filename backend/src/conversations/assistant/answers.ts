@@ -8,6 +8,7 @@ import { answerIn } from './languages/answer-in-language.ts';
 import { askedIn, languageOf } from './languages/foreign-understanding.ts';
 import { withInvoices } from './own-data/asked-of-money.ts';
 import { withNoticeGiven } from './own-data/asked-of-notice.ts';
+import { daysNamedIn } from './own-data/days-named.ts';
 import { sentences } from './own-data/in-words.ts';
 import { ownReplies } from './own-data/own-replies.ts';
 import { withSums } from './own-data/sums-asked.ts';
@@ -145,6 +146,10 @@ const pieceOfSupposedEnd = (message: string, { asked }: Meant): Piece | null => 
   const text = noticeForSupposedEnd(message);
   return text === null ? null : { kind: 'said', about: SUPPOSED_END, text };
 };
+/** 'Rechnungsnummern Oktober und November': the months stand in two parts. */
+const namesMonths = (message: string): boolean => (daysNamedIn(message)?.months.length ?? 0) > 1;
+const isOfTheWhole = (intent: string, message: string): boolean =>
+  intent === 'price' || (intent === 'own-invoices' && namesMonths(message));
 const nothing = { settled: null, pieces: [], isGeneral: false, isDoubtful: false, nearest: [] } as const;
 /** An answer in another language; who wants a person gets one as in German. */
 const inLanguage = (pieces: readonly Piece[]): Understood => {
@@ -274,8 +279,8 @@ export const understand = (written: string, before: readonly string[] = []): Und
   );
   const found = [
     ...(supposed === null ? [] : [supposed]),
-    // A span may be named in another part: 'Rechnen Sie es auf ein halbes Jahr, was kostet es?'
-    ...answerable.flatMap((one) => pieceOf(one.intent === 'price' ? { ...one, text: message } : one) ?? []),
+    // A span or a month may be named in another part: 'Rechnen Sie es auf ein halbes Jahr, was kostet es?'
+    ...answerable.flatMap((one) => pieceOf(isOfTheWhole(one.intent, message) ? { ...one, text: message } : one) ?? []),
   ];
   const pieces = isRefusedAfter(guarded, meant) ? [...found, ...refusal] : [...refusal, ...found];
   if (pieces.length === 0)

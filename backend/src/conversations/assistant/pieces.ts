@@ -9,7 +9,7 @@ import type { OwnQuestion, OwnTool } from './own-data/own-questions.ts';
 import { replies } from './replies.ts';
 import { nearestOf } from './suggestions.ts';
 import type { Guess } from './understanding/classifier.ts';
-import { NOTICE_REMINDER, SIGN_IN_WHERE, SIGN_OUT } from './understanding/named-matters.ts';
+import { NOTICE_REMINDER, SIGN_IN_WHERE, SIGN_OUT } from './understanding/named-matter.ts';
 import type { Asked } from './understanding/understand.ts';
 
 /** What the assistant says, and why: the intent it answers, or what it recognised instead. */

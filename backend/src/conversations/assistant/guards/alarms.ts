@@ -38,7 +38,7 @@ import {
   terminationToldOtherwise,
 } from './alarms/matters-told-otherwise.ts';
 import { isOfDangerousTrade, isOfThatTrade, isReported, onlySoundsLike } from './alarms/only-sounds-like-it.ts';
-import { type Sentence, type Sign, sentencesIn, showsIn } from './alarms/phrase.ts';
+import { phrases, type Sentence, type Sign, sentencesIn, showsIn } from './alarms/phrase.ts';
 import { inOwnWords, withoutAnnouncements, withoutOthersWords } from './alarms/quoted.ts';
 import { goesOnWithName, isOfFiction, isStillSeen } from './alarms/spoken-of.ts';
 import { hasTakenThem } from './alarms/taken-too-much.ts';
@@ -107,10 +107,26 @@ const saidIn = (message: string): readonly string[] =>
 /** 'Macht das mal fertig, ja?' asks for nothing. */
 const TAG =
   /((?:^|[,.;!\n])\s*(?:bitte\s+)?(?:machen? sie|macht?|tragt?|streicht?|nehmt|nimm|beendet|kündigt|storniert)\s[^,.;!?]+),\s*(?:ja|gell|okay|ok|ne)\s*\?/gi;
-/** '…, hörst?', 'Is dat klar?' */
-const INSISTS =
-  /(?<=[,.!]\s*)(?:hörst(?: (?:du|ihr))?|verstanden|kapiert|klar|alles klar|gell|(?:ist|is) (?:das|dat|des) klar|haben sie verstanden)\s*\?/gi;
-const withoutTag = (message: string): string => message.replace(TAG, '$1.').replace(INSISTS, '.');
+/** '…, hörst?', 'Is dat klar?': it insists and asks nothing. */
+const INSISTING = [
+  'hörst',
+  'hörst du',
+  'verstanden',
+  'kapiert',
+  'klar',
+  'alles klar',
+  'gell',
+  'ist das klar',
+  'is dat klar',
+  'is des klar',
+];
+const withoutInsisting = (message: string): string => {
+  const said = message.trimEnd();
+  const lower = said.toLowerCase();
+  const tail = INSISTING.find((one) => [', ', '. ', '! '].some((before) => lower.endsWith(`${before}${one}?`)));
+  return tail === undefined ? message : `${said.slice(0, -tail.length - 1).trimEnd()}.`;
+};
+const withoutTag = (message: string): string => withoutInsisting(message.replace(TAG, '$1.'));
 
 /** Who ends something says so, whatever is ordered beside it. */
 const ENDING = /\b(?:\w*kund\w*|hiermit|beend\w*|stornier\w*|widerruf\w*|abbestell\w*|aufhor\w*)\b/;
@@ -291,6 +307,8 @@ const SOUND_OF_FEW = 0.6;
 
 const soundsLikeOne = (message: string, words: readonly string[]): boolean => {
   const sound = soundsLikeDanger(message);
+  // Whoever only asks and is in danger sounds like it: 'Zwei Filialen unter einem Dach: verdoppelt sich dann der Betrag?'
+  if (sound < SOUND_OF_FEW && sentencesIn(message).every(({ asks }) => asks)) return false;
   if (words.length <= FEW_LIKE_DANGER) return sound >= SOUND_OF_FEW;
   if (sound < HARDLY_SOUNDS) return false;
   return isOfNearOne(words) || likeDanger(message) >= LIKE_ONE || sound >= SOUNDS_LIKE_NONE;
@@ -354,13 +372,26 @@ const endsOtherwise = (message: string): boolean => {
   );
 };
 
+const FIRE = phrases(
+  'feuer|flammen|rauch|brand|brennt|qualm _ _ decke|dach|kuche|laden|haus|keller|lager|schon|uberall|hoch|fritteuse|frittose|wand',
+  'brennt|brent|lichterloh|abgebrannt',
+);
+/** 'Wenn die Anzeige nicht verschwindet, brennt es' is a threat. */
+const THREATENED = phrases('wenn|sonst|falls|droht|drohen|gedroht|drohung|geschrieben');
+const tellsOfFire = (message: string): boolean =>
+  !sentencesIn(message).some(({ words }) => THREATENED.some((phrase) => phrase(words))) &&
+  sentencesIn(message).some(({ words }) => FIRE.some((phrase) => phrase(words)));
+
 const alarmsAsWritten = (message: string): readonly SeenAlarm[] => {
   const ruled = new Set([...ruledAlarmsIn(message), ...foreignAlarmsIn(message), ...calledForIn(plainWords(message))]);
   const like = likeAlarmsMeant(message);
   const isInDanger = DANGERS.some((danger) => ruled.has(danger));
   // 'Ich will Schluss machen': whoever is in danger is told of no contract because of words that are only like an end of one.
   const ofLikeness = (alarm: Alarm) => like.has(alarm) && !(isInDanger && alarm === 'termination-declared');
-  const seen = ALARMS.map(([alarm]) => alarm).filter((alarm) => ruled.has(alarm) || ofLikeness(alarm));
+  const known = ALARMS.map(([alarm]) => alarm).filter((alarm) => ruled.has(alarm) || ofLikeness(alarm));
+  // What is like a threat and burns is for the fire brigade.
+  const isFire = known[0] === 'danger-to-others' && !ruled.has('danger-to-others') && tellsOfFire(message);
+  const seen: readonly Alarm[] = isFire ? ['medical-emergency', ...known.slice(1)] : known;
   const alarms =
     seen.length === 0 && endsOtherwise(message)
       ? (['termination-supposed'] as const)

@@ -104,6 +104,9 @@ export const askedByWord = {
     'Gebaut und betrieben werde ich vom Team dieses Dienstes; wer das ist, steht im Impressum unter /impressum. Ich bin ein Programm, der KI-Assistent.',
   'leaving-costs':
     'Das Kündigen selbst kostet nichts, keine Ablöse und keine Gebühr. Gebunden sind Sie für die Mindestlaufzeit von 12 Monaten: Bis zu ihrem Ende läuft der monatliche Betrag weiter; vorher endet ein Abo nur aus wichtigem Grund.',
+  'privacy-date': `Die Datenschutzerklärung hat den Stand vom ${facts.privacyDate}; sie steht unter /datenschutz.`,
+  delivery:
+    'Wie und wann wir leisten und dass nichts zurückzugeben ist, steht unter /lieferung. Versandt wird nichts: Unsere Leistung kommt über das Internet.',
   'no-name':
     'Einen Namen habe ich nicht: Ich bin der KI-Assistent, ein Programm. Schön, dass Sie sich vorstellen; wobei kann ich helfen?',
   paragraphs: paragraphsOfTheTerms,

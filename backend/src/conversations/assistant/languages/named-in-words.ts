@@ -28,12 +28,16 @@ const PAY = list(
   'pay cost paye coute pago cuesta costa pagar betaal kost place kosztuje плачу стоит коштує ode tutar ادفع',
 );
 const NET = list('net netto neto vat tva iva btw ндс пдв kdv impuestos taxe tax taxes bez_vat');
+const OWE = list(
+  'owe outstanding unpaid overdue impaye impagad pendiente insolut schuldig openstaand zaleg niezaplac долж неоплач винен odenmemis borcum',
+);
 const CANCELS = list('cancel terminat resili annul disdi cancelar opzeg wypowied отмен расторг iptal fesih');
 
 /** In this order; each that fits is asked for. */
 const NAMED: readonly NamedInWords[] = [
   { intent: 'own-subscription', all: [CONTRACT, ENDS, MY], none: CANCELS },
   { intent: 'own-next-invoice', all: [NEXT, CHARGE] },
+  { intent: 'own-open-invoice', all: [OWE, [...MY, ...HOW_MUCH, 'i', 'still']] },
   { intent: 'own-invoices', all: [NUMBER, CHARGE], none: NEXT },
   {
     intent: 'vat',

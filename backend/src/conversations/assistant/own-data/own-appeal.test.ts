@@ -24,7 +24,7 @@ const refused = (next: NextStep, appealUsed: boolean) => toldOf({ status: 'nicht
 describe('what the assistant says of one’s own refused request', () => {
   it('offers the one appeal while it is there, where it is wished for', async () => {
     expect(await refused({ state: 'decided' }, false)).toMatch(
-      /einmal Widerspruch einlegen; wünschen Sie ihn auf der Seite/,
+      /einmal Widerspruch einlegen, bisher ist keiner eingelegt; wünschen Sie ihn auf der Seite/,
     );
   });
 

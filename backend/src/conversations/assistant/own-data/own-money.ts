@@ -54,6 +54,14 @@ const refusedInWords = (refused: readonly OwnInvoice[], now: Date): string => {
   return over ? ownReplies.triesAreOver : ownReplies.cardRefused;
 };
 
+/** ', fällig am 17. Februar 2026, also seit 21 Tagen überfällig'. */
+const dueInWords = ({ due_on }: OwnInvoice, now: Date): string => {
+  if (due_on === null) return '';
+  const days = Math.round((Date.parse(dayInGermany(now.toISOString())) - Date.parse(due_on)) / DAY_MS);
+  const since = days > 0 ? `, also seit ${quantity(days, 'Tag', 'Tagen')} überfällig` : '';
+  return `, fällig am ${dateInWords(due_on)}${since}`;
+};
+
 /** What is open, why, and how it is paid; empty when nothing is. */
 export const openInWords = (invoices: readonly OwnInvoice[], now: Date): string => {
   const open = invoices.filter(isOpen);
@@ -62,7 +70,7 @@ export const openInWords = (invoices: readonly OwnInvoice[], now: Date): string 
   const refused = open.filter(({ payment_failed }) => payment_failed);
   const which =
     open.length === 1 && one
-      ? `Offen ist bei Ihnen die Rechnung ${named(one)}${one.due_on === null ? '' : `, fällig am ${dateInWords(one.due_on)}`}.`
+      ? `Offen ist bei Ihnen die Rechnung ${named(one)}${dueInWords(one, now)}.`
       : `Offen sind bei Ihnen ${open.length} Rechnungen über zusammen ${sumOf(open)}: ${enumerated(open.map(named))}.`;
   return sentences(which, refusedInWords(refused, now), ownReplies.howToPay);
 };

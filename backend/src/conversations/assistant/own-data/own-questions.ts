@@ -27,7 +27,7 @@ export interface OwnQuestion {
 }
 
 const BY =
-  /(?:(?:ewertung|ezension|ntrag|ommentar) (?:von|durch|zu einem gewissen|zu einer gewissen)|namens|(?:was|etwas|nichts) (?:von|zu|über) (?:einem|einer|dem|der)) (?:(?:(?:dem|der|einem|einer) )?(?:gewissen )?(?:Herrn?|Frau) )?(?:(?:dem|der|einem|einer) gewissen )?[„“"»]?(\p{Lu}[\p{L}'’-]*\.?(?: \p{Lu}[\p{L}'’-]*\.?){0,2})/u;
+  /(?:(?:ewertung|ezension|ntrag|ommentar) (?:von|durch|(?:für|zu) (?:einen|einem|eine|einer) (?=[„“"»])|zu einem gewissen|zu einer gewissen)|namens|(?:was|etwas|nichts) (?:von|zu|über) (?:einem|einer|dem|der)) (?:(?:(?:dem|der|einem|einer) )?(?:gewissen )?(?:Herrn?|Frau) )?(?:(?:dem|der|einem|einer) gewissen )?[„“"»]?(\p{Lu}[\p{L}'’-]*\.?(?: \p{Lu}[\p{L}'’-]*\.?){0,2})/u;
 const NOBODY =
   /^(?:Karte|Kreditkarte|Rechnung|Bank|Plattform|Kündigung|Löschung|Google|Ihnen|Mir|Uns|Euch|Der|Die|Das|Einem|Einer|Meinem|Kunden|Kundin|Gästen|Mitbewerbern|Konkurrenten|Konkurrenz|Facebook|Trustpilot|Personen|Leuten|Unternehmen|Firmen|Ex|Bots|Fakeprofilen|Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember)\b/;
 const READ_LETTERS = 600;

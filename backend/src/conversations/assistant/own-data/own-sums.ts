@@ -10,7 +10,7 @@ const ALWAYS: Range = { has: () => true, words: 'Bisher' };
 const ASKS_PAID = list(
   'bezahlt gezahlt uberwiesen abgebucht eingezogen abgezogen runter abgegangen kassiert geblecht ausgegeben gekostet losgeworden betahlt zoit zahlt hingelegt geflossen',
 );
-const ASKS_CHARGED = list('berechnet fakturiert verrechnet');
+const ASKS_CHARGED = list('berechnet fakturiert verrechnet ausgestellt ausgestellte ausgestellten gestellten');
 
 /** Of more, nobody reads on to what is said after them. */
 const MOST_LISTED = 6;

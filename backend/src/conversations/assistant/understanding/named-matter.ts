@@ -1,5 +1,10 @@
 import type { AskedByWord } from '../knowledge/asked-by-word.ts';
 
+/** Answered with a sentence, and no topics: nothing is learned of them. */
+export const SIGN_OUT = 'sign-out';
+export const SIGN_IN_WHERE = 'sign-in-where';
+export const NOTICE_REMINDER = 'notice-reminder';
+
 /** A matter that its words name, whatever else the question sounds like. */
 export interface Matter {
   /** What answers it, in this order. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { NOTICE_REMINDER, SIGN_IN_WHERE, SIGN_OUT, withNamedMatters } from './named-matters.ts';
+import { NOTICE_REMINDER, SIGN_IN_WHERE, SIGN_OUT } from './named-matter.ts';
+import { withNamedMatters } from './named-matters.ts';
 import type { Asked, Meant } from './understand.ts';
 
 const takenFor = (text: string, ...intents: readonly string[]): Meant => {

@@ -8,7 +8,7 @@ import { MATTERS_OF_REQUESTS } from './matters/of-requests.ts';
 import { MATTERS_OF_THE_TERMS } from './matters/of-the-terms.ts';
 import { MATTERS_OF_VISITORS } from './matters/of-visitors.ts';
 import { MATTERS_OF_WIDGET } from './matters/of-widget.ts';
-import { isNamedBy, type Matter } from './named-matter.ts';
+import { isNamedBy, type Matter, NOTICE_REMINDER, SIGN_IN_WHERE } from './named-matter.ts';
 import { partsOf } from './questions.ts';
 import type { Asked, Meant } from './understand.ts';
 
@@ -23,11 +23,6 @@ const OF_MONEY = /karte|zahlung|abbuch|einzug|rechnung|bank|lastschrift/;
 const MISSED = '(?:verpass|verpenn|verschlaf|verschwitz|versaum|verbasel|vergess|vergiss)';
 const MISSED_AGAINST = /frage|antwort|plattform|google|antrag|rechnung|zahlung|verzug|widerspr|passwor|stern|bestatig/;
 
-/** Answered with a sentence, and no topics: nothing is learned of them. */
-export const SIGN_OUT = 'sign-out';
-export const SIGN_IN_WHERE = 'sign-in-where';
-export const NOTICE_REMINDER = 'notice-reminder';
-
 const FILE = '(?:scan|foto|bild|datei|pdf|anhang|anlage|beleg|dokument|screenshot|nachweis)';
 const FILES = '(?:anlagen|anhange|dateien|belege|beilagen|scans|fotos|bilder|screenshots|nachweise)';
 
@@ -39,26 +34,11 @@ const MATTERS: readonly NamedMatter[] = [
     insteadOf: ['notice-taken-back', 'notice', 'important-reason', 'notice-form'],
   },
   {
-    // 'Gibt es die auch als XRechnung?'
-    names: /\b(?:x ?rech(?:nun|ung|nug)|zugferd|datev\b|e ?rechnung|elektronische[nr]? rechnung)/,
-    unless: /anschrift|adresse|fehlt|schnittstelle|\bapi\b|export/,
-    intents: ['e-invoice'],
-    insteadOf: ['invoice', 'own-invoices', 'invoice-details', 'data-rights', 'data-export', 'unknown'],
-  },
-  {
     // 'Was passiert, wenn ich die Frist verschlafe?'
     names: new RegExp(`\\b(?:frist|stichtag|kundigung|absprung|termin)\\b.*${MISSED}`),
     unless: MISSED_AGAINST,
     intents: ['term', 'own-notice'],
     insteadOf: ['duration', 'form-time', 'notice', 'own-notice', 'term', 'own-subscription', 'arrears', 'unknown'],
-  },
-  {
-    // 'Nicht genehmigt: was sind jetzt meine Möglichkeiten?'
-    names:
-      /(?:nicht genehmigt|abgelehnt|ablehnung).*(?:moglichkeit|was (?:jetzt|nun|tun|mach|kann ich)|wie (?:geht|gehts) (?:es |jetzt |nun |da )*weiter)/,
-    unless: OF_MONEY,
-    intents: ['not-approved'],
-    insteadOf: ['status', 'own-overview', 'own-cases', 'unknown'],
   },
   {
     // 'Wurde irgendwas abgelehnt?'
@@ -69,33 +49,12 @@ const MATTERS: readonly NamedMatter[] = [
     insteadOf: ['not-approved', 'status', 'unknown'],
   },
   {
-    // 'Wann schaut ihr bei meinen offenen das nächste Mal nach?'
-    names:
-      /\bwann\b.*\b(?:offenen|meine[nmrs]?|unsere[nmrs]?)\b.*(?:\b(?:frag|hak|schau)\w*\b.*\bnach|nach(?:frag|hak|schau|gefragt|gehakt))|\bwann (?:frag|hak|schau)\w*\b.*\b(?:offenen|meine[nmrs]?|unsere[nmrs]?)\b.*\bnach\b/,
-    intents: ['own-cases'],
-    insteadOf: ['follow-up', 'duration', 'unknown'],
-  },
-  {
     // 'Was habe ich dann nach dem ersten Jahr insgesamt bezahlt?'
     names:
       /(?:erste[ns]? jahr|(?:12|zwolf) monate).*\b(?:insgesamt|zusammen|in summe|unterm strich)|\b(?:insgesamt|zusammen|in summe|unterm strich).*(?:erste[ns]? jahr|(?:12|zwolf) monate)/,
     unless: /\b(?:schon|bisher|bis jetzt|bewertung|antrage|geloscht)/,
     intents: ['price'],
     insteadOf: ['invoice', 'own-invoices', 'payment', 'own-next-invoice', 'term', 'price', 'unknown'],
-  },
-  {
-    // 'Kostet das Widget extra?'
-    names:
-      /(?:widget|chatfenster|chat fenster).*(?:kost|gebuhr|extra|bezahl|umsonst|gratis)|(?:kost|gebuhr|bezahl)\w*\b.*(?:widget|chatfenster|chat fenster)/,
-    intents: ['partners'],
-    insteadOf: ['fees-and-rates', 'price', 'fee-on-success', 'plan-contents', 'unlimited', 'chat-free', 'unknown'],
-  },
-  {
-    // 'Wo kann ich mich abmelden?'
-    names: /\b(?:wo|wie)\b.*\b(?:mich|mi)\b.*(?:abmelde|abzumelde|auslogge|auszulogge)/,
-    unless: /newsletter|push|benachrichtig|mitteilung|mail|\babo\b|vertrag|konto (?:losch|schliess)/,
-    intents: [SIGN_OUT],
-    insteadOf: ['change-account', 'notifications', 'devices', 'delete-account', 'public-computer', 'push', 'unknown'],
   },
   {
     // 'Kommt jetzt noch eine Rechnung?', 'Wie viele Monatsbeträge kommen da noch?'
@@ -106,24 +65,11 @@ const MATTERS: readonly NamedMatter[] = [
     insteadOf: ['invoice', 'price', 'own-invoices', 'unlimited', 'fees-and-rates', 'own-open-invoice', 'unknown'],
   },
   {
-    // 'Könnt ihr mir den Januarbeleg noch mal schicken?'
-    names: /\b(?:januar|februar|marz|april|mai|juni|juli|august|september|oktober|november|dezember)beleg\w*\b/,
-    intents: ['own-invoices'],
-    insteadOf: ['enter-for-me', 'evidence', 'invoice', 'proof-of-sending', 'own-open-invoice', 'unknown'],
-  },
-  {
     // 'Was kostet mich ein vorzeitiger Ausstieg?'
     names:
       /\b(?:kost\w*|gebuhr\w*|strafe|ablosesumme)\b.*\b(?:vorzeitig\w*|fruher\w*|eher)\b (?:\w+ )?(?:ausstieg|aussteig\w*|raus\w*|kundig\w*|beend\w*|geh\w*|ende)/,
     intents: ['term', 'refund'],
     insteadOf: ['price', 'fees-and-rates', 'important-reason', 'notice', 'unknown'],
-  },
-  {
-    // 'Wie viel Vorlauf braucht ein Rückzieher?'
-    names:
-      /\bvorlauf\w*\b.*(?:ruckzieh|ruckzug|ausstieg|aussteig|kundig|aufhor|raus|schluss|beend)|(?:ruckzieh|ruckzug|ausstieg|aussteig|kundig|aufhor|raus|schluss|beend).*\bvorlauf/,
-    intents: ['notice'],
-    insteadOf: ['duration', 'form-time', 'important-reason', 'notice-taken-back', 'change-review', 'unknown'],
   },
   {
     // 'Wo logg ich mich ein?'
@@ -196,7 +142,8 @@ const MISSES_THAT = new RegExp(`\\b(?:wenn|falls)\\b.*\\b(?:das|des|det|den|die|
 const OF_NOTICE = /kundig|bescheid|laufzeit|frist|verlanger|\babo\b|vertrag/;
 const MOST_WORDS = 60;
 
-const wordsOf = (text: string): string => plainWords(text).slice(0, MOST_WORDS).join(' ');
+/** '§ 11' is read as it is said. */
+const wordsOf = (text: string): string => plainWords(text.replaceAll('§', ' Paragraf ')).slice(0, MOST_WORDS).join(' ');
 
 const matterOf = (text: string, message: string, last: string | undefined): Matter | undefined => {
   const read = wordsOf(text);

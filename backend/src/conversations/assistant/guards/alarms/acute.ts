@@ -21,6 +21,18 @@ const PEOPLE =
 /** What somebody sees who stands beside a medical emergency: signs, told or asked, that need no word for it. */
 export const acuteEmergency: readonly Sign[] = [
   {
+    // Into people, whatever is asked in the same breath.
+    any: phrases(
+      'auto|wagen|lkw|laster|transporter|bus|lieferwagen _ _ in|auf den|die|das|unseren|unsere biergarten|menge|terrasse|gaste|leute|menschen|schaufenster|laden|gruppe _ gefahren|gerast|gekracht|reingefahren',
+      'da|hier|draussen|uberall liegen _ leute|menschen|gaste|verletzte|mehrere',
+    ),
+    none: phrases(
+      'bewertung*|rezension* _ __ steht|schreibt|behauptet',
+      'spiel*|film|modell*|carrera*',
+      'gestern|damals|neulich|vorige*|letzte*',
+    ),
+  },
+  {
     // Two signs of a stroke, whatever is told beside them: who has one may write of their own typing.
     any: [
       together(

@@ -295,7 +295,8 @@ export const farewellAcrossSentences: readonly Sign[] = [
   },
   {
     any: phrases(
-      'fahr|fahre|foahr|fohr|rase|steuer|steuere|lenk|lenke ich|i|ick|ik __ gega|gegen|gegn|geign|vor _ __ pfeiler|bruckenpfeiler|brickapfeiler|bruckapfeiler|betonpfeiler|baum|mauer|tunnelwand',
+      'fahr|fahre|foahr|fohr|rase|steuer|steuere|lenk|lenke ich|i|ick|ik __ gega|gegen|gegn|geign|vor _ __ pfeiler|bruckenpfeiler|brickapfeiler|bruckapfeiler|betonpfeiler|baum|boom|bom|mauer|tunnelwand',
+      'fahr|fahre|foahr|fohr|rase|steuer|steuere|lenk|lenke ich|i|ick|ik vorn|vorm|gegen|gegn _ boom|bom|baum|pfeiler',
       'ich|i|ick|ik fahr|fahre|foahr|fohr|rase|steuer|steuere|lenk|lenke __ gega|gegen|gegn|geign|vor _ __ pfeiler|bruckenpfeiler|brickapfeiler|bruckapfeiler|betonpfeiler|baum|mauer|tunnelwand',
       'gah|ga|geh|gehe|gang ich|i|ik|ick|vunavend|heute|heut|heit|hued|jetzt __ water|wasser|fluss|see|rhein|elbe|donau|neckar|main|isar __ nich|nicht|net|ned|nimmer|nimma _ wedder|wieder|mehr _ rut|raus|aussi|zuruck|heim',
       'ich|i|ik|ick gah|ga|geh|gehe|gang __ water|wasser|fluss|see|rhein|elbe|donau|neckar|main|isar __ nich|nicht|net|ned|nimmer|nimma _ wedder|wieder|mehr _ rut|raus|aussi|zuruck|heim',

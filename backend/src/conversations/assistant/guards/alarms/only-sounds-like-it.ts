@@ -15,7 +15,7 @@ const THING =
 const IDIOMS = [
   // Joy, and a greeting after a hard day.
   'heute ist|war wieder|mal|wohl _ ein|so tag',
-  'kaffeemaschine|spulmaschine|kasse|ofen|drucker|heizung|kuhlung _ aus|kaputt|streikt',
+  'kaffeemaschine|spulmaschine|drucker|heizung|kuhlung _ aus|kaputt|streikt',
   'halleluja|hurra|juhu|juhuu|jippie|yippie|yeah',
   'ganze|die welt umarmen|kussen',
   'kundin|kunde|gast|stammkundin|stammkunde|stammgast|dame __ blumen|kuchen|pralinen|schokolade|trinkgeld',
@@ -275,6 +275,8 @@ const OF_ACCOUNTS = [
 ];
 /** Who ends something else, or says that no end is meant. */
 const OF_ENDS = [
+  'kundigungsstichtag|kundigungstermin|vertragsende|laufzeitende _ und|der|bitte',
+  'fristen in|im|fur _ kalender',
   'rechnung|januarrechnung|februarrechnung|marzrechnung|aprilrechnung|mairechnung|junirechnung|julirechnung|augustrechnung|septemberrechnung|oktoberrechnung|novemberrechnung|dezemberrechnung __ storniert|storno*|stornieren',
   'stornonummer|stornorechnung|stornobeleg',
   'gib|gebe|geb|geben denen|euch|ihnen|dem|eich noch|no _ jahr|chance|zeit|monat*',

@@ -1,11 +1,11 @@
 import { type Phrase, phrases, sentencesIn } from './phrase.ts';
 
 const MEANS =
-  'tablett*|tabledd*|pille*|pilln|schlaftablett*|schlafmittel*|medikament*|medis|paracetamol|ibuprofen|ibus|insulin|beruhigungsmittel*|antidepressiv*';
+  'tablett*|tabledd*|herztablett*|blutdrucktablett*|schmerztablett*|kopfschmerztablett*|beruhigungstablett*|blutverdunner*|pille*|pilln|schlaftablett*|schlafmittel*|medikament*|medis|paracetamol|ibuprofen|ibus|insulin|beruhigungsmittel*|antidepressiv*';
 const TAKEN =
   'genommen|gnomma|gnumma|jenommen|geschluckt|gschluckt|jeschluckt|runtergeschluckt|eingenommen|eingeworfen|reingeworfen|intus|drin|gespritzt|getrunken';
 const TOO_MUCH =
-  'viele|viel|vui|vielzuviele|zuviel|zuviele|alle|ganze|ganzen|alles|uberdosis|rest|handvoll|haufen|unmengen|leer|dreissig|vierzig|funfzig|zwanzig|1*|2*|3*|4*|5*|6*|7*|8*|9*';
+  'schachtel|schachtl|packung|viele|viel|vui|vielzuviele|zuviel|zuviele|alle|ganze|ganzen|alles|uberdosis|rest|handvoll|haufen|unmengen|leer|dreissig|vierzig|funfzig|zwanzig|1*|2*|3*|4*|5*|6*|7*|8*|9*';
 
 const HAS_TAKEN: readonly Phrase[] = phrases(
   `${TOO_MUCH} __ ${MEANS} __ ${TAKEN}`,

@@ -17,12 +17,26 @@ const SHUT_IN = 'lager*|buro|toilette*|klo|bad|kuche|keller|umkleide*|kuhlraum|h
 /** Somebody threatens or attacks people of the business, as those tell it who see it: no word of killing need be said. */
 export const threatenedHere: readonly Sign[] = [
   {
+    // Whoever lives near, or did, strikes or threatens with death.
+    any: phrases(
+      'ex|exmann|exfreund|mann|freund|partner|lebensgefahrte|vater|bruder _ __ hat mich|uns _ _ geschlagen|verprugelt|gewurgt|getreten',
+      'uberleb|uberlebe ich|i es|das nicht|ned|net|nimmer',
+    ),
+    none: phrases(
+      'bewertung*|rezension* __ behauptet|schreibt|steht',
+      'gast|kunde|kundin __ hat',
+      'schach|skat|kicker|karten|spiel|tennis|minigolf',
+    ),
+  },
+  {
     // Many are to be harmed, or something that harms lies in the post.
     any: phrases(
       'nehm|nehme|reiss|reisse|nimm _ _ so|moglichst viele|viel mit',
       'so viele|viel mitnehmen|mitnehme|mitreissen|erwischen _ wie ich|moglich|geht',
       'brief|umschlag|post|paket|packchen|briefkasten __ patrone|patronen|pulver|gewehrkugel|munition',
       'patrone|patronen|gewehrkugel|munition|pulver __ brief|umschlag|briefkasten|paket|packchen',
+      'maskiert*|vermummt*|rauber|einbrecher __ laden|kasse|tresor|drin|tur|haus',
+      'raumt|raumen _ _ kasse|laden|tresor _ aus|leer',
       'bombe __ hotel|haus|laden|restaurant|praxis|lokal|cafe|halle|schule|gebaude __ liegt|lage|ist|sei|deponiert|versteckt|hochgeht|explodiert',
       'hotel|haus|laden|restaurant|praxis|lokal|cafe|halle|schule|gebaude __ liegt|lage|ist|sei|deponiert|versteckt __ bombe|sprengsatz',
     ),

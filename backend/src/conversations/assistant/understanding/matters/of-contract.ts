@@ -204,4 +204,34 @@ export const MATTERS_OF_CONTRACT: readonly MatterOfWords[] = [
     insteadOf: ['own-overview', 'unknown', 'clarify', 'complaint', 'duration', 'term', 'notice', 'own-subscription'],
     isAllOfIt: true,
   },
+  {
+    // 'Wie viel Vorlauf braucht ein Rückzieher?'
+    all: [any('vorlauf'), any('ruckzieh|ruckzug|ausstieg|aussteig|kundig|aufhor|raus|schluss|beend')],
+    none: any('antrag|agb|bedingung'),
+    intents: ['notice'],
+    insteadOf: ['duration', 'form-time', 'important-reason', 'notice-taken-back', 'change-review', 'unknown'],
+  },
+  {
+    // 'Ist mein Abonnement derzeit aktiv oder ruht es?'
+    all: [
+      any('abo |abonnement|vertrag|mitgliedschaft'),
+      any('aktiv|ruht|pausiert|gultig|lauft es noch|noch am laufen|eingefroren'),
+      any('mein|unser|ist |noch|derzeit|gerade|jetzt'),
+    ],
+    none: any('kann ich|pausieren|wie lange|antrag|bewertung|nach der kundig|obwohl|bleibt'),
+    intents: ['own-subscription'],
+    insteadOf: ['pause', 'arrears', 'term', 'payment-failed', 'unknown', 'clarify', 'account-cost', 'start'],
+    isAllOfIt: true,
+  },
+  {
+    // 'Beginn des Abos, Ende der Laufzeit und die Kündigungsfrist'
+    all: [
+      any(
+        'beginn des abo|beginn meines abo|abobeginn|abo beginn|vertragsbeginn|beginn des vertrag|beginn der laufzeit|beginn unseres',
+      ),
+    ],
+    none: any('widget|vor beginn|zu beginn|bestatig'),
+    intents: ['own-subscription'],
+    insteadOf: ['start', 'term', 'confirmation', 'unknown', 'notice', 'plan-contents'],
+  },
 ];

@@ -1,4 +1,4 @@
-import { any, byWord, type MatterOfWords } from '../named-matter.ts';
+import { any, byWord, type MatterOfWords, SIGN_OUT } from '../named-matter.ts';
 
 /** What is asked of data, and of how one gets in. */
 export const MATTERS_OF_DATA_AND_ACCESS: readonly MatterOfWords[] = [
@@ -172,8 +172,8 @@ export const MATTERS_OF_DATA_AND_ACCESS: readonly MatterOfWords[] = [
     // 'Messt ihr, ob ich die Mails öffne?'
     all: [
       any('mail|mails|emails|newsletter|werbemail'),
-      any('messt|messen|tracking|trackt|zahlpixel|pixel|werbemail|werbung|spam'),
-      any('offn|gelesen|lese |schick|verschick|bekomm|messt|tracking|krieg'),
+      any('messt|messen|tracking|trackt|zahlpixel|zahlbild|unsichtbar|pixel|werbemail|werbung|spam'),
+      any('versehen|offn|gelesen|lese |schick|verschick|bekomm|messt|tracking|krieg'),
     ],
     none: any('bewertung|antrag|google ads|kundig|spamordner|spam ordner|kommt nicht|angekommen'),
     intents: byWord('no-mail-tracking'),
@@ -238,7 +238,7 @@ export const MATTERS_OF_DATA_AND_ACCESS: readonly MatterOfWords[] = [
     // 'Landet das, was ich hier eintippe, irgendwann im Training von so einer KI?'
     all: [
       any('training|trainier|trainiert|anlern|angelernt|gelernt wird'),
-      any('chat|nachricht|schreib|tipp|eingab|text|das hier|gesprach|unterhaltung|daten'),
+      any('chat|nachricht|geschreib|schreib|tipp|eingab|text|das hier|gesprach|unterhaltung|daten'),
     ],
     none: any('schulung|mitarbeiter|kurs'),
     intents: ['chat-training'],
@@ -287,5 +287,12 @@ export const MATTERS_OF_DATA_AND_ACCESS: readonly MatterOfWords[] = [
     intents: byWord('nobody-built-in'),
     insteadOf: null,
     isAllOfIt: true,
+  },
+  {
+    // 'Wo kann ich mich abmelden?'
+    all: [any('wo |wie '), any('mich |mi '), any('abmelde|abzumelde|auslogge|auszulogge')],
+    none: any('newsletter|push|benachrichtig|mitteilung|mail|abo |vertrag|konto losch|konto schliess'),
+    intents: [SIGN_OUT],
+    insteadOf: ['change-account', 'notifications', 'devices', 'delete-account', 'public-computer', 'push', 'unknown'],
   },
 ];

@@ -237,4 +237,92 @@ export const MATTERS_OF_MONEY: readonly MatterOfWords[] = [
     ],
     isAllOfIt: true,
   },
+  {
+    // 'Gibt es die auch als XRechnung?'
+    all: [
+      any(
+        'xrech|x rech|zugferd|datev |e rechnung|erechnung|elektronische rechnung|elektronischer rechnung|elektronischen rechnung',
+      ),
+    ],
+    none: any('anschrift|adresse|fehlt|schnittstelle|api |export'),
+    intents: ['e-invoice'],
+    insteadOf: ['invoice', 'own-invoices', 'invoice-details', 'data-rights', 'data-export', 'unknown'],
+  },
+  {
+    // 'Könnt ihr mir den Januarbeleg noch mal schicken?'
+    all: [
+      any(
+        'januarbeleg|februarbeleg|marzbeleg|aprilbeleg|maibeleg|junibeleg|julibeleg|augustbeleg|septemberbeleg|oktoberbeleg|novemberbeleg|dezemberbeleg',
+      ),
+    ],
+    intents: ['own-invoices'],
+    insteadOf: ['enter-for-me', 'evidence', 'invoice', 'proof-of-sending', 'own-open-invoice', 'unknown'],
+  },
+  {
+    // 'Wann habt ihr das letzte Mal erfolgreich bei uns abgebucht?'
+    all: [
+      any('letzte mal|letztes mal|zuletzt|letzte erfolgreiche|letzte abbuchung|letzten mal'),
+      any('abgebucht|abbuchung|eingezogen|einzug|gezahlt|bezahlt|geld geholt|belastet'),
+    ],
+    none: any('nachste|wann kommt|bewertung|antrag|bevor|nicht |warum|geplatzt|abgelehnt|schief|zuviel'),
+    intents: ['own-invoices'],
+    insteadOf: [
+      'own-next-invoice',
+      'invoice',
+      'own-open-invoice',
+      'payment',
+      'payment-failed',
+      'own-latest-review',
+      'unknown',
+      'chargeback',
+      'refund',
+      'own-failed-payment',
+    ],
+    isAllOfIt: true,
+  },
+  {
+    // 'Wird uns das Konto abgeklemmt, solange die 59 Euro ausstehen?'
+    all: [
+      any('abgeklemmt|abklemm|gesperrt|sperrt ihr|stillgelegt|dichtgemacht|lahmgelegt|abgeschaltet'),
+      any('aussteh|offen |offene|unbezahlt|59 |nicht bezahl|nicht zahl'),
+    ],
+    none: any('bank hat|karte gesperrt|code|passwort'),
+    intents: ['arrears', 'own-open-invoice'],
+    insteadOf: [
+      'account-cost',
+      'own-open-invoice',
+      'payment-failed',
+      'complaint',
+      'unknown',
+      'clarify',
+      'locked-out',
+      'price',
+      'delete-account',
+    ],
+    isAllOfIt: true,
+  },
+  {
+    // 'Brauche rechnugsnumer fom Novemper', 'Ist auf dem Beleg für Januar der neunte? Ich such die Nummer.'
+    all: [
+      any('rechnungsnum|rechnugsnum|rechnungnum|rechnugnum|belegnum|nummer |nummern |numer'),
+      any(
+        'januar|februar|feburar|marz|april|mai |juni|juli|august|agust|september|oktober|november|novemper|dezember|dezember|brauche|such|gib |nenn',
+      ),
+      any('rechnung|rechnug|beleg|belege|rechnungs|faktura|belegnum'),
+    ],
+    none: any('telefon|handy|ust |steuernummer|wo steht|welche angaben|kundennummer|bestellnummer|auf jeder'),
+    intents: ['own-invoices'],
+    insteadOf: [
+      'invoice',
+      'invoice-details',
+      'contact',
+      'operator',
+      'own-next-invoice',
+      'unknown',
+      'own-open-invoice',
+      'evidence',
+      'invoice-recipient',
+    ],
+    isAllOfIt: true,
+  },
 ];

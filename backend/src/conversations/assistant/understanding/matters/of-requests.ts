@@ -423,4 +423,162 @@ export const MATTERS_OF_REQUESTS: readonly MatterOfWords[] = [
     ],
     isAllOfIt: true,
   },
+  {
+    // 'Nicht genehmigt: was sind jetzt meine Möglichkeiten?'
+    all: [
+      any('nicht genehmigt|abgelehnt|ablehnung'),
+      any(
+        'moglichkeit|was jetzt|was nun|was tun|was mach|was kann ich|wie geht es weiter|wie gehts weiter|wie geht es jetzt weiter|wie gehts jetzt weiter|wie geht es nun weiter|wie geht weiter',
+      ),
+    ],
+    none: any('karte|zahlung|abbuch|einzug|rechnung|bank|lastschrift'),
+    intents: ['not-approved'],
+    insteadOf: ['status', 'own-overview', 'own-cases', 'unknown'],
+  },
+  {
+    // 'Wann schaut ihr bei meinen offenen das nächste Mal nach?'
+    all: [
+      any('wann '),
+      any('offenen|meinen|meiner|meine |meinem|unseren|unserer|unsere '),
+      any('nachfrag|nachhak|nachschau|frag ihr|fragt ihr|fragen sie|hakt ihr|haken sie|schaut ihr|schauen sie'),
+      any('nach |nachfrag|nachhak|nachschau'),
+    ],
+    intents: ['own-cases'],
+    insteadOf: ['follow-up', 'duration', 'unknown'],
+  },
+  {
+    // 'Welcher Antrag ist mir durchgefallen?', 'Der letzte Fehlschlag, Name plus Datum?'
+    all: [
+      any(
+        'durchgefallen|abgelehnt|abgelente|abgelent|nicht genehmigt|fehlschlag|gescheitert|durchgerasselt|abgeschmettert|nicht durchgegangen',
+      ),
+      any('welche |welcher |welches |wessen|wer |wie heisst|wi heist|wie heist|name |namen |wie hiess'),
+    ],
+    none: any(
+      'warum|wieso|weshalb|karte|zahlung|abbuch|rechnung|bank|was kann|was mach|was nun|moglichkeit|dagegen|bedeutet|unterschied|wie viele|wieviele|zahlung',
+    ),
+    intents: ['own-appeals'],
+    insteadOf: [
+      'own-latest-review',
+      'not-approved',
+      'status',
+      'own-cases',
+      'own-overview',
+      'own-status',
+      'case-history',
+      'reviewer-name',
+      'unknown',
+      'clarify',
+      'change-business',
+      'own-notice',
+    ],
+    isAllOfIt: true,
+  },
+  {
+    // 'Welche Rezensionen wurden dieses Jahr schon entfernt?'
+    all: [
+      any('welche |welcher |wessen|wer |namen'),
+      any('bewertung|bewertungen|rezension|rezensionen|antrage|eintrage'),
+      any('entfernt|geloscht|verschwunden|weg |getilgt|liegen noch|noch offen'),
+    ],
+    none: any(
+      'warum|google|kann ich|konnen wir|darf|durfen|grund|grunde|nehmt|arten|werden geloscht|lassen sich|loscht ihr|konto',
+    ),
+    intents: ['own-overview'],
+    insteadOf: [
+      'which-reviews',
+      'false-reviews',
+      'status',
+      'own-latest-review',
+      'unknown',
+      'own-status',
+      'own-cases',
+      'reviewers-data',
+      'find-review',
+    ],
+    isAllOfIt: true,
+  },
+  {
+    // 'Hat sich seit vorgestern irgendetwas geändert?'
+    all: [
+      any('hat sich|gab es|gibt es|gibts|tat sich'),
+      any('geandert|getan |bewegt|neues |neuigkeit'),
+      any('seit|irgend|inzwischen|mittlerweile|meinen|bei mir|bei uns'),
+    ],
+    none: any('agb|preis|datenschutz|woher weiss|wie erfahre|merke ich|passwort|adresse'),
+    intents: ['own-overview'],
+    insteadOf: [
+      'change-account',
+      'change-email',
+      'unknown',
+      'notifications',
+      'own-cases',
+      'status',
+      'own-latest-review',
+      'terms-change',
+      'clarify',
+      'own-status',
+      'case-history',
+    ],
+    isAllOfIt: true,
+  },
+  {
+    // 'Kann ich einen Antrag einreichen, obwohl ich noch gar kein Abo habe?'
+    all: [
+      any('antrag|antrage|bewertung|einreich|eintrag|ausprobier|maske'),
+      any(
+        'ohne abo|noch kein abo|kein abo |noch gar kein abo|ohne ein abo|ohne abonnement|vor dem abo|bevor ich ein abo|kein abonnement',
+      ),
+    ],
+    none: any('geloscht|kundig|verlier|nach dem ende|lauft weiter|rechnung'),
+    intents: ['account-cost'],
+    insteadOf: [
+      'not-approved',
+      'unlimited',
+      'first-steps',
+      'add-review',
+      'unknown',
+      'subscribe',
+      'own-subscription',
+      'start',
+      'register',
+      'plan-contents',
+      'clarify',
+    ],
+    isAllOfIt: true,
+  },
+  {
+    // 'Löschen Sie auch Drei-Sterne-Bewertungen, oder nur Anträge für einen Stern?'
+    all: [
+      any(
+        'drei sterne|3 sterne|zwei sterne|vier sterne|2 sterne|4 sterne|dreistern|zweistern|vierstern|drei stern|zwei stern',
+      ),
+      any('auch |nur |nehmt|nehmen|loscht|loschen|annehm|gehen |geht '),
+    ],
+    none: any('meine letzte|steht auf|antrag zu|durchschnitt|gegeben|uber mich|dabei|lauter|einser'),
+    intents: ['which-reviews'],
+    insteadOf: [
+      'add-review',
+      'own-stars',
+      'unlimited',
+      'false-reviews',
+      'unknown',
+      'platforms',
+      'product',
+      'average-rating',
+    ],
+    isAllOfIt: true,
+  },
+  {
+    // 'Wenn ich zurückziehe, holt ihr dann auch die Unterlagen bei Google wieder raus?'
+    all: [
+      any('zuruckzieh|ziehe zuruck|zuruck ziehe|zieh zuruck|zuruck zieh|zuruckgezogen'),
+      any('google|plattform'),
+      any('unterlagen|belege|abhol|zuruckhol|holt ihr|holen sie|wieder raus|herausgeben'),
+    ],
+    none: any('kundigung'),
+    intents: byWord('request-resumed'),
+    insteadOf: null,
+    isAllOfIt: true,
+  },
 ];

@@ -37,7 +37,7 @@ export const MATTERS_OF_THE_TERMS: readonly MatterOfWords[] = [
     // 'Was heißt Bote in Ihren AGB?'
     all: [any('bote |boten |botin |boode |boten'), any('was |wos |wieso|warum|heisst|hassd|bedeut|erklar|meint|sinn ')],
     none: any('brief|paket|kurier|liefer|zeitung'),
-    intents: byWord('messenger-means'),
+    intents: [...byWord('messenger-means'), 'who-decides'],
     insteadOf: [
       'liability',
       'trust',
@@ -98,5 +98,24 @@ export const MATTERS_OF_THE_TERMS: readonly MatterOfWords[] = [
     ),
     intents: [...byWord('leaving-costs'), 'refund'],
     insteadOf: ['price', 'fees-and-rates', 'important-reason', 'unknown', 'refund', 'arrears'],
+  },
+  {
+    // 'Welches Datum trägt die Datenschutzerklärung?'
+    all: [
+      any('datenschutzerklarung|datenschutzhinweise|datenschutzseite|privacy policy'),
+      any('datum|stand |fassung|version|wann |gilt |aktuell|von wann|alt '),
+    ],
+    none: any('unsere datenschutz|in unsere|partner|widget'),
+    intents: byWord('privacy-date'),
+    insteadOf: null,
+    isAllOfIt: true,
+  },
+  {
+    // 'Auf welcher Seite find ich die Liefer- und Rückgabesachen?'
+    all: [any('liefer|lieferung|versand|ruckgabe|retoure'), any('seite|wo |find|steht|verschickt|versendet')],
+    none: any('lieferdienst|lieferant|beleg|foto|essen|pizza|bestellung|rechnung'),
+    intents: byWord('delivery'),
+    insteadOf: null,
+    isAllOfIt: true,
   },
 ];

@@ -13,7 +13,7 @@ export const MATTERS_OF_VISITORS: readonly MatterOfWords[] = [
       any('link '),
       any('antwort|hinterlegt|hinterlassen|chat|mail'),
       any(
-        'wie lange|wie lang |wie oft|mehrmals|zweimal|noch mal|nochmal|gilt |gultig|funktioniert|verfall|ablauf|ablaeuft|abgelaufen|tage',
+        'wie lange|wie lang |wie oft|mehrmals|zweimal|zweites mal|zweite mal|noch mal|nochmal|gilt |gultig|funktioniert|verfall|ablauf|ablaeuft|abgelaufen|tage',
       ),
     ],
     none: any('profil|google|bewertung|bestatig|passwort|registrier|unternehmen|einladung|code |rechnung|zurucknehm'),
@@ -50,7 +50,7 @@ export const MATTERS_OF_VISITORS: readonly MatterOfWords[] = [
   {
     // 'Kann mir hier jemand später antworten, auch wenn ich das Fenster zumache?'
     all: [
-      any('fenster|tab |seite |browser|weg |offline|feierabend|gehen|los '),
+      any('fenster|tab |chat |partnerseite|seite |browser|weg |offline|feierabend|gehen|los '),
       any(
         'zumach|schliess|zu mach|zugemacht|geschlossen|verlasse|weggeh|weg bin|weg muss|nicht mehr da|nicht mehr hier|kuche',
       ),
@@ -79,7 +79,9 @@ export const MATTERS_OF_VISITORS: readonly MatterOfWords[] = [
     // 'Gibt die Partnerseite Angaben über mich an euch weiter?'
     all: [
       any(PARTNER_PAGE, 'betreiber'),
-      any('gibt |geben |verrat|leitet|ubermittelt|schickt|teilt|reicht|ubergibt|mitgibt|erfahrt ihr von'),
+      any(
+        'mitgegeben|mitgab|gibt |geben |verrat|leitet|ubermittelt|schickt|teilt|reicht|ubergibt|mitgibt|erfahrt ihr von',
+      ),
       any('uber mich|angaben|daten |tarif|von mir|meinen namen|wer ich bin'),
     ],
     none: any('wie binde|einbau|auftragsverarbeit|unsere besucher|meine besucher|google|bewertung'),
@@ -169,6 +171,49 @@ export const MATTERS_OF_VISITORS: readonly MatterOfWords[] = [
       any('empfehl|weiterempfehl|vermittl|werbe |wirb|kollegen|bringe|kunden bring|stammtisch'),
     ],
     intents: [...byWord('no-commission'), 'partners'],
+    insteadOf: null,
+    isAllOfIt: true,
+  },
+  {
+    // 'Ich möchte keine Antworten mehr per Mail auf meine Frage von neulich. Wie stelle ich das ab?'
+    all: [
+      any('keine antwort|keine mail|nicht mehr schreib|keine antwortmail|nicht mehr anschreib'),
+      any('mail|adresse'),
+      any('auf meine frage|im chat|antwort|chatfenster'),
+    ],
+    none: any('status|rechnung|antrag|bewertung|google|plattform|bekommen|gekommen|erhalten'),
+    intents: byWord('answer-consent'),
+    insteadOf: null,
+    isAllOfIt: true,
+  },
+  {
+    // 'Unser Branchenportal würde euer Chatfenster gern einbinden. An wen wenden wir uns?'
+    all: [
+      any('portal|branchenportal|verband|verein|innung|website|webseite|homepage|unserer seite|bei sich|bei uns'),
+      any('chatfenster|widget|chat '),
+      any('einbind|einbau|aufnehm|anbiet|ubernehm'),
+      any('an wen|wer |kontakt|wenden|ansprechpartner|wohin|wie kommen wir|wie kann|wie geht'),
+    ],
+    none: any('wordpress|html|quelltext|csp|fehler|farbe'),
+    intents: ['widget-setup'],
+    insteadOf: [
+      'companies-only',
+      'partners',
+      'club',
+      'contact',
+      'unknown',
+      'widget-systems',
+      'widget-words',
+      'find-review',
+      'clarify',
+    ],
+    isAllOfIt: true,
+  },
+  {
+    // 'Installiert euer Chatfenster irgendwas auf meinem Rechner?'
+    all: [any('installier'), any('chatfenster|widget|chat ')],
+    none: any('plugin|wordpress|app '),
+    intents: ['widget-before-click'],
     insteadOf: null,
     isAllOfIt: true,
   },

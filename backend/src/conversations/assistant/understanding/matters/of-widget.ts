@@ -73,4 +73,10 @@ export const MATTERS_OF_WIDGET: readonly MatterOfWords[] = [
     insteadOf: null,
     isAllOfIt: true,
   },
+  {
+    // 'Kostet das Widget extra?'
+    all: [any('widget|chatfenster|chat fenster'), any('kost|gebuhr|extra|bezahl|umsonst|gratis')],
+    intents: ['partners'],
+    insteadOf: ['fees-and-rates', 'price', 'fee-on-success', 'plan-contents', 'unlimited', 'chat-free', 'unknown'],
+  },
 ];

@@ -28,16 +28,16 @@ const emergenciesOf = (written: readonly string[]): Read[number] => [
   phrases(...written.map(plainPhrase)),
 ];
 
+/** What is in letters of its own beside German, in Latin ones. */
+const BESIDE_GERMAN: Read = [...[turkish, polish].flatMap(readOf), emergenciesOf(latinEmergencies)];
+
 /** By the letters that a language is written in; German has those of the last. */
 const LANGUAGES: readonly (readonly [letters: RegExp, told: Read])[] = [
   [/\p{Script=Cyrillic}/u, [...[russian, ukrainian].flatMap(readOf), emergenciesOf(cyrillicEmergencies)]],
   [/\p{Script=Arabic}/u, [...readOf(arabic), emergenciesOf(arabicEmergencies)]],
   // Turkish and Polish have letters that German has not, and no word of it.
-  [/[ğışİçąęłńśźżć]/u, [...[turkish, polish].flatMap(readOf), emergenciesOf(latinEmergencies)]],
-  [
-    /\p{Script=Latin}/u,
-    [...[english, turkish, french, italian, spanish, dutch, polish].flatMap(readOf), emergenciesOf(latinEmergencies)],
-  ],
+  [/[ğışİçąęłńśźżć]/u, BESIDE_GERMAN],
+  [/\p{Script=Latin}/u, [...BESIDE_GERMAN, ...[english, french, italian, spanish, dutch].flatMap(readOf)]],
 ];
 
 /** What speaks of business, or only for the sake of speaking: 'this review is killing my business', 'dying to know'. */
