@@ -8,7 +8,7 @@ import { MATTERS_OF_REQUESTS } from './matters/of-requests.ts';
 import { MATTERS_OF_THE_TERMS } from './matters/of-the-terms.ts';
 import { MATTERS_OF_VISITORS } from './matters/of-visitors.ts';
 import { MATTERS_OF_WIDGET } from './matters/of-widget.ts';
-import { isNamedBy, type Matter, NOTICE_REMINDER, SIGN_IN_WHERE } from './named-matter.ts';
+import { isNamedBy, type Matter, SIGN_IN_WHERE } from './named-matter.ts';
 import { partsOf } from './questions.ts';
 import type { Asked, Meant } from './understand.ts';
 
@@ -49,14 +49,6 @@ const MATTERS: readonly NamedMatter[] = [
     insteadOf: ['not-approved', 'status', 'unknown'],
   },
   {
-    // 'Was habe ich dann nach dem ersten Jahr insgesamt bezahlt?'
-    names:
-      /(?:erste[ns]? jahr|(?:12|zwolf) monate).*\b(?:insgesamt|zusammen|in summe|unterm strich)|\b(?:insgesamt|zusammen|in summe|unterm strich).*(?:erste[ns]? jahr|(?:12|zwolf) monate)/,
-    unless: /\b(?:schon|bisher|bis jetzt|bewertung|antrage|geloscht)/,
-    intents: ['price'],
-    insteadOf: ['invoice', 'own-invoices', 'payment', 'own-next-invoice', 'term', 'price', 'unknown'],
-  },
-  {
     // 'Kommt jetzt noch eine Rechnung?', 'Wie viele Monatsbeträge kommen da noch?'
     names:
       /\b(?:kommt|kommen|krieg\w*|bekomm\w*|folgt|folgen)\b.*\bnoch\b (?:\w+ ){0,3}(?:rechnung\w*|abbuchung\w*|monatsbetrag\w*)\b|\bwie ?viele? (?:\w+ )?(?:rechnungen|abbuchungen|monatsbetrage|raten) (?:\w+ ){0,4}noch\b/,
@@ -81,15 +73,6 @@ const MATTERS: readonly NamedMatter[] = [
     isAllOfIt: true,
   },
   {
-    // 'Unsere USt-IdNr. fehlt, wo trag ich die ein?'
-    names:
-      /\b(?:ust|umsatzsteuer|mwst|mehrwertsteuer|vat|uid|steuernummer)\b.*\bwo(?:hin)?\b.*\b(?:trag|eintrag|einzutrag|hinterleg|eingeb|gebe?|schreib|ander|erganz|nachtrag|angeb)|\bwo(?:hin)?\b.*\b(?:trag|eintrag|hinterleg|eingeb|gebe?|schreib|ander|erganz|nachtrag|angeb)\w*\b.*\b(?:ust|umsatzsteuer|uid|steuernummer|vat)\b/,
-    unless: /brauch|impressum|eure|\bihre (?:ust|umsatz)/,
-    intents: ['invoice-address'],
-    insteadOf: ['add-review', 'operator', 'vat-id-needed', 'vat', 'invoice-details', 'explanation', 'unknown'],
-    isAllOfIt: true,
-  },
-  {
     // 'Mein Scan hat 14 MB, wo ist die Grenze?', 'Wie viele Anlagen passen an einen Antrag?'
     names: new RegExp(
       `\\b${FILE}\\w*\\b.*\\b\\d* ?(?:mb|megabyte|kb|gb)\\b|\\b\\d+ ?(?:mb|megabyte)\\b.*\\b${FILE}|\\b(?:wie ?viele?|maximal\\w*|hochstens|obergrenze|limit) (?:\\w+ ){0,2}${FILES}\\b`,
@@ -98,32 +81,6 @@ const MATTERS: readonly NamedMatter[] = [
     intents: ['evidence'],
     insteadOf: ['unlimited', 'many-reviews', 'own-overview', 'availability', 'which-reviews', 'find-review', 'unknown'],
     isAllOfIt: true,
-  },
-  {
-    // 'Meldet ihr euch, bevor der Stichtag rum ist?'
-    names:
-      /\b(?:erinner\w*|meldet|melden|sagt|sagen|schreibt|schreiben|gebt|warnt|warnen|bescheid|vorwarn\w*|mail|hinweis|benachrichtig\w*)\b.*\b(?:bevor|vor|ehe|rechtzeitig|vorher)\b.*(?:stichtag|kundig|frist|verlanger|laufzeit|aussteig|ausstieg|vertragsende|ende der|letzten tag|termin)|\b(?:stichtag|kundigung\w*|frist|verlanger\w*|laufzeit|vertragsende)\b.*\b(?:erinner\w*|vorwarn\w*|bescheid|vorher (?:eine )?(?:mail|nachricht|hinweis))/,
-    unless:
-      /\b(?:widerspr|karte|rechnung|zahlung|antrag|plattform|google|ruckfrage|passwort|neue agb|agb)|bestatig|zuruck/,
-    intents: [NOTICE_REMINDER],
-    insteadOf: [
-      'notice',
-      'own-notice',
-      'important-reason',
-      'notifications',
-      'term',
-      'own-subscription',
-      'duration',
-      'unknown',
-    ],
-  },
-  {
-    // 'Liegt für mich schon irgendeine Rechnung vor?'
-    names:
-      /\b(?:hab|habe|haben|hob|hamma|liegt|gibt|gibts|gab|kam|wurde|ist|existier\w*)\b(?=.*\b(?:ich|i|mir|wir|mich|uns|mein\w*|unser\w*)\b).*\b(?:schon|bereits|bisher|jemals|uberhaupt)\b.*\b(?:(?:irgend)?(?:a|eine?|ne) rechnung|rechnungen|faktura)\b/,
-    unless: /\b(?:wo|wie|wann|bis|falsch|bezahlt|uberwiesen|beglichen|nicht|keine|storn\w*|erklar\w*|mahn\w*)\b/,
-    intents: ['own-invoices'],
-    insteadOf: ['invoice', 'own-invoices', 'invoice-details', 'data-retention', 'own-missing-invoice', 'unknown'],
   },
 ];
 

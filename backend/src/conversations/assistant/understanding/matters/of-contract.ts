@@ -1,4 +1,4 @@
-import { any, byWord, type MatterOfWords } from '../named-matter.ts';
+import { any, byWord, type MatterOfWords, NOTICE_REMINDER } from '../named-matter.ts';
 
 /** What is asked of the contract, and of who may have one. */
 export const MATTERS_OF_CONTRACT: readonly MatterOfWords[] = [
@@ -233,5 +233,27 @@ export const MATTERS_OF_CONTRACT: readonly MatterOfWords[] = [
     none: any('widget|vor beginn|zu beginn|bestatig'),
     intents: ['own-subscription'],
     insteadOf: ['start', 'term', 'confirmation', 'unknown', 'notice', 'plan-contents'],
+  },
+  {
+    // 'Meldet ihr euch, bevor der Stichtag rum ist?'
+    all: [
+      any(
+        'erinner|meldet|melden|sagt |sagen sie|schreibt|schreiben sie|gebt|warnt|warnen|bescheid|vorwarn|mail|hinweis|benachrichtig',
+      ),
+      any('bevor|vor |ehe |rechtzeitig|vorher|vorwarn|an die kundig|an den stichtag|an die frist'),
+      any('stichtag|kundig|frist|verlanger|laufzeit|aussteig|ausstieg|vertragsende|ende der|letzten tag|termin'),
+    ],
+    none: any('widerspr|karte|rechnung|zahlung|antrag|plattform|google|ruckfrage|passwort|agb|bestatig|zuruck'),
+    intents: [NOTICE_REMINDER],
+    insteadOf: [
+      'notice',
+      'own-notice',
+      'important-reason',
+      'notifications',
+      'term',
+      'own-subscription',
+      'duration',
+      'unknown',
+    ],
   },
 ];

@@ -325,4 +325,38 @@ export const MATTERS_OF_MONEY: readonly MatterOfWords[] = [
     ],
     isAllOfIt: true,
   },
+  {
+    // 'Was habe ich dann nach dem ersten Jahr insgesamt bezahlt?'
+    all: [
+      any('erste jahr|ersten jahr|erstes jahr|12 monate|zwolf monate'),
+      any('insgesamt|zusammen|in summe|unterm strich'),
+    ],
+    none: any('schon|bisher|bis jetzt|bewertung|antrage|geloscht'),
+    intents: ['price'],
+    insteadOf: ['invoice', 'own-invoices', 'payment', 'own-next-invoice', 'term', 'price', 'unknown'],
+  },
+  {
+    // 'Unsere USt-IdNr. fehlt, wo trag ich die ein?'
+    all: [
+      any('ust |umsatzsteuer|mwst |mehrwertsteuer|vat |uid |steuernummer|ustid'),
+      any('wo |wohin '),
+      any('trag|eintrag|einzutrag|hinterleg|eingeb|gebe |gib |schreib|ander|erganz|nachtrag|angeb'),
+    ],
+    none: any('brauch|impressum|eure|ihre ust|ihre umsatz'),
+    intents: ['invoice-address'],
+    insteadOf: ['add-review', 'operator', 'vat-id-needed', 'vat', 'invoice-details', 'explanation', 'unknown'],
+    isAllOfIt: true,
+  },
+  {
+    // 'Liegt für mich schon irgendeine Rechnung vor?'
+    all: [
+      any('hab |habe |haben|hob |hamma|liegt|gibt |gibts|gab |kam |wurde|ist |existier'),
+      any('ich |i |mir |wir |mich |uns |mein|unser'),
+      any('schon|bereits|bisher|jemals|uberhaupt'),
+      any('rechnung |rechnungen |faktura'),
+    ],
+    none: any('wo |wie |wann |bis |falsch|bezahlt|uberwiesen|beglichen|nicht |keine|storn|erklar|mahn'),
+    intents: ['own-invoices'],
+    insteadOf: ['invoice', 'own-invoices', 'invoice-details', 'data-retention', 'own-missing-invoice', 'unknown'],
+  },
 ];
