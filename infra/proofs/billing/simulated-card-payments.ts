@@ -140,7 +140,7 @@ export const createSimulatedCards = ({ now, random, books, later, tell }: Simula
 
   /** Invoices whose card takes its time: all other payments are told of at once. */
   const underWay = new Set<string>();
-  const provider: Pick<HostedPayments, 'chargeCard' | 'chargeMade' | 'refund'> = {
+  const provider: Pick<HostedPayments, 'chargeCard' | 'chargeMade' | 'refund' | 'refundMade'> = {
     chargeMade: async ({ invoiceId }) => (underWay.has(invoiceId) ? { status: 'pending' } : null),
     async chargeCard({ accountId, invoiceId, amountCents, attempt, cardReference }) {
       const card = onFile.get(accountId);
@@ -160,6 +160,7 @@ export const createSimulatedCards = ({ now, random, books, later, tell }: Simula
       }
       return { status: 'paid', paymentReference: settle(accountId, invoiceId, amountCents).reference };
     },
+    refundMade: async () => null,
     async refund({ paymentReference, amountCents: wanted }) {
       const payment = payments.get(paymentReference);
       if (!payment) throw new Error(`There is no ${paymentReference}.`);
