@@ -96,6 +96,8 @@ export interface DisputeNotice {
   readonly amountCents: number;
   readonly reason: string;
   readonly outcome: DisputeOutcome | null;
+  /** When the provider said so, by its own clock, ISO 8601; null: it does not say. The same may come again later, in another notice. */
+  readonly toldAt: string | null;
 }
 
 /** Something went back of a payment, or came back to us. Null: the provider has to be asked which of them there are. */

@@ -53,6 +53,8 @@ export interface Dispute {
   readonly outcome: DisputeOutcome | null;
   /** How often it began: a bank may take after all what it had left to us or given back. */
   readonly times: number;
+  /** When the provider told of the last decision, by its own clock; null: nobody decided, or kept that. */
+  readonly decidedAt: string | null;
 }
 
 /** How far the reminders of what is overdue are. */
@@ -105,9 +107,9 @@ const withClosedDispute = (
   state: PaymentsState,
   data: Extract<PaymentEvent, { type: 'DisputeClosed' }>['data'],
 ): PaymentsState => {
-  const { unmatchedPaymentId, disputeReference, paymentReference, amountCents, outcome } = data;
+  const { unmatchedPaymentId, disputeReference, paymentReference, amountCents, outcome, decidedAt = null } = data;
   const times = state.disputes.get(disputeReference)?.times ?? 1;
-  const dispute = { unmatchedPaymentId, paymentReference, amountCents, outcome, times };
+  const dispute = { unmatchedPaymentId, paymentReference, amountCents, outcome, times, decidedAt };
   const disputes = new Map(state.disputes).set(disputeReference, dispute);
   const decided = withDecidedSum({ ...state, disputes }, data);
   const cleared = withoutCleared(decided, data);
@@ -116,14 +118,28 @@ const withClosedDispute = (
   return (data.givesUpCard ?? givesUpCard(state, data)) ? { ...closed, card: null, cardPageOpenedAt: null } : closed;
 };
 
-/** A bank took nothing of the payment, after all. */
-const withGivenBack = (state: PaymentsState, reference: string, paymentReference: string): PaymentsState => {
-  const dispute = state.disputes.get(reference);
-  const disputes = dispute
-    ? new Map(state.disputes).set(reference, { ...dispute, outcome: 'won' as const })
-    : state.disputes;
-  return { ...state, disputes, lostPayments: without(state.lostPayments, paymentReference) };
+const withDispute = (state: PaymentsState, reference: string | undefined, change: Partial<Dispute>): PaymentsState => {
+  const dispute = reference === undefined ? undefined : state.disputes.get(reference);
+  if (reference === undefined || dispute === undefined) return state;
+  return { ...state, disputes: new Map(state.disputes).set(reference, { ...dispute, ...change }) };
 };
+
+/** A bank took nothing of the payment, after all. */
+const withGivenBack = (
+  state: PaymentsState,
+  data: Extract<PaymentEvent, { type: 'InvoicePaid' }>['data'],
+): PaymentsState => {
+  const { givenBackBy, decidedAt = null, paymentReference } = data;
+  if (givenBackBy === undefined) return state;
+  const won = withDispute(state, givenBackBy, { outcome: 'won', decidedAt });
+  return { ...won, lostPayments: without(won.lostPayments, paymentReference) };
+};
+
+/** That of what stands before the team since then: it stays lost by its bank, and an older word changes nothing of it. */
+const withDecided = (
+  state: PaymentsState,
+  { givenBackBy, decidedAt }: Extract<PaymentEvent, { type: 'UnmatchedPaymentReceived' }>['data'],
+): PaymentsState => (decidedAt === undefined ? state : withDispute(state, givenBackBy, { decidedAt }));
 
 const dunningAt = (
   step: DunningStep,
@@ -152,11 +168,11 @@ export const evolve = (state: PaymentsState, event: PaymentEvent): PaymentsState
       return withPage(withoutLostParts(refunded, paymentReference), data.checkoutId, { isRefunded: true });
     }
     case 'InvoicePaid': {
-      const { invoiceId, paymentReference, amountCents, givenBackBy } = data;
+      const { invoiceId, paymentReference, amountCents } = data;
       const paidInvoices = new Map(state.paidInvoices).set(invoiceId, paymentReference);
       const paidCents = new Map(state.paidCents).set(paymentReference, amountCents);
-      const known = givenBackBy === undefined ? state : withGivenBack(state, givenBackBy, paymentReference);
-      const paid = withPayingCard(withInvoiceOf(known, paymentReference, invoiceId), paymentReference);
+      const known = withInvoiceOf(withGivenBack(state, data), paymentReference, invoiceId);
+      const paid = withPayingCard(known, paymentReference);
       return withAnswer({ ...paid, paidInvoices, paidCents }, invoiceId);
     }
     case 'PaymentFailed': {
@@ -181,7 +197,7 @@ export const evolve = (state: PaymentsState, event: PaymentEvent): PaymentsState
     case 'UnmatchedPaymentReceived':
       // What it names as paid it did not pay.
       return withStanding(
-        withPayingCard(withoutCleared(state, data), data.paymentReference),
+        withPayingCard(withoutCleared(withDecided(state, data), data), data.paymentReference),
         { ...data, invoiceId: null },
         {
           kind: data.kind,
@@ -199,7 +215,7 @@ export const evolve = (state: PaymentsState, event: PaymentEvent): PaymentsState
     case 'PaymentDisputed': {
       const { unmatchedPaymentId, disputeReference, paymentReference, amountCents } = data;
       const times = (state.disputes.get(disputeReference)?.times ?? 0) + 1;
-      const dispute = { unmatchedPaymentId, paymentReference, amountCents, outcome: null, times };
+      const dispute = { unmatchedPaymentId, paymentReference, amountCents, outcome: null, times, decidedAt: null };
       const disputes = new Map(state.disputes).set(disputeReference, dispute);
       return withStanding({ ...state, disputes }, data, { kind: 'disputed' });
     }

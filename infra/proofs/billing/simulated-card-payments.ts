@@ -83,7 +83,7 @@ export const createSimulatedCards = ({ now, random, books, later, tell }: Simula
     if (isLost && onFile.get(accountId) === card) onFile.delete(accountId);
     const kind = isLost ? 'dispute-lost' : 'dispute-won';
     books.move({ at: now(), kind, debit: isLost ? owed : 'provider', credit: 'disputed', cents });
-    await tell.disputed(accountId, { ...about, outcome: payment.dispute });
+    await tell.disputed(accountId, { ...about, outcome: payment.dispute, toldAt: now().toISOString() });
     if (isLost) later(days(90), () => enterCard(accountId));
   };
   const dispute = async (payment: CardPayment): Promise<void> => {
@@ -91,7 +91,13 @@ export const createSimulatedCards = ({ now, random, books, later, tell }: Simula
     const { reference: paymentReference, accountId } = payment;
     const cents = random() < PART_DISPUTED_IN_PART ? 2 * PART_OF_A_PAYMENT : payment.cents;
     const disputeReference = nextName('du');
-    const about = { paymentReference, disputeReference, amountCents: cents, reason: 'fraudulent' };
+    const about = {
+      paymentReference,
+      disputeReference,
+      amountCents: cents,
+      reason: 'fraudulent',
+      toldAt: now().toISOString(),
+    };
     payment.dispute = 'open';
     books.move({ at: now(), kind: 'dispute-opened', debit: 'disputed', credit: 'provider', cents });
     later(days(60), () => decide(payment, about));

@@ -148,6 +148,9 @@ const missingAt = (
 const standsOpen = ({ unmatched }: PaymentsState, { unmatchedPaymentId }: Dispute): boolean =>
   unmatched.get(unmatchedPaymentId)?.isSettled === false;
 
+/** When the provider told of what is decided, where it says that. */
+const decidedIn = ({ toldAt }: RecordDispute['dispute']) => toldAt !== null && { decidedAt: toldAt };
+
 /** Ids of what stands before the team by a dispute; each time that it begins it has others. */
 const standingOf = (
   { provider, dispute: { disputeReference } }: Pick<RecordDispute, 'provider' | 'dispute'>,
@@ -169,7 +172,7 @@ const givenBack = (state: PaymentsState, command: RecordDispute, known: Dispute)
   const openInvoiceId = openSince(state, command, amountCents);
   if (openInvoiceId !== null) {
     const named = { invoiceId: openInvoiceId, paidAt: at, givenBackBy: disputeReference };
-    const paid = { ...whose, ...named, ...othersOf(state, dispute) };
+    const paid = { ...whose, ...named, ...othersOf(state, dispute), ...decidedIn(dispute) };
     // Nobody expected it any more where the invoice was written off: that holds no longer.
     return [
       ...takeBackBooking(state, { invoiceId: openInvoiceId, accountId, reason: 'paid-by-card', now }),
@@ -180,11 +183,13 @@ const givenBack = (state: PaymentsState, command: RecordDispute, known: Dispute)
   if (invoiceId !== undefined) {
     const closed = { unmatchedPaymentId: standing, invoiceId, disputeReference, closedAt: at };
     const given = { outcome: 'won', isForTeam: false, givesBack: true, ...othersOf(state, dispute) } as const;
-    return [{ type: 'DisputeClosed', data: { ...whose, ...closed, ...given } }];
+    return [{ type: 'DisputeClosed', data: { ...whose, ...closed, ...given, ...decidedIn(dispute) } }];
   }
   const named = { unmatchedPaymentId, checkoutId: null, invoiceId: null, expectedCents: null, receivedAt: at };
   const clears = standsOpen(state, known) && { clears: standing };
-  return [{ type: 'UnmatchedPaymentReceived', data: { ...whose, ...named, kind: 'dispute-reversed', ...clears } }];
+  const decided = dispute.toldAt !== null && { givenBackBy: disputeReference, ...decidedIn(dispute) };
+  const received = { ...whose, ...named, kind: 'dispute-reversed' as const, ...clears, ...decided };
+  return [{ type: 'UnmatchedPaymentReceived', data: received }];
 };
 
 /** What of money that a bank had given back stands before the team, or did; undefined: nothing. */
@@ -229,7 +234,7 @@ const beginAndDecide = (
   const isForTeam = reopened === 'for-team';
   const givesUp = outcome === 'lost' && { givesUpCard: givesUpCard(state, { paymentReference, outcome }) };
   const clears = reversed?.isSettled === false && { clears: reversed.id };
-  const ended = { outcome, isForTeam, ...givesUp, ...clears, ...othersOf(state, dispute) };
+  const ended = { outcome, isForTeam, ...givesUp, ...clears, ...othersOf(state, dispute), ...decidedIn(dispute) };
   const closed: readonly PaymentEvent[] = [
     ...opened,
     { type: 'DisputeClosed', data: { ...contested, ...ended, closedAt: at } },
@@ -257,6 +262,10 @@ const afterLoss = (
   return reversed.isSettled ? 'for-team' : null;
 };
 
+/** Whether the provider had said this before what it said last: notices come late, and the same comes again in another one. */
+const isOlder = ({ toldAt }: RecordDispute['dispute'], { decidedAt }: Dispute): boolean =>
+  toldAt !== null && decidedAt !== null && Date.parse(toldAt) < Date.parse(decidedAt);
+
 /**
  * Records that a payment is disputed, and how that ended, once, however often and in whichever order it is told. What a bank gives back
  * after it was decided pays the invoice that is open since, or stands before the team; what it takes then is disputed and lost anew.
@@ -265,7 +274,7 @@ export const recordDispute = (state: PaymentsState, command: RecordDispute): rea
   const { disputeReference, outcome } = command.dispute;
   const known = state.disputes.get(disputeReference);
   if (known === undefined) return beginAndDecide(state, command, known);
-  if (outcome === null) return [];
+  if (outcome === null || isOlder(command.dispute, known)) return [];
   if (known.outcome === null) return beginAndDecide(state, command, known);
   const isWithUs = !IS_LOST[known.outcome] || reversedIn(state, command, known) !== undefined;
   if (isWithUs) return IS_LOST[outcome] ? beginAndDecide(state, command, known) : [];

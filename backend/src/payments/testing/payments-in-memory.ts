@@ -209,6 +209,7 @@ export const createMemoryProvider = (accountId: string) => {
         amountCents: cents,
         reason: 'fraudulent',
         outcome,
+        toldAt: new Date(Date.parse('2026-03-02T09:00:00.000Z') + ids * 1_000).toISOString(),
       });
     },
   };
