@@ -111,6 +111,8 @@ export const disputeClosed = defineEvent(
     givesBack: z.literal(true).optional(),
     /** What stood before the team as given back by an earlier end of this dispute, and is gone again; missing: nothing. */
     clears: z.uuid().optional(),
+    /** What of that stays there, since the bank took but a part of it; missing: nothing. */
+    leaves: z.object({ unmatchedPaymentId: z.uuid(), amountCents: z.number().int().positive() }).optional(),
     /** Another dispute of the same payment goes on; missing: none does, or nobody said. */
     isDisputed: z.literal(true).optional(),
     closedAt: z.iso.datetime(),
