@@ -30,7 +30,7 @@ export const unmatchedPaymentReceived = defineEvent(
     receivedAt: z.iso.datetime(),
     /** What stood before the team as taken by a bank, and is here again by this; missing: nothing. */
     clears: z.uuid().optional(),
-    /** In which dispute a bank had taken it and gave it back, of which the provider told at `decidedAt`; missing: in none, or nobody kept that. */
+    /** In which dispute a bank had taken it and gave it back, told of at `decidedAt`; missing: in none, or nobody kept that. */
     givenBackBy: z.string().optional(),
     decidedAt,
   }),
