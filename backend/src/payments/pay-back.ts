@@ -1,33 +1,20 @@
 import { orLater } from './ask-later.ts';
 import type { HostedPayments, MadeRefund, RefundRequest } from './payment-provider.ts';
 import type { PaymentRecords } from './payment-records.ts';
-import { lostCentsOf, type PaymentsState, refundedCentsOf } from './payments.ts';
-import { seenToCentsOf } from './settle-unmatched-payment/left-to-settle.ts';
+import type { PaymentsState } from './payments.ts';
+import type { restToPayBack } from './rest-to-pay-back.ts';
 
 export interface PayBackAtProvider {
-  readonly provider: Pick<HostedPayments, 'refund'>;
+  readonly provider: Pick<HostedPayments, 'refund' | 'refundMade'>;
   readonly records: Pick<PaymentRecords, 'postponeRefund'>;
 }
 
-export interface PayBack extends Omit<RefundRequest, 'round'> {
+export interface PayBack extends Omit<RefundRequest, 'round' | 'amountCents'> {
+  /** Null: nothing is left by what is known. */
+  readonly rest: ReturnType<typeof restToPayBack>;
   readonly accountId: string;
   readonly by: string;
 }
-
-/**
- * What of a payment is left to go back, besides what did already, what a bank took, and what the team has seen to; without a sum it is
- * all that the provider still has of it. Null: nothing is left.
- */
-export const restToPayBack = (
-  state: PaymentsState,
-  paymentReference: string,
-  cents: number,
-): { readonly amountCents?: number } | null => {
-  const otherwiseCents = lostCentsOf(state, paymentReference) + seenToCentsOf(state, paymentReference);
-  const amountCents = cents - otherwiseCents - refundedCentsOf(state, paymentReference);
-  if (amountCents <= 0) return null;
-  return otherwiseCents > 0 ? { amountCents } : {};
-};
 
 /** The provider may have refused it as disputed before that was told, and keeps that answer under its key: after each it is asked anew. */
 const decidedDisputesOf = ({ disputes }: PaymentsState, paymentReference: string): number =>
@@ -37,17 +24,19 @@ const decidedDisputesOf = ({ disputes }: PaymentsState, paymentReference: string
 
 /**
  * Gives a payment back at the provider; one in trouble is asked again later, for growing pauses, and only after the span its failure is
- * thrown. Null: nothing of it can go back, or not yet.
+ * thrown. What was asked for without an answer is looked for also once nothing is left to go back: it may be why. Null: nothing of it
+ * can go back, or not yet.
  */
 export const createPayBack =
   ({ provider, records }: PayBackAtProvider) =>
-  async (state: PaymentsState, { accountId, by, ...request }: PayBack): Promise<MadeRefund | null> => {
+  async (state: PaymentsState, { accountId, by, rest, ...request }: PayBack): Promise<MadeRefund | null> => {
     const { refundId, paymentReference } = request;
     const { retryAt = null, round = 0 } = state.refundTroubles.get(refundId) ?? {};
     // What is held is taken up by an event of its own.
-    if (retryAt !== null) return null;
-    return orLater(
-      () => provider.refund({ ...request, round: round + decidedDisputesOf(state, paymentReference) }),
-      () => records.postponeRefund({ refundId, accountId, paymentReference, round, by }),
-    );
+    if (retryAt !== null || (rest === null && round === 0)) return null;
+    const ask = () =>
+      rest === null
+        ? provider.refundMade({ refundId, paymentReference })
+        : provider.refund({ ...request, ...rest, round: round + decidedDisputesOf(state, paymentReference) });
+    return orLater(ask, () => records.postponeRefund({ refundId, accountId, paymentReference, round, by }));
   };

@@ -68,6 +68,9 @@ export interface RefundRequest {
   readonly reason: 'paid-twice' | 'invoice-cancelled';
 }
 
+/** By what a refund is looked for whose answer never came. */
+export type AskedRefund = Pick<RefundRequest, 'refundId' | 'paymentReference'>;
+
 export interface MadeRefund {
   readonly refundReference: string;
   readonly amountCents: number;
@@ -93,6 +96,8 @@ export interface DisputeNotice {
   readonly amountCents: number;
   readonly reason: string;
   readonly outcome: DisputeOutcome | null;
+  /** When the provider said so, by its own clock, ISO 8601; null: it does not say. The same may come again later, in another notice. */
+  readonly toldAt: string | null;
 }
 
 /** Something went back of a payment, or came back to us. Null: the provider has to be asked which of them there are. */
@@ -163,6 +168,8 @@ export interface HostedPayments {
   deleteCustomer(customerReference: string): Promise<void>;
   /** Null: nothing of it can go back, since it did before, or a bank decides about it; a notice tells of that. */
   refund(request: RefundRequest): Promise<MadeRefund | null>;
+  /** A refund whose answer never came, also where it came back to us since: a notice tells of that. Null: it was not made. */
+  refundMade(request: AskedRefund): Promise<MadeRefund | null>;
   /** A payment that was made, as a notice would tell of it; null: it is none of ours, or was not made. */
   paymentNamed(paymentReference: string): Promise<PaymentNotice | null>;
   /** All refunds of a payment. */

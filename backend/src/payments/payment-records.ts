@@ -20,6 +20,14 @@ import {
   recordPayment,
   recordPaymentAfterErasure,
 } from './record-payment/record-payment.ts';
+import {
+  type RecordCheckoutRefund,
+  type RecordInvoiceRefund,
+  type RecordUnmatchedRefund,
+  recordCheckoutRefund,
+  recordInvoiceRefund,
+  recordUnmatchedRefund,
+} from './record-refunds/record-own-refund.ts';
 import { type RecordRefunds, recordRefunds } from './record-refunds/record-refunds.ts';
 import { retryPayment } from './retry-payment/retry-payment.ts';
 import { takeBackBooking } from './withdraw-booking/withdraw-booking.ts';
@@ -95,29 +103,10 @@ export interface PaymentRecords {
     readonly accountId: string;
     readonly by: string;
   }): Promise<void>;
-  recordInvoiceRefund(refund: {
-    readonly invoiceId: string;
-    readonly creditNoteId: string;
-    readonly accountId: string;
-    readonly amountCents: number;
-    readonly refundReference: string;
-    readonly by: string;
-  }): Promise<void>;
+  recordInvoiceRefund(refund: Omit<RecordInvoiceRefund, Given> & Pick<Source, 'by'>): Promise<void>;
   /** An unmatched payment went back. */
-  recordUnmatchedRefund(refund: {
-    readonly unmatchedPaymentId: string;
-    readonly accountId: string;
-    readonly amountCents: number;
-    readonly refundReference: string;
-    readonly by: string;
-  }): Promise<void>;
-  recordRefund(refund: {
-    readonly checkoutId: string;
-    readonly accountId: string;
-    readonly amountCents: number;
-    readonly refundReference: string;
-    readonly by: string;
-  }): Promise<void>;
+  recordUnmatchedRefund(refund: Omit<RecordUnmatchedRefund, Given> & Pick<Source, 'by'>): Promise<void>;
+  recordRefund(refund: Omit<RecordCheckoutRefund, Given> & Pick<Source, 'by'>): Promise<void>;
 }
 
 const contextOf = (accountId: string, by: string, cause: string) => {
@@ -275,10 +264,7 @@ export const createPaymentRecords = ({
       await commands.handle({
         streamType: paymentsStreamType,
         streamId: paymentStream(refund.accountId),
-        decide: (state): readonly PaymentEvent[] =>
-          state.refundedInvoices.has(refund.invoiceId)
-            ? []
-            : [{ type: 'InvoiceRefunded', data: { ...refund, provider, refundedAt: now().toISOString() } }],
+        decide: (state) => recordInvoiceRefund(state, { ...refund, provider, now: now() }),
         context: contextOf(refund.accountId, by, `refund/${refund.creditNoteId}`),
       });
     },
@@ -286,10 +272,7 @@ export const createPaymentRecords = ({
       await commands.handle({
         streamType: paymentsStreamType,
         streamId: paymentStream(refund.accountId),
-        decide: (state): readonly PaymentEvent[] =>
-          state.unmatched.get(refund.unmatchedPaymentId)?.isSettled === false
-            ? [{ type: 'UnmatchedPaymentRefunded', data: { ...refund, provider, refundedAt: now().toISOString() } }]
-            : [],
+        decide: (state) => recordUnmatchedRefund(state, { ...refund, provider, now: now() }),
         context: contextOf(refund.accountId, by, `unmatched/${refund.unmatchedPaymentId}`),
       });
     },
@@ -297,10 +280,7 @@ export const createPaymentRecords = ({
       await commands.handle({
         streamType: paymentsStreamType,
         streamId: paymentStream(refund.accountId),
-        decide: (state): readonly PaymentEvent[] =>
-          state.pages.get(refund.checkoutId)?.isRefunded
-            ? []
-            : [{ type: 'CheckoutRefunded', data: { ...refund, provider, refundedAt: now().toISOString() } }],
+        decide: (state) => recordCheckoutRefund(state, { ...refund, provider, now: now() }),
         context: contextOf(refund.accountId, by, refund.checkoutId),
       });
     },

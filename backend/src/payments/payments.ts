@@ -30,6 +30,7 @@ import {
   withSettled,
   withStanding,
 } from './settlements.ts';
+import { disputeStandingIdOf } from './standing-id.ts';
 
 interface Page {
   readonly openedAt: string;
@@ -53,6 +54,12 @@ export interface Dispute {
   readonly outcome: DisputeOutcome | null;
   /** How often it began: a bank may take after all what it had left to us or given back. */
   readonly times: number;
+  /** What it took of its payment. */
+  readonly lostCents: number;
+  /** Whether it is about what had stood before the team as given back by its bank, no more about what its payment paid. */
+  readonly isOfGivenBack: boolean;
+  /** When the provider told of the last decision, by its own clock; null: nobody decided, or kept that. */
+  readonly decidedAt: string | null;
 }
 
 /** How far the reminders of what is overdue are. */
@@ -105,25 +112,60 @@ const withClosedDispute = (
   state: PaymentsState,
   data: Extract<PaymentEvent, { type: 'DisputeClosed' }>['data'],
 ): PaymentsState => {
-  const { unmatchedPaymentId, disputeReference, paymentReference, amountCents, outcome } = data;
-  const times = state.disputes.get(disputeReference)?.times ?? 1;
-  const dispute = { unmatchedPaymentId, paymentReference, amountCents, outcome, times };
-  const disputes = new Map(state.disputes).set(disputeReference, dispute);
-  const decided = withDecidedSum({ ...state, disputes }, data);
+  const { unmatchedPaymentId, disputeReference, paymentReference, amountCents, outcome, decidedAt = null } = data;
+  const known = state.disputes.get(disputeReference);
+  const { times = 1, isOfGivenBack = false } = known ?? {};
+  const takenCents = IS_LOST[outcome] ? amountCents : 0;
+  const lostCents = known?.isOfGivenBack ? known.lostCents : takenCents;
+  const about = { unmatchedPaymentId, paymentReference, amountCents, lostCents, isOfGivenBack };
+  const disputes = new Map(state.disputes).set(disputeReference, { ...about, outcome, times, decidedAt });
+  const decided = [data, ...(data.leaves ? [data.leaves] : [])].reduce(withDecidedSum, { ...state, disputes });
   const cleared = withoutCleared(decided, data);
   const closed = data.isForTeam ? cleared : withSettled(cleared, unmatchedPaymentId);
   // Earlier ones do not say it: then it follows from what is known of the payment.
   return (data.givesUpCard ?? givesUpCard(state, data)) ? { ...closed, card: null, cardPageOpenedAt: null } : closed;
 };
 
-/** A bank took nothing of the payment, after all. */
-const withGivenBack = (state: PaymentsState, reference: string, paymentReference: string): PaymentsState => {
-  const dispute = state.disputes.get(reference);
-  const disputes = dispute
-    ? new Map(state.disputes).set(reference, { ...dispute, outcome: 'won' as const })
-    : state.disputes;
-  return { ...state, disputes, lostPayments: without(state.lostPayments, paymentReference) };
+const withDispute = (state: PaymentsState, reference: string | undefined, change: Partial<Dispute>): PaymentsState => {
+  const dispute = reference === undefined ? undefined : state.disputes.get(reference);
+  if (reference === undefined || dispute === undefined) return state;
+  return { ...state, disputes: new Map(state.disputes).set(reference, { ...dispute, ...change }) };
 };
+
+/** It begins, or begins anew: then it may be about what its bank had given back to the team. */
+const withDisputed = (
+  state: PaymentsState,
+  data: Extract<PaymentEvent, { type: 'PaymentDisputed' }>['data'],
+): PaymentsState => {
+  const { unmatchedPaymentId, disputeReference, paymentReference, amountCents, provider } = data;
+  const known = state.disputes.get(disputeReference);
+  const isReversed = ({ times }: Dispute) =>
+    state.unmatched.has(disputeStandingIdOf(provider, { disputeReference, times }, 'dispute-reversed/'));
+  const isOfGivenBack = known !== undefined && (known.isOfGivenBack || isReversed(known));
+  const about = { unmatchedPaymentId, paymentReference, amountCents, isOfGivenBack };
+  const lostCents = isOfGivenBack ? known.lostCents : 0;
+  const dispute = { ...about, lostCents, outcome: null, times: (known?.times ?? 0) + 1, decidedAt: null };
+  const disputes = new Map(state.disputes).set(disputeReference, dispute);
+  return withStanding({ ...state, disputes }, data, { kind: 'disputed', isLeftWhole: isOfGivenBack });
+};
+
+/** A bank took nothing of the payment, after all. */
+const withGivenBack = (
+  state: PaymentsState,
+  data: Extract<PaymentEvent, { type: 'InvoicePaid' }>['data'],
+): PaymentsState => {
+  const { givenBackBy, decidedAt = null, paymentReference } = data;
+  if (givenBackBy === undefined) return state;
+  const nothing = { outcome: 'won', lostCents: 0, isOfGivenBack: false } as const;
+  const won = withDispute(state, givenBackBy, { ...nothing, decidedAt });
+  return { ...won, lostPayments: without(won.lostPayments, paymentReference) };
+};
+
+/** That of what stands before the team since then: it stays lost by its bank, and an older word changes nothing of it. */
+const withDecided = (
+  state: PaymentsState,
+  { givenBackBy, decidedAt }: Extract<PaymentEvent, { type: 'UnmatchedPaymentReceived' }>['data'],
+): PaymentsState => (decidedAt === undefined ? state : withDispute(state, givenBackBy, { decidedAt }));
 
 const dunningAt = (
   step: DunningStep,
@@ -152,11 +194,11 @@ export const evolve = (state: PaymentsState, event: PaymentEvent): PaymentsState
       return withPage(withoutLostParts(refunded, paymentReference), data.checkoutId, { isRefunded: true });
     }
     case 'InvoicePaid': {
-      const { invoiceId, paymentReference, amountCents, givenBackBy } = data;
+      const { invoiceId, paymentReference, amountCents } = data;
       const paidInvoices = new Map(state.paidInvoices).set(invoiceId, paymentReference);
       const paidCents = new Map(state.paidCents).set(paymentReference, amountCents);
-      const known = givenBackBy === undefined ? state : withGivenBack(state, givenBackBy, paymentReference);
-      const paid = withPayingCard(withInvoiceOf(known, paymentReference, invoiceId), paymentReference);
+      const known = withInvoiceOf(withGivenBack(state, data), paymentReference, invoiceId);
+      const paid = withPayingCard(known, paymentReference);
       return withAnswer({ ...paid, paidInvoices, paidCents }, invoiceId);
     }
     case 'PaymentFailed': {
@@ -181,7 +223,7 @@ export const evolve = (state: PaymentsState, event: PaymentEvent): PaymentsState
     case 'UnmatchedPaymentReceived':
       // What it names as paid it did not pay.
       return withStanding(
-        withPayingCard(withoutCleared(state, data), data.paymentReference),
+        withPayingCard(withoutCleared(withDecided(state, data), data), data.paymentReference),
         { ...data, invoiceId: null },
         {
           kind: data.kind,
@@ -196,13 +238,8 @@ export const evolve = (state: PaymentsState, event: PaymentEvent): PaymentsState
     }
     case 'UnmatchedPaymentSettled':
       return withSettled(state, data.unmatchedPaymentId, { settlement: data.settlement, left: data.left ?? null });
-    case 'PaymentDisputed': {
-      const { unmatchedPaymentId, disputeReference, paymentReference, amountCents } = data;
-      const times = (state.disputes.get(disputeReference)?.times ?? 0) + 1;
-      const dispute = { unmatchedPaymentId, paymentReference, amountCents, outcome: null, times };
-      const disputes = new Map(state.disputes).set(disputeReference, dispute);
-      return withStanding({ ...state, disputes }, data, { kind: 'disputed' });
-    }
+    case 'PaymentDisputed':
+      return withDisputed(state, data);
     case 'DisputeClosed':
       return withClosedDispute(state, data);
     case 'InvoiceReopened':
@@ -322,11 +359,11 @@ export const isGivenBack = ({ lostPayments, unmatched }: PaymentsState, invoiceI
 
 export const IS_LOST: Readonly<Record<DisputeOutcome, boolean>> = { won: false, lost: true };
 
-/** What of a payment a bank took back. */
+/** What of a payment a bank took back; what it gave back to the team is other money, whatever becomes of that. */
 export const lostCentsOf = ({ disputes }: PaymentsState, paymentReference: string): number =>
   [...disputes.values()]
-    .filter((one) => one.paymentReference === paymentReference && one.outcome !== null && IS_LOST[one.outcome])
-    .reduce((sum, { amountCents }) => sum + amountCents, 0);
+    .filter((one) => one.paymentReference === paymentReference)
+    .reduce((sum, { lostCents }) => sum + lostCents, 0);
 
 /** What parts of a payment banks took that stand before the team. */
 export const partsTakenOf = ({ disputes, unmatched }: PaymentsState, paymentReference: string) =>

@@ -16,6 +16,8 @@ export interface UnmatchedPayment {
   readonly isMoneyThatCame: boolean;
   /** Whether it goes back by itself: it paid what was paid before, or begins nothing any more. */
   readonly goesBack: boolean;
+  /** Whether all of it is left to settle, whatever became of its payment: it had stood here as given back by a bank, which took it anew. */
+  readonly isLeftWhole: boolean;
   /** Whether an admin said to have paid it back at the provider, and the books have that. */
   readonly isPaidBackByHand: boolean;
   /** What an admin settled of it, and how; null: nothing. */
@@ -90,10 +92,11 @@ export const withStanding = <State extends Settlements>(
   {
     isMoneyThatCame = false,
     goesBack = false,
+    isLeftWhole = false,
     kind,
-  }: Pick<UnmatchedPayment, 'kind'> & Partial<Pick<UnmatchedPayment, 'isMoneyThatCame' | 'goesBack'>>,
+  }: Pick<UnmatchedPayment, 'kind'> & Partial<Pick<UnmatchedPayment, 'isMoneyThatCame' | 'goesBack' | 'isLeftWhole'>>,
 ): State => {
-  const about = { kind, paymentReference, invoiceId, amountCents, isMoneyThatCame, goesBack };
+  const about = { kind, paymentReference, invoiceId, amountCents, isMoneyThatCame, goesBack, isLeftWhole };
   const standing = { ...about, isPaidBackByHand: false, byHand: null, isSettled: false };
   return { ...state, unmatched: new Map(state.unmatched).set(unmatchedPaymentId, standing) };
 };
@@ -105,7 +108,7 @@ export const withInvoiceOf = <State extends Settlements>(
   invoiceId: string,
 ): State => {
   const isWithout = (one: UnmatchedPayment) =>
-    one.paymentReference === paymentReference && one.invoiceId === null && !one.isMoneyThatCame;
+    one.paymentReference === paymentReference && one.invoiceId === null && !one.isMoneyThatCame && !one.isLeftWhole;
   if (![...state.unmatched.values()].some(isWithout)) return state;
   const unmatched = [...state.unmatched].map(
     ([id, one]) => [id, isWithout(one) ? { ...one, invoiceId } : one] as const,

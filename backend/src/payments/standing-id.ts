@@ -10,3 +10,10 @@ export const standingIdOf = (
   reference: string,
   what: '' | 'dispute/' | 'refund/' | 'dispute-reversed/' | 'refund-failed/' = '',
 ): string => uuidV5(`${provider}/${what}${reference}`, UNMATCHED);
+
+/** The same of what stands there by a dispute: each time that it begins it has others. */
+export const disputeStandingIdOf = (
+  provider: HostedPayments['name'],
+  { disputeReference, times }: { readonly disputeReference: string; readonly times: number },
+  what: 'dispute/' | 'dispute-reversed/',
+): string => standingIdOf(provider, times > 1 ? `${disputeReference}/${times}` : disputeReference, what);

@@ -7,7 +7,7 @@ import { bookingEvents } from './booking.events.ts';
 import { cardEvents, cardPurpose } from './card.events.ts';
 import { dunningEvents } from './dunning.events.ts';
 import { provider } from './provider.ts';
-import { unmatchedPaymentEvents } from './unmatched-payment.events.ts';
+import { decidedAt, unmatchedPaymentEvents } from './unmatched-payment.events.ts';
 
 const contract = { subject: 'account', purpose: 'Vertrag mit einem Unternehmen' } as const;
 
@@ -87,6 +87,7 @@ export const invoicePaid = defineEvent(
     isDisputed: z.literal(true).optional(),
     /** In which dispute a bank took it and gave it back after all, while its invoice was open again; missing: in none. */
     givenBackBy: z.string().optional(),
+    decidedAt,
     /** What of it a bank had taken by then; missing: nothing. */
     lostCents: z.number().int().positive().optional(),
     /** What of that the team has not seen to, by the names of what stands before it; missing: nothing. */

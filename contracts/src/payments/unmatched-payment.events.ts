@@ -8,6 +8,9 @@ import {
   UNMATCHED_PAYMENT_SETTLEMENTS,
 } from './unmatched-payments.ts';
 
+/** When the provider told of a bank's decision, by its own clock: an older one does not overrule it. Missing: nobody kept that. */
+export const decidedAt = z.iso.datetime().optional();
+
 /** Money came that settles nothing: another sum than the page or invoice asked for, a second time, or for no invoice that there is. */
 export const unmatchedPaymentReceived = defineEvent(
   'UnmatchedPaymentReceived',
@@ -27,6 +30,9 @@ export const unmatchedPaymentReceived = defineEvent(
     receivedAt: z.iso.datetime(),
     /** What stood before the team as taken by a bank, and is here again by this; missing: nothing. */
     clears: z.uuid().optional(),
+    /** In which dispute a bank had taken it and gave it back, told of at `decidedAt`; missing: in none, or nobody kept that. */
+    givenBackBy: z.string().optional(),
+    decidedAt,
   }),
 );
 
@@ -105,9 +111,12 @@ export const disputeClosed = defineEvent(
     givesBack: z.literal(true).optional(),
     /** What stood before the team as given back by an earlier end of this dispute, and is gone again; missing: nothing. */
     clears: z.uuid().optional(),
+    /** What of that stays there, since the bank took but a part of it; missing: nothing. */
+    leaves: z.object({ unmatchedPaymentId: z.uuid(), amountCents: z.number().int().positive() }).optional(),
     /** Another dispute of the same payment goes on; missing: none does, or nobody said. */
     isDisputed: z.literal(true).optional(),
     closedAt: z.iso.datetime(),
+    decidedAt,
   }),
 );
 

@@ -83,7 +83,7 @@ export const createSimulatedCards = ({ now, random, books, later, tell }: Simula
     if (isLost && onFile.get(accountId) === card) onFile.delete(accountId);
     const kind = isLost ? 'dispute-lost' : 'dispute-won';
     books.move({ at: now(), kind, debit: isLost ? owed : 'provider', credit: 'disputed', cents });
-    await tell.disputed(accountId, { ...about, outcome: payment.dispute });
+    await tell.disputed(accountId, { ...about, outcome: payment.dispute, toldAt: now().toISOString() });
     if (isLost) later(days(90), () => enterCard(accountId));
   };
   const dispute = async (payment: CardPayment): Promise<void> => {
@@ -91,7 +91,13 @@ export const createSimulatedCards = ({ now, random, books, later, tell }: Simula
     const { reference: paymentReference, accountId } = payment;
     const cents = random() < PART_DISPUTED_IN_PART ? 2 * PART_OF_A_PAYMENT : payment.cents;
     const disputeReference = nextName('du');
-    const about = { paymentReference, disputeReference, amountCents: cents, reason: 'fraudulent' };
+    const about = {
+      paymentReference,
+      disputeReference,
+      amountCents: cents,
+      reason: 'fraudulent',
+      toldAt: now().toISOString(),
+    };
     payment.dispute = 'open';
     books.move({ at: now(), kind: 'dispute-opened', debit: 'disputed', credit: 'provider', cents });
     later(days(60), () => decide(payment, about));
@@ -140,7 +146,7 @@ export const createSimulatedCards = ({ now, random, books, later, tell }: Simula
 
   /** Invoices whose card takes its time: all other payments are told of at once. */
   const underWay = new Set<string>();
-  const provider: Pick<HostedPayments, 'chargeCard' | 'chargeMade' | 'refund'> = {
+  const provider: Pick<HostedPayments, 'chargeCard' | 'chargeMade' | 'refund' | 'refundMade'> = {
     chargeMade: async ({ invoiceId }) => (underWay.has(invoiceId) ? { status: 'pending' } : null),
     async chargeCard({ accountId, invoiceId, amountCents, attempt, cardReference }) {
       const card = onFile.get(accountId);
@@ -160,6 +166,7 @@ export const createSimulatedCards = ({ now, random, books, later, tell }: Simula
       }
       return { status: 'paid', paymentReference: settle(accountId, invoiceId, amountCents).reference };
     },
+    refundMade: async () => null,
     async refund({ paymentReference, amountCents: wanted }) {
       const payment = payments.get(paymentReference);
       if (!payment) throw new Error(`There is no ${paymentReference}.`);

@@ -67,6 +67,9 @@ const CALLS: Readonly<Record<string, fc.Arbitrary<(payments: HostedPayments) => 
       reason: fc.constantFrom('paid-twice' as const, 'invoice-cancelled' as const),
     })
     .map((request) => (payments) => payments.refund(request)),
+  refundMade: fc
+    .record({ refundId: uuid, paymentReference: reference('pi') })
+    .map((asked) => (payments) => payments.refundMade(asked)),
   paymentNamed: reference('pi').map((name) => (payments) => payments.paymentNamed(name)),
   refundsOf: reference('pi').map((name) => (payments) => payments.refundsOf(name)),
 };

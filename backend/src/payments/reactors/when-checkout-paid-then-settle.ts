@@ -9,10 +9,11 @@ import {
 import { disputeClosed } from '@sternklar/contracts/payments/unmatched-payment.events';
 import type { BillingDetails } from '@sternklar/contracts/subscriptions/billing-details';
 import { reactor } from '../../platform/manifest.port.ts';
-import { createPayBack, restToPayBack } from '../pay-back.ts';
+import { createPayBack } from '../pay-back.ts';
 import type { HostedPayments } from '../payment-provider.ts';
 import type { PaymentRecords } from '../payment-records.ts';
 import { isInDispute } from '../payments.ts';
+import { restToPayBack } from '../rest-to-pay-back.ts';
 
 const NAME = 'when-checkout-paid-then-settle';
 
@@ -34,7 +35,7 @@ export interface PaidSubscription {
 }
 
 export interface SettleDeps {
-  readonly provider: Pick<HostedPayments, 'refund'>;
+  readonly provider: Pick<HostedPayments, 'refund' | 'refundMade'>;
   readonly records: Pick<PaymentRecords, 'of' | 'recordRefund' | 'postponeRefund'>;
   /** Starts the subscription, once. */
   readonly startPaid: (paid: PaidSubscription) => Promise<'started' | 'another-runs'>;
@@ -47,7 +48,14 @@ export const whenCheckoutPaidThenSettle = reactor(
   {
     name: NAME,
     handles: [checkoutPaid.type, disputeClosed.type, refundRetried.type],
-    records: ['SubscriptionStarted', 'SubscriptionEnded', 'BillingDetailsChanged', 'CheckoutRefunded', 'RefundHeld'],
+    records: [
+      'SubscriptionStarted',
+      'SubscriptionEnded',
+      'BillingDetailsChanged',
+      'CheckoutRefunded',
+      'RefundMadeElsewhere',
+      'RefundHeld',
+    ],
   },
   ({ provider, records, startPaid, hasBegun }: SettleDeps) => {
     const atProvider = createPayBack({ provider, records });
@@ -68,8 +76,7 @@ export const whenCheckoutPaidThenSettle = reactor(
       const page = state.pages.get(checkoutId);
       if (page?.isRefunded !== false || isInDispute(state, paymentReference)) return;
       const rest = restToPayBack(state, paymentReference, page.amountCents);
-      if (rest === null) return;
-      const request = { refundId: checkoutId, paymentReference, reason: 'paid-twice', ...rest } as const;
+      const request = { refundId: checkoutId, paymentReference, reason: 'paid-twice', rest } as const;
       const refund = await atProvider(state, { ...request, accountId, by: NAME });
       if (refund !== null) await records.recordRefund({ checkoutId, accountId, ...refund, by: NAME });
     };

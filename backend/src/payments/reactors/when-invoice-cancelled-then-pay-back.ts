@@ -3,10 +3,11 @@ import { type InvoiceCancelled, invoiceCancelled } from '@sternklar/contracts/in
 import { invoicePaid, type PaymentEvent, refundRetried } from '@sternklar/contracts/payments/payment.events';
 import { disputeClosed } from '@sternklar/contracts/payments/unmatched-payment.events';
 import { reactor } from '../../platform/manifest.port.ts';
-import { createPayBack, restToPayBack } from '../pay-back.ts';
+import { createPayBack } from '../pay-back.ts';
 import type { HostedPayments } from '../payment-provider.ts';
 import type { PaymentRecords } from '../payment-records.ts';
 import { isInDispute, type PaymentsState } from '../payments.ts';
+import { restToPayBack } from '../rest-to-pay-back.ts';
 
 const NAME = 'when-invoice-cancelled-then-pay-back';
 
@@ -14,7 +15,7 @@ type Cancelled = RecordedEvent<DomainEvent<'InvoiceCancelled', InvoiceCancelled>
 type Paid = RecordedEvent<Extract<PaymentEvent, { type: 'InvoicePaid' }>>;
 
 export interface PayBackDeps {
-  readonly provider: Pick<HostedPayments, 'refund'>;
+  readonly provider: Pick<HostedPayments, 'refund' | 'refundMade'>;
   readonly records: Pick<PaymentRecords, 'of' | 'recordVoid' | 'recordInvoiceRefund' | 'postponeRefund'>;
 }
 
@@ -39,7 +40,14 @@ export const whenInvoiceCancelledThenPayBack = reactor(
   {
     name: NAME,
     handles: [invoiceCancelled.type, invoicePaid.type, disputeClosed.type, refundRetried.type],
-    records: ['PaymentVoided', 'InvoiceRefunded', 'RefundHeld', 'BookingTakenBack', 'DunningEnded'],
+    records: [
+      'PaymentVoided',
+      'InvoiceRefunded',
+      'RefundMadeElsewhere',
+      'RefundHeld',
+      'BookingTakenBack',
+      'DunningEnded',
+    ],
   },
   ({ provider, records }: PayBackDeps) => {
     const atProvider = createPayBack({ provider, records });
@@ -50,8 +58,7 @@ export const whenInvoiceCancelledThenPayBack = reactor(
       if (state.refundedInvoices.has(invoiceId)) return;
       if (isInDispute(state, paymentReference)) return;
       const rest = restToPayBack(state, paymentReference, state.paidCents.get(paymentReference) ?? 0);
-      if (rest === null) return;
-      const request = { refundId: creditNoteId, paymentReference, reason: 'invoice-cancelled', ...rest } as const;
+      const request = { refundId: creditNoteId, paymentReference, reason: 'invoice-cancelled', rest } as const;
       const refund = await atProvider(state, { ...request, accountId, by: NAME });
       if (refund !== null)
         await records.recordInvoiceRefund({ invoiceId, creditNoteId, accountId, ...refund, by: NAME });

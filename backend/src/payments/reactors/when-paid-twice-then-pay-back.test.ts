@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import type { DomainEvent } from '@sternklar/contracts/event-envelope';
 import type { PaymentEvent } from '@sternklar/contracts/payments/payment.events';
 import {
   PAYER_ID,
   paymentDisputed,
-  UNMATCHED_ID,
   unmatchedPaymentReceived,
+  unmatchedPaymentRefunded,
   unmatchedPaymentSettled,
 } from '@sternklar/contracts/payments/testing/payment.builders';
 import { recorded } from '@sternklar/event-store/testing/recorded-event';
@@ -26,6 +27,8 @@ afterAll(() => double.close());
 
 /** An invoice was paid twice, the second time by a payment of its own at the double of Stripe. */
 const paidTwice = async () => {
+  // Each has keys of its own at the double.
+  const unmatchedPaymentId = randomUUID();
   const { id: paymentReference } = double.newIntent({ amount: '5900', currency: 'eur' }, { amount_received: 5_900 });
   const events: PaymentEvent[] = [];
   const { commands } = createMemoryCommands((event) => events.push(event));
@@ -42,11 +45,12 @@ const paidTwice = async () => {
   const react = (event: DomainEvent) => reactor.react(recorded(event, { position: events.length }));
   const append = (event: PaymentEvent, commandId: string) =>
     commands.handle({ streamType: {}, streamId: '', decide: () => [event], context: { commandId } } as never);
-  await append(unmatchedPaymentReceived({ paymentReference }), 'received');
+  await append(unmatchedPaymentReceived({ unmatchedPaymentId, paymentReference }), 'received');
   const newest = () => events.at(-1) ?? expect.unreachable();
   return {
     append,
     paymentReference,
+    unmatchedPaymentId,
     types: () => events.map(({ type }) => type),
     first: () => events[0] ?? expect.unreachable(),
     newest,
@@ -57,11 +61,15 @@ const paidTwice = async () => {
     },
     /** The held refund is tried again as soon as it may be; answers after how many minutes. */
     async retryWhenDue() {
-      const { type, data } = newest();
-      if (type !== 'RefundHeld') return expect.unreachable();
+      const { data } = events.findLast((event) => event.type === 'RefundHeld') ?? expect.unreachable();
       const minutes = (Date.parse(data.retryAt) - at) / 60_000;
       at = Date.parse(data.retryAt);
-      await records.retryRefund({ refundId: UNMATCHED_ID, accountId: PAYER_ID, dueAt: data.retryAt, by: 'retry' });
+      await records.retryRefund({
+        refundId: unmatchedPaymentId,
+        accountId: PAYER_ID,
+        dueAt: data.retryAt,
+        by: 'retry',
+      });
       return minutes;
     },
     wentBack: () => double.refunded.filter((reference) => reference === paymentReference).length,
@@ -72,6 +80,8 @@ const paidTwice = async () => {
         .map(({ idempotencyKey }) => idempotencyKey),
   };
 };
+
+type PaidTwice = Awaited<ReturnType<typeof paidTwice>>;
 
 describe('when an invoice was paid twice, and Stripe is in trouble', () => {
   it.each(['broken-made', 'broken-kept'] as const)('it goes back once, later: %s', async (trouble) => {
@@ -106,17 +116,42 @@ describe('when an invoice was paid twice, and Stripe is in trouble', () => {
   });
 
   it('nothing goes back when an admin saw to it meanwhile, or the bank has to decide', async () => {
-    const disputed = (paymentReference: string) => paymentDisputed({ paymentReference });
-    for (const meanwhile of [() => unmatchedPaymentSettled(), disputed]) {
+    const seenTo = ({ unmatchedPaymentId }: PaidTwice) => unmatchedPaymentSettled({ unmatchedPaymentId });
+    const disputed = ({ paymentReference }: PaidTwice) => paymentDisputed({ paymentReference });
+    for (const meanwhile of [seenTo, disputed]) {
       const payment = await paidTwice();
       double.trouble('broken-kept');
       await payment.deliver();
       await payment.retryWhenDue();
       const retried = payment.newest();
-      await payment.append(meanwhile(payment.paymentReference), 'meanwhile');
+      await payment.append(meanwhile(payment), 'meanwhile');
       await payment.deliver(retried);
-      expect(payment.types().slice(2)).toEqual(['RefundRetried', meanwhile('').type]);
+      expect(payment.types().slice(2)).toEqual(['RefundRetried', meanwhile(payment).type]);
       expect(payment.wentBack()).toBe(0);
     }
+  });
+
+  it.each([
+    ['paid back elsewhere, which came back', 'UnmatchedPaymentRefunded'],
+    ['set aside by an admin', 'RefundMadeElsewhere'],
+    ['paid back at Stripe, as an admin said', null],
+  ] as const)('what went back without an answer is recorded once, though meanwhile it was %s', async (how, type) => {
+    const payment = await paidTwice();
+    const { unmatchedPaymentId } = payment;
+    double.trouble('broken-made');
+    await payment.deliver();
+    const meanwhile = {
+      'paid back elsewhere, which came back': unmatchedPaymentRefunded({
+        unmatchedPaymentId,
+        refundReference: 're_else',
+      }),
+      'set aside by an admin': unmatchedPaymentSettled({ unmatchedPaymentId, settlement: 'booked-otherwise' }),
+      'paid back at Stripe, as an admin said': unmatchedPaymentSettled({ unmatchedPaymentId }),
+    }[how];
+    await payment.append(meanwhile, 'meanwhile');
+    await payment.retryWhenDue();
+    await payment.deliver(payment.newest());
+    expect(payment.types().slice(2)).toEqual([meanwhile.type, 'RefundRetried', ...(type === null ? [] : [type])]);
+    expect(payment.wentBack()).toBe(1);
   });
 });

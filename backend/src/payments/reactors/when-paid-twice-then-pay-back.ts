@@ -2,10 +2,11 @@ import type { RecordedEvent } from '@sternklar/contracts/event-envelope';
 import { type PaymentEvent, refundRetried } from '@sternklar/contracts/payments/payment.events';
 import { disputeClosed, unmatchedPaymentReceived } from '@sternklar/contracts/payments/unmatched-payment.events';
 import { reactor } from '../../platform/manifest.port.ts';
-import { createPayBack, restToPayBack } from '../pay-back.ts';
+import { createPayBack } from '../pay-back.ts';
 import type { HostedPayments } from '../payment-provider.ts';
 import type { PaymentRecords } from '../payment-records.ts';
 import { isInDispute } from '../payments.ts';
+import { restToPayBack } from '../rest-to-pay-back.ts';
 
 const NAME = 'when-paid-twice-then-pay-back';
 
@@ -14,7 +15,7 @@ type Closed = RecordedEvent<Extract<PaymentEvent, { type: 'DisputeClosed' }>>;
 type Retried = RecordedEvent<Extract<PaymentEvent, { type: 'RefundRetried' }>>;
 
 export interface PayBackTwiceDeps {
-  readonly provider: Pick<HostedPayments, 'refund'>;
+  readonly provider: Pick<HostedPayments, 'refund' | 'refundMade'>;
   readonly records: Pick<PaymentRecords, 'of' | 'recordUnmatchedRefund' | 'postponeRefund'>;
 }
 
@@ -32,19 +33,17 @@ export const whenPaidTwiceThenPayBack = reactor(
   {
     name: NAME,
     handles: [unmatchedPaymentReceived.type, disputeClosed.type, refundRetried.type],
-    records: ['UnmatchedPaymentRefunded', 'RefundHeld'],
+    records: ['UnmatchedPaymentRefunded', 'RefundMadeElsewhere', 'RefundHeld'],
   },
   ({ provider, records }: PayBackTwiceDeps) => {
     const atProvider = createPayBack({ provider, records });
     const payBack = async ({ unmatchedPaymentId, accountId, paymentReference }: Payment): Promise<void> => {
       const state = await records.of(accountId);
       const payment = state.unmatched.get(unmatchedPaymentId);
-      if (payment === undefined || payment.isSettled || !payment.goesBack) return;
-      if (isInDispute(state, paymentReference)) return;
-      const rest = restToPayBack(state, paymentReference, payment.amountCents);
+      if (!payment?.goesBack || isInDispute(state, paymentReference)) return;
       // Of what a bank took back whole, or the team has seen to, nothing is left: it stands before the team.
-      if (rest === null) return;
-      const request = { refundId: unmatchedPaymentId, paymentReference, reason: 'paid-twice', ...rest } as const;
+      const rest = payment.isSettled ? null : restToPayBack(state, paymentReference, payment.amountCents);
+      const request = { refundId: unmatchedPaymentId, paymentReference, reason: 'paid-twice', rest } as const;
       const refund = await atProvider(state, { ...request, accountId, by: NAME });
       if (refund !== null) await records.recordUnmatchedRefund({ unmatchedPaymentId, accountId, ...refund, by: NAME });
     };

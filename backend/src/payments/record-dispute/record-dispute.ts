@@ -17,7 +17,7 @@ import {
   refundedCentsOf,
 } from '../payments.ts';
 import { cameOf, seenToCentsOf, transferredAgainOf } from '../settle-unmatched-payment/left-to-settle.ts';
-import { standingIdOf } from '../standing-id.ts';
+import { disputeStandingIdOf } from '../standing-id.ts';
 import { takeBackBooking } from '../withdraw-booking/withdraw-booking.ts';
 
 export interface RecordDispute {
@@ -126,13 +126,14 @@ const isToCome = (state: PaymentsState, paymentReference: string, firstInvoiceId
 
 /**
  * Where what a bank took is missing and nothing else has taken its place: at the invoice that its payment pays, or, with null, at the one
- * that is still to come. Undefined: neither.
+ * that is still to come, or, of what it had given back to the team before, at none. Undefined: nowhere.
  */
 const missingAt = (
   state: PaymentsState,
   { dispute: { paymentReference }, firstInvoiceId }: RecordDispute,
   known: Dispute,
 ): string | null | undefined => {
+  if (known.isOfGivenBack) return standsOpen(state, known) ? null : undefined;
   if (broughtAhead(state, paymentReference) !== undefined && isToCome(state, paymentReference, firstInvoiceId))
     return null;
   const invoiceId = invoicePaidBy(state, paymentReference);
@@ -148,12 +149,14 @@ const missingAt = (
 const standsOpen = ({ unmatched }: PaymentsState, { unmatchedPaymentId }: Dispute): boolean =>
   unmatched.get(unmatchedPaymentId)?.isSettled === false;
 
-/** Ids of what stands before the team by a dispute; each time that it begins it has others. */
+/** When the provider told of what is decided, where it says that. */
+const decidedIn = ({ toldAt }: RecordDispute['dispute']) => toldAt !== null && { decidedAt: toldAt };
+
 const standingOf = (
   { provider, dispute: { disputeReference } }: Pick<RecordDispute, 'provider' | 'dispute'>,
   what: 'dispute/' | 'dispute-reversed/',
   times: number,
-): string => standingIdOf(provider, times > 1 ? `${disputeReference}/${times}` : disputeReference, what);
+): string => disputeStandingIdOf(provider, { disputeReference, times }, what);
 
 /**
  * A bank that had taken the money gave it back: it pays the invoice that is open since, if nothing else has, and a part is where it was
@@ -166,10 +169,12 @@ const givenBack = (state: PaymentsState, command: RecordDispute, known: Dispute)
   const at = now.toISOString();
   const unmatchedPaymentId = standingOf(command, 'dispute-reversed/', times);
   const whose = { accountId, provider, amountCents, paymentReference };
-  const openInvoiceId = openSince(state, command, amountCents);
+  // What its payer had twice is made good by it.
+  const isTwice = known.isOfGivenBack && standsOpen(state, known);
+  const openInvoiceId = isTwice ? null : openSince(state, command, amountCents);
   if (openInvoiceId !== null) {
     const named = { invoiceId: openInvoiceId, paidAt: at, givenBackBy: disputeReference };
-    const paid = { ...whose, ...named, ...othersOf(state, dispute) };
+    const paid = { ...whose, ...named, ...othersOf(state, dispute), ...decidedIn(dispute) };
     // Nobody expected it any more where the invoice was written off: that holds no longer.
     return [
       ...takeBackBooking(state, { invoiceId: openInvoiceId, accountId, reason: 'paid-by-card', now }),
@@ -180,18 +185,35 @@ const givenBack = (state: PaymentsState, command: RecordDispute, known: Dispute)
   if (invoiceId !== undefined) {
     const closed = { unmatchedPaymentId: standing, invoiceId, disputeReference, closedAt: at };
     const given = { outcome: 'won', isForTeam: false, givesBack: true, ...othersOf(state, dispute) } as const;
-    return [{ type: 'DisputeClosed', data: { ...whose, ...closed, ...given } }];
+    return [{ type: 'DisputeClosed', data: { ...whose, ...closed, ...given, ...decidedIn(dispute) } }];
   }
   const named = { unmatchedPaymentId, checkoutId: null, invoiceId: null, expectedCents: null, receivedAt: at };
   const clears = standsOpen(state, known) && { clears: standing };
-  return [{ type: 'UnmatchedPaymentReceived', data: { ...whose, ...named, kind: 'dispute-reversed', ...clears } }];
+  const decided = dispute.toldAt !== null && { givenBackBy: disputeReference, ...decidedIn(dispute) };
+  const received = { ...whose, ...named, kind: 'dispute-reversed' as const, ...clears, ...decided };
+  return [{ type: 'UnmatchedPaymentReceived', data: received }];
 };
 
 /** What of money that a bank had given back stands before the team, or did; undefined: nothing. */
 const reversedIn = (state: PaymentsState, command: RecordDispute, { times }: Dispute) => {
   const id = standingOf(command, 'dispute-reversed/', times);
   const standing = state.unmatched.get(id);
-  return standing && { id, isSettled: standing.isSettled };
+  return standing && { id, leftCents: standing.isSettled ? 0 : standing.amountCents };
+};
+
+/** The same once it is taken anew: also of what it gave back to where its payer had it twice, nothing stands there. */
+const givenBackBefore = (state: PaymentsState, command: RecordDispute, known: Dispute) =>
+  reversedIn(state, command, known) ?? (known.isOfGivenBack ? { id: null, leftCents: 0 } : undefined);
+
+type GivenBackBefore = ReturnType<typeof givenBackBefore>;
+
+/** What a loss leaves of what stood before the team as given back. */
+const takenFrom = (reversed: GivenBackBefore, amountCents: number) => {
+  if (!reversed?.id || amountCents === 0 || amountCents > reversed.leftCents) return {};
+  const leftCents = reversed.leftCents - amountCents;
+  return leftCents === 0
+    ? { clears: reversed.id }
+    : { leaves: { unmatchedPaymentId: reversed.id, amountCents: leftCents } };
 };
 
 /**
@@ -209,7 +231,7 @@ const beginAndDecide = (
   // Once it was decided it begins anew.
   const isUndecided = known?.outcome === null;
   const times = isUndecided ? known.times : (known?.times ?? 0) + 1;
-  const reversed = known && !isUndecided ? reversedIn(state, command, known) : undefined;
+  const reversed = known && !isUndecided ? givenBackBefore(state, command, known) : undefined;
   const contested = {
     unmatchedPaymentId: standingOf(command, 'dispute/', times),
     accountId,
@@ -228,8 +250,8 @@ const beginAndDecide = (
   const reopened = IS_LOST[outcome] ? afterLoss(state, dispute, reversed) : null;
   const isForTeam = reopened === 'for-team';
   const givesUp = outcome === 'lost' && { givesUpCard: givesUpCard(state, { paymentReference, outcome }) };
-  const clears = reversed?.isSettled === false && { clears: reversed.id };
-  const ended = { outcome, isForTeam, ...givesUp, ...clears, ...othersOf(state, dispute) };
+  const taken = IS_LOST[outcome] ? takenFrom(reversed, amountCents) : {};
+  const ended = { outcome, isForTeam, ...givesUp, ...taken, ...othersOf(state, dispute), ...decidedIn(dispute) };
   const closed: readonly PaymentEvent[] = [
     ...opened,
     { type: 'DisputeClosed', data: { ...contested, ...ended, closedAt: at } },
@@ -247,15 +269,22 @@ const beginAndDecide = (
   return [...closed, ...asked, ...takeUpHeld(state, disputeReference, command)];
 };
 
-/** What the bank had given back before is gone from there; if somebody saw to that, its payer has it twice. */
+/**
+ * What the bank had given back before is gone from there; if that was less, or somebody saw to it, its payer has more than the payment
+ * brought.
+ */
 const afterLoss = (
   state: PaymentsState,
   dispute: RecordDispute['dispute'],
-  reversed: ReturnType<typeof reversedIn>,
+  reversed: GivenBackBefore,
 ): ReturnType<typeof reopenedBy> => {
   if (reversed === undefined) return reopenedBy(state, dispute);
-  return reversed.isSettled ? 'for-team' : null;
+  return dispute.amountCents > reversed.leftCents ? 'for-team' : null;
 };
+
+/** Whether the provider had said this before what it said last: notices come late, and the same comes again in another one. */
+const isOlder = ({ toldAt }: RecordDispute['dispute'], { decidedAt }: Dispute): boolean =>
+  toldAt !== null && decidedAt !== null && Date.parse(toldAt) < Date.parse(decidedAt);
 
 /**
  * Records that a payment is disputed, and how that ended, once, however often and in whichever order it is told. What a bank gives back
@@ -265,7 +294,7 @@ export const recordDispute = (state: PaymentsState, command: RecordDispute): rea
   const { disputeReference, outcome } = command.dispute;
   const known = state.disputes.get(disputeReference);
   if (known === undefined) return beginAndDecide(state, command, known);
-  if (outcome === null) return [];
+  if (outcome === null || isOlder(command.dispute, known)) return [];
   if (known.outcome === null) return beginAndDecide(state, command, known);
   const isWithUs = !IS_LOST[known.outcome] || reversedIn(state, command, known) !== undefined;
   if (isWithUs) return IS_LOST[outcome] ? beginAndDecide(state, command, known) : [];

@@ -13,22 +13,14 @@ export const cameOf = ({ paidCents, unmatched, pages }: PaymentsState, paymentRe
   [...pages.values()].find(({ paidBy }) => paidBy === paymentReference)?.amountCents ??
   0;
 
-/** What a bank took and gave back came a second time: what an admin says of that is not about the first. */
+/** What a bank took and gave back came a second time: what an admin says of that, or of its loss anew, is not about the first. */
 const byHandOf = ({ unmatched }: PaymentsState, paymentReference: string) =>
-  [...unmatched.values()].flatMap(({ kind, byHand }) =>
-    byHand?.left?.paymentReference === paymentReference && !IS_LEFT_WHOLE[kind]
+  [...unmatched.values()].flatMap(({ kind, isLeftWhole, byHand }) =>
+    byHand?.left?.paymentReference === paymentReference && !IS_LEFT_WHOLE[kind] && !isLeftWhole
       ? [{ ...byHand.left, settlement: byHand.settlement }]
       : [],
   );
 const sumOf = (all: readonly Pick<Left, 'cents'>[]): number => all.reduce((sum, { cents }) => sum + cents, 0);
-
-/** What of a payment a bank took and gave back an admin has seen to: if that is lost again, its payer has it twice. */
-const reversedByHandOf = ({ unmatched }: PaymentsState, paymentReference: string): number =>
-  sumOf(
-    [...unmatched.values()].flatMap(({ kind, byHand }) =>
-      kind === 'dispute-reversed' && byHand?.left?.paymentReference === paymentReference ? [byHand.left] : [],
-    ),
-  );
 
 /** What the customer transferred of what had gone back of a payment. */
 export const transferredAgainOf = (state: PaymentsState, paymentReference: string): number =>
@@ -67,20 +59,19 @@ const IS_LEFT_WHOLE: Readonly<Record<UnclearPaymentKind, boolean>> = {
 /** What of money that stands before the team is left to settle, and with whom: never more than it is about. */
 export const leftToSettle = (
   state: PaymentsState,
-  { kind, paymentReference, invoiceId, amountCents }: UnmatchedPayment,
+  { kind, paymentReference, invoiceId, amountCents, isLeftWhole }: UnmatchedPayment,
 ): Left => {
   const isGone = kind === 'disputed' || kind === 'paid-back-elsewhere';
   const creditNoteId = (invoiceId !== null && state.voidedInvoices.get(invoiceId)) || null;
   const about = { with: isGone ? ('payer' as const) : ('us' as const), invoiceId, creditNoteId, paymentReference };
   const limited = (cents: number): Left => ({ ...about, cents: Math.max(0, Math.min(amountCents, cents)) });
   // The invoice was asked for again, or its missing part stands before the team by itself.
-  if (IS_LEFT_WHOLE[kind]) return limited(amountCents);
+  if (IS_LEFT_WHOLE[kind] || isLeftWhole) return limited(amountCents);
   if (invoiceId !== null) return limited((isGone ? 1 : -1) * owedOn(state, invoiceId, paymentReference));
   const gone = refundedCentsOf(state, paymentReference) + lostCentsOf(state, paymentReference);
   const settled = byHandOf(state, paymentReference);
   const leftCents = cameOf(state, paymentReference) - gone - sumOf(settled.filter((one) => one.with === 'us'));
-  // What settled nothing and is gone is owed by nobody, but for what its payer has twice.
-  const twiceCents = Math.max(-leftCents, reversedByHandOf(state, paymentReference));
   const againCents = sumOf(settled.filter((one) => one.with === 'payer' && one.invoiceId === null));
-  return limited(isGone ? twiceCents - againCents : leftCents);
+  // What settled nothing and is gone is owed by nobody, but for what its payer has twice.
+  return limited(isGone ? -leftCents - againCents : leftCents);
 };

@@ -26,11 +26,15 @@ export type SettlementRejection =
  * Whether the invoice is still to come at which a part is missing that a bank took or somebody paid back elsewhere; one whose money a bank
  * took asks for all of it anew.
  */
-const awaitsFirstInvoice = (state: PaymentsState, { kind, invoiceId, paymentReference }: UnmatchedPayment): boolean =>
+const awaitsFirstInvoice = (
+  state: PaymentsState,
+  { kind, invoiceId, paymentReference, isLeftWhole }: UnmatchedPayment,
+): boolean =>
   (kind === 'disputed' || kind === 'paid-back-elsewhere') &&
   invoiceId === null &&
   firstPageOf(state, paymentReference) !== undefined &&
   // What was given back to the team and lost again is missing at no invoice, although there is one.
+  !isLeftWhole &&
   !state.paidCents.has(paymentReference) &&
   !isTakenBack(state, paymentReference);
 

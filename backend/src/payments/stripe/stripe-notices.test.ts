@@ -129,6 +129,7 @@ describe("Stripe's notices", () => {
       disputeReference: 'du_9',
       amountCents: 5_900,
       reason: 'fraudulent',
+      toldAt: NOW.toISOString(),
     };
     expect(told('charge.dispute.created', 'needs_response')).toEqual({ ...dispute, outcome: null });
     expect(told('charge.dispute.updated', 'under_review')).toEqual({ ...dispute, outcome: null });

@@ -73,12 +73,12 @@ const DISPUTE_OUTCOMES: Readonly<Record<string, DisputeNotice['outcome']>> = {
   lost: 'lost',
 };
 
-const disputeNoticeOf = (noticeId: string, object: unknown): DisputeNotice | null => {
+const disputeNoticeOf = (noticeId: string, object: unknown, toldAt: string | null): DisputeNotice | null => {
   const told = toldDisputeSchema.safeParse(object).data;
   if (told?.currency !== CURRENCY) return null;
   const { payment_intent: paymentReference, id: disputeReference, amount: amountCents, reason, status } = told;
   const outcome = DISPUTE_OUTCOMES[status] ?? null;
-  return { kind: 'dispute', noticeId, paymentReference, disputeReference, amountCents, reason, outcome };
+  return { kind: 'dispute', noticeId, paymentReference, disputeReference, amountCents, reason, outcome, toldAt };
 };
 
 const refundNoticeOf = (noticeId: string, object: unknown): RefundNotice | null => {
@@ -103,18 +103,22 @@ const cardNoticeOf = (noticeId: string, object: unknown): CardNotice | null => {
   return { kind: 'card', noticeId, accountId, cardPageId, customerReference, cardReference };
 };
 
+const timeOf = (seconds: number | null | undefined): string | null =>
+  typeof seconds === 'number' ? new Date(seconds * 1_000).toISOString() : null;
+
 /** Notices of money that was ours, or went back, by their names at Stripe. */
-const CONTESTED: Readonly<Record<string, (noticeId: string, object: unknown) => DisputeNotice | RefundNotice | null>> =
-  {
-    'charge.dispute.created': disputeNoticeOf,
-    'charge.dispute.updated': disputeNoticeOf,
-    'charge.dispute.closed': disputeNoticeOf,
-    'charge.refunded': refundedChargeOf,
-    'refund.created': refundNoticeOf,
-    'refund.updated': refundNoticeOf,
-    'refund.failed': refundNoticeOf,
-    'charge.refund.updated': refundNoticeOf,
-  };
+const CONTESTED: Readonly<
+  Record<string, (noticeId: string, object: unknown, toldAt: string | null) => DisputeNotice | RefundNotice | null>
+> = {
+  'charge.dispute.created': disputeNoticeOf,
+  'charge.dispute.updated': disputeNoticeOf,
+  'charge.dispute.closed': disputeNoticeOf,
+  'charge.refunded': refundedChargeOf,
+  'refund.created': refundNoticeOf,
+  'refund.updated': refundNoticeOf,
+  'refund.failed': refundNoticeOf,
+  'charge.refund.updated': refundNoticeOf,
+};
 
 /** What Stripe tells of its own accord, by webhook. */
 export const createNoticeReader =
@@ -123,9 +127,9 @@ export const createNoticeReader =
     verifySignature(body, signature, webhookSecret, now);
     const event = eventSchema.safeParse(jsonOf(body));
     if (!event.success) throw new InvalidNotice('The notice is no event of Stripe.');
-    const { id, type, data } = event.data;
+    const { id, type, created, data } = event.data;
     if (type === 'setup_intent.succeeded') return cardNoticeOf(id, data?.object);
-    const contested = CONTESTED[type]?.(id, data?.object);
+    const contested = CONTESTED[type]?.(id, data?.object, timeOf(created));
     if (contested !== undefined) return contested;
     const outcome = OUTCOMES[type];
     const purpose = purposeOf(data?.object);

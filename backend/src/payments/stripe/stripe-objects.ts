@@ -2,6 +2,8 @@ import { z } from 'zod';
 
 /** What is read of Stripe's objects; the rest of them is left alone. Times are seconds. */
 const reference = z.string().min(1).max(255);
+/** Of the year 9999: later ones are no time of ours. */
+const LAST_SECOND = 253_402_300_799;
 
 export const checkoutSessionSchema = z.object({ url: z.url(), expires_at: z.number().int() });
 
@@ -102,5 +104,6 @@ export const refundedChargeSchema = z.object({ ...ofPayment, currency: z.string(
 export const eventSchema = z.object({
   id: reference,
   type: z.string(),
+  created: z.number().int().nonnegative().max(LAST_SECOND).nullish().catch(null),
   data: z.object({ object: z.unknown() }).nullish().catch(null),
 });

@@ -1,4 +1,4 @@
-import type { HostedPayments, MadeRefund, ToldRefund } from '../payment-provider.ts';
+import type { HostedPayments, ToldRefund } from '../payment-provider.ts';
 import { keyOf, MOST_AT_ONCE, objectIn } from './stripe-answers.ts';
 import type { StripeApi } from './stripe-api.ts';
 import { errorSchema, refundSchema, refundsSchema, type StripeRefund } from './stripe-objects.ts';
@@ -19,21 +19,24 @@ export const refundOf = ({ id, amount, status, failure_reason, metadata }: Strip
   };
 };
 
-export const createStripeRefunds = ({ call, read }: StripeApi): Pick<HostedPayments, 'refund' | 'refundsOf'> => {
+export const createStripeRefunds = ({
+  call,
+  read,
+}: StripeApi): Pick<HostedPayments, 'refund' | 'refundMade' | 'refundsOf'> => {
   const refundsAt = async (paymentReference: string): Promise<readonly StripeRefund[]> => {
     const answer = await read('refunds', { payment_intent: paymentReference, limit: MOST_AT_ONCE });
     return objectIn(answer, refundsSchema).data;
   };
 
-  /** A refund whose answer never came; one that came back to us since was made as well, and a notice tells of that. */
-  const alreadyRefunded = async (paymentReference: string, refundId: string): Promise<MadeRefund | null> => {
+  const refundMade: HostedPayments['refundMade'] = async ({ paymentReference, refundId }) => {
     const made = (await refundsAt(paymentReference)).find(({ metadata }) => metadata?.refund_id === refundId);
     return made ? { refundReference: made.id, amountCents: made.amount } : null;
   };
 
   return {
+    refundMade,
     async refund({ refundId, paymentReference, amountCents: part, reason, round }) {
-      const made = round === 0 ? null : await alreadyRefunded(paymentReference, refundId);
+      const made = round === 0 ? null : await refundMade({ paymentReference, refundId });
       if (made !== null) return made;
       const answer = await call({
         path: 'refunds',

@@ -139,7 +139,7 @@ export const createMemoryProvider = (accountId: string) => {
   };
   const outcomeOf = ({ reference }: Payment): ChargeOutcome =>
     pays === 'pending' ? { status: 'pending' } : { status: 'paid', paymentReference: reference };
-  const provider: Pick<HostedPayments, 'chargeCard' | 'chargeMade' | 'refund'> = {
+  const provider: Pick<HostedPayments, 'chargeCard' | 'chargeMade' | 'refund' | 'refundMade'> = {
     async chargeMade(request) {
       if (isAway) throw new ProviderFailed('away');
       const found = madeBefore(request);
@@ -158,6 +158,10 @@ export const createMemoryProvider = (accountId: string) => {
       return kept.answer === 'declined'
         ? { status: 'declined', reason: 'card_declined', isFinal: false }
         : outcomeOf(kept.answer);
+    },
+    async refundMade({ refundId }) {
+      if (isAway) throw new ProviderFailed('away');
+      return madeRefunds.get(refundId) ?? null;
     },
     async refund(request) {
       if (isAway) throw new ProviderFailed('away');
@@ -205,6 +209,7 @@ export const createMemoryProvider = (accountId: string) => {
         amountCents: cents,
         reason: 'fraudulent',
         outcome,
+        toldAt: new Date(Date.parse('2026-03-02T09:00:00.000Z') + ids * 1_000).toISOString(),
       });
     },
   };

@@ -38,7 +38,7 @@ const beforeRefund = 'it has not gone back yet';
 /** Money that came and settles nothing, or left again by another hand than ours, until somebody saw to it; and whose payments are. */
 export const unmatchedPaymentList: Projection = {
   name: 'unmatched-payment-list',
-  version: 8,
+  version: 9,
   tables: sqlFile(new URL('./unmatched-payment-list.table.sql', import.meta.url)),
   indexes: sqlFile(new URL('./unmatched-payment-list.indexes.sql', import.meta.url)),
   handles: [
@@ -92,6 +92,7 @@ export const unmatchedPaymentList: Projection = {
     ...addPages(events),
     ...addPagesPaidTwice(events),
     ...endDisputes(events),
+    ...leaveRests(events),
     ...settlePayments(events),
     ...endLostParts(events),
     ...forErasedAccounts(events, erasedIn(events), [ERASE_ADDRESS]),
@@ -285,6 +286,18 @@ function endDisputes(events: readonly RecordedEvent[]): readonly SqlStatement[] 
     `update unmatched_payment as payment set amount_cents = ended.cents, lost_at = ended.lost_at
      from unnest($1::uuid[], $2::integer[], $3::timestamptz[]) as ended (id, cents, lost_at) where payment.id = ended.id`,
     toColumns(ended, ['unmatchedPaymentId', 'amountCents', 'lostAt']),
+  );
+}
+
+/** Of what stood here as given back its bank took a part anew: the last word counts. */
+function leaveRests(events: readonly RecordedEvent[]): readonly SqlStatement[] {
+  const left = eventsOf(events, disputeClosed).flatMap(({ data: { leaves } }) => leaves ?? []);
+  const rests = [...new Map(left.map((rest) => [rest.unmatchedPaymentId, rest])).values()];
+  if (rests.length === 0) return [];
+  return statement(
+    `update unmatched_payment as payment set amount_cents = rest.cents
+     from unnest($1::uuid[], $2::integer[]) as rest (id, cents) where payment.id = rest.id`,
+    toColumns(rests, ['unmatchedPaymentId', 'amountCents']),
   );
 }
 

@@ -92,6 +92,21 @@ describe('unmatched payments, given events then rows', () => {
         { kind: 'disputed', settled_by: 'dispute-lost' },
       ]));
 
+  it('that were given back stand there with what is left once their bank took a part anew', () =>
+    spec
+      .given(
+        paymentDisputed(2, 1),
+        disputeClosed(2, 1),
+        unmatchedPaymentReceived(3, 1, { kind: 'dispute-reversed', amountCents: 5_900 }),
+        paymentDisputed(4, 1),
+        disputeClosed(4, 1, {
+          ...{ amountCents: 2_000, leaves: { unmatchedPaymentId: unmatchedPaymentId(3), amountCents: 3_900 } },
+        }),
+      )
+      .thenRows("select amount_cents, settled_by from unmatched_payment where kind = 'dispute-reversed'", [
+        { amount_cents: 3_900, settled_by: null },
+      ]));
+
   it('that are disputed name the invoice that they were for, though they settled nothing', () => {
     const page = pay.checkoutOpened({
       ...{ accountId: accountId(1), checkoutId: pageId(1), order: { kind: 'invoice', invoiceId: invoiceId(8) } },

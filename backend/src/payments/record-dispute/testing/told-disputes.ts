@@ -23,7 +23,7 @@ export const told = (over: Partial<RecordDispute['dispute']> = {}, firstInvoiceI
     recordDispute(state, {
       provider: 'stripe',
       accountId: PAYER_ID,
-      dispute: { ...dispute, outcome: null, ...over },
+      dispute: { ...dispute, outcome: null, toldAt: null, ...over },
       invoice: { invoiceId: INVOICE_ID, invoiceNumber: 'RE-2026-00002' },
       firstInvoiceId,
       now: NOW,
