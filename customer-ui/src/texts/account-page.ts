@@ -20,6 +20,7 @@ export const accountPageTexts = {
   loading: 'Ihr Konto wird geladen',
   failed: 'Ihr Konto konnte nicht geladen werden.',
   reload: 'Erneut laden',
+  letterhead: (brand: string, now: string) => `${brand} · Stand: ${dayOf(now)}`,
   busy: 'Einen Moment\u00a0…',
 
   profile: 'Profil',
