@@ -41,7 +41,7 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
 
       await desk.goto(`/admin/reviews/${review.id}`);
       await badge(desk, 'Angaben fehlen').waitFor();
-      await step(desk, 'Nachfragen').click();
+      await step(desk, 'Kunden fragen').click();
       await inDialog(desk).getByLabel('Frage').fill('Unter welchem Link steht die Bewertung?');
       await expectAccessible(desk);
       await inDialog(desk).getByRole('button', { name: 'Frage senden' }).click();
