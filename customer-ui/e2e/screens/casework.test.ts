@@ -4,6 +4,7 @@ import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { arriveAt } from '../../../infra/e2e/arrive-at.ts';
 import { DESK, newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { adminToken, newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
+import { hasFocus } from '../../../infra/e2e/keyboard.ts';
 import { mailTo } from '../../../infra/e2e/mailbox.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
@@ -59,9 +60,11 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
       await mine.getByRole('button', { name: 'Antwort senden' }).click();
       await badge(desk, 'Antwort prüfen').waitFor();
       await desk.getByText('„Den Link trage ich nach.“').first().waitFor();
-      await next(mine, 'Ihre Antwort ist angekommen').waitFor();
+      // The form of the question is gone, and after it the button that leads to what lacks: the keyboard goes on at what is next.
+      const now = (title: string) => expect.poll(() => hasFocus(mine.getByRole('heading', { name: title }))).toBe(true);
+      await now('Ihre Antwort ist angekommen');
 
-      await mine.getByRole('button', { name: 'Ergänzen oder korrigieren' }).click();
+      await mine.getByRole('button', { name: 'Jetzt ergänzen' }).click();
       await inDialog(mine).getByLabel('Link zur Bewertung').fill(LINK);
       await inDialog(mine).getByLabel('Grund', { exact: true }).selectOption('kein_kundenkontakt');
       await inDialog(mine)
@@ -70,7 +73,7 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
       await inDialog(mine).getByLabel('Was ist geschehen?').fill('An diesem Tag war geschlossen.');
       await expectAccessible(mine);
       await inDialog(mine).getByRole('button', { name: 'Angaben speichern' }).click();
-      await next(mine, 'Ihr Antrag ist vollständig').waitFor();
+      await now('Ihr Antrag ist vollständig');
 
       await step(desk, 'Übermitteln').click();
       await expect
