@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { arriveAt } from '../../../infra/e2e/arrive-at.ts';
 import { DESK, newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
-import { adminToken, newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
+import { adminToken, newBusiness, newCustomer, newReview, setReviewStatus } from '../../../infra/e2e/customers.ts';
 import { hasFocus } from '../../../infra/e2e/keyboard.ts';
 import { mailTo } from '../../../infra/e2e/mailbox.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
@@ -23,6 +23,25 @@ const status = (page: Page, name: string) => page.locator(`[data-status="${name}
 const step = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Fall' }).getByRole('button', { name, exact: true });
 const inDialog = (page: Page) => page.getByRole('dialog');
+
+describe('a refusal', () => {
+  it('leads on a phone to the steps that are up to the customer, which stand beside it on a desk', async () => {
+    const person = await newCustomer(url);
+    const review = await newReview(person, await newBusiness(person));
+    await setReviewStatus(url, review, 'nicht_genehmigt');
+    const { page, context } = await newPerson(browser, { url, viewport: PHONE, token: person.token });
+    await page.goto(`/bewertungen/${review.id}`);
+    const wish = page.getByRole('button', { name: 'Widerspruch wünschen' });
+    await wish.waitFor();
+    const way = page.getByRole('link', { name: 'Zu dem, was Sie tun können' });
+    await way.click();
+    await expect.poll(async () => (await wish.boundingBox())?.y ?? PHONE.height).toBeLessThan(PHONE.height - 44);
+    await page.getByRole('heading', { level: 1, name: 'Max M.' }).waitFor();
+    await page.setViewportSize(DESK);
+    await expect.poll(() => way.isVisible()).toBe(false);
+    await context.close();
+  });
+});
 
 describe.each([{ viewport: PHONE }, { viewport: DESK }])(
   'a case between two people at $viewport.width px',

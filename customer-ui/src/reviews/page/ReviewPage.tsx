@@ -21,7 +21,7 @@ import { newsElsewhere, type StatusNews } from '../news/status-news.ts';
 import { ReviewBadges } from '../StatusBadge.tsx';
 import { Timeline } from '../timeline/Timeline.tsx';
 import { AmendDialog } from './AmendDialog.tsx';
-import { CaseSteps } from './CaseSteps.tsx';
+import { CaseSteps, isUpToCustomer, STEPS_HEADING } from './CaseSteps.tsx';
 import { Details } from './Details.tsx';
 import { catchLostFocus, STATE_HEADING } from './lost-focus.ts';
 import { NoticePreview } from './NoticePreview.tsx';
@@ -77,6 +77,7 @@ const Next = ({ found, history, onAmend }: NextProps) => {
           {texts.amendNow}
         </Button>
       )}
+      {isUpToCustomer(found) && <a href={`#${STEPS_HEADING}`}>{texts.toSteps}</a>}
     </section>
   );
 };
