@@ -57,7 +57,7 @@ export const subscribeAt = async ({ url, viewport }: Pick<PersonOptions, 'url' |
   const bought = page.getByRole('region', { name: 'Das haben Sie abgeschlossen' });
   for (const fact of ['Standard, 59\u00a0€ im Monat', 'Bäckerei Sonnenschein GmbH', customer.email])
     await bought.getByText(fact).waitFor();
-  await bought.getByText(/^\d{1,2}\. \S+ \d{4} bis \d{1,2}\. \S+ \d{4}$/).waitFor();
+  await bought.getByText(/^\d{1,2}\.\s\S+ \d{4} bis \d{1,2}\.\s\S+ \d{4}$/).waitFor();
   await page.getByRole('button', { name: /^Rechnung RE-\d{4}-\d{5} als PDF herunterladen$/ }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   expect(await sidewaysOverflow(page)).toEqual([]);

@@ -62,7 +62,7 @@ export const BACK_OFFICE: Part = {
     admin('Zahlen der Fälle', at('/overview/cases')),
     window(admin('Schreibtisch', at('/desk'))),
     window(admin('Schreibtisch, Weiterleiten', at('/desk?q=Zo%C3%AB', press('Übermitteln')))),
-    window(admin('Schreibtisch, Rückfrage', at('/desk', press('Nachfragen')))),
+    window(admin('Schreibtisch, Rückfrage', at('/desk', press('Kunden fragen')))),
     window(admin('Schreibtisch, nichts gefunden', at('/desk?q=Quastenflosser'))),
     window(
       admin(

@@ -64,7 +64,7 @@ describe('by keys', () => {
     const lacking = await handIn('Anton', {});
     const { page, context } = await open('Anton');
     await page.keyboard.press('g');
-    await dialog(page).getByRole('heading', { name: 'Nachfragen' }).waitFor();
+    await dialog(page).getByRole('heading', { name: 'Kunden fragen' }).waitFor();
     await page.keyboard.press('Control+Enter');
     await toast(page, 'Frage gesendet.').waitFor();
     expect(await at.kinds(lacking)).toContain('question-asked');

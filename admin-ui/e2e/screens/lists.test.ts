@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ADMIN } from '../../../backend/src/testing/running-product.ts';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
-import { answerWith } from '../../../infra/e2e/answers.ts';
+import { answerWith, holdCall } from '../../../infra/e2e/answers.ts';
 import { arriveAt } from '../../../infra/e2e/arrive-at.ts';
 import { DESK, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { type Customer, call, newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
@@ -179,6 +179,32 @@ describe('finding something', () => {
     await card(page, 'Gefährliche Formel').waitFor();
     await context.close();
   });
+
+  it.each([
+    { filter: 'Kunde', list: 'users', words: 'kundin-', says: 'Kunden werden gesucht …' },
+    { filter: 'Unternehmen', list: 'businesses', words: 'Morgenrot', says: 'Unternehmen werden gesucht …' },
+  ] as const)(
+    '$filter: nobody else is offered while what is typed is sought',
+    async ({ filter, list, words, says }) => {
+      const { page, context } = await open('/reviews');
+      await page.getByRole('button', { name: 'Filter hinzufügen' }).click();
+      await page.getByRole('menuitemcheckbox', { name: filter }).click();
+      const field = page.getByRole('combobox', { name: filter });
+      const options = page.getByRole('listbox').getByRole('option');
+      await field.press('ArrowDown');
+      await eventually(() => options.count()).toBeGreaterThan(1);
+      const held = await holdCall(page, `GET /admin/${list}`);
+      await field.pressSequentially(words);
+      await page.getByText(says).waitFor();
+      expect(await options.count()).toBe(0);
+      await eventually(held.count).toBe(1);
+      await page.getByText(says).waitFor();
+      expect(await options.count()).toBe(0);
+      held.release();
+      await eventually(() => options.count()).toBeGreaterThan(0);
+      await context.close();
+    },
+  );
 });
 
 describe('order and pages', () => {

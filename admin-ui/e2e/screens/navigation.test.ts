@@ -45,6 +45,20 @@ describe('the areas', () => {
     await context.close();
   });
 
+  it.each(['/users', '/businesses', '/reviews', '/chats'])(
+    'show all of the one that is open on a phone, at %s',
+    async (path) => {
+      const { page, context } = await open(PHONE, path);
+      const row = page.getByRole('navigation', { name: 'Bereiche' });
+      await eventually(async () => {
+        const [shown, chosen] = await Promise.all([row.boundingBox(), row.locator('[aria-current]').boundingBox()]);
+        if (shown === null || chosen === null) return false;
+        return chosen.x >= shown.x && chosen.x + chosen.width <= shown.x + shown.width;
+      }).toBe(true);
+      await context.close();
+    },
+  );
+
   it('show the one that is open whole on a phone, also when the counts come later', async () => {
     const { page, context } = await open(PHONE, '/chats');
     const row = page.getByRole('navigation', { name: 'Bereiche' });

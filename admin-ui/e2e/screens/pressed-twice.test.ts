@@ -93,7 +93,7 @@ describe('a dialog that a double click opens', () => {
   };
 
   it.each([
-    { dialog: 'of a step', name: 'Nachfragen', at: (id: string) => `/reviews/${id}` },
+    { dialog: 'of a step', name: 'Kunden fragen', at: (id: string) => `/reviews/${id}` },
     { dialog: 'with a form', name: 'Neue Antwort', at: () => '/teaching' },
   ])('stays, and keeps what was typed until one leaves it on purpose ($dialog)', async ({ name, at }) => {
     const customer = await newCustomer(url);

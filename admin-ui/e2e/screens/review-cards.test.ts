@@ -27,6 +27,25 @@ describe('a dialog in which no other status was chosen', () => {
     await context.close();
   });
 
+  it('keeps its title and its buttons in sight above the keyboard of a phone, and what is between them scrolls', async () => {
+    await cards.submit('Ueber Der Tastatur');
+    const { page, card, context } = await cards.backOffice('Ueber Der Tastatur', { width: 390, height: 500 });
+    const dialog = page.getByRole('dialog');
+    await card.getByRole('button', { name: /^Status ändern/ }).click();
+    const note = dialog.getByLabel('Notiz (freiwillig)');
+    await note.fill('Zeile\n'.repeat(30));
+    await dialog.getByRole('checkbox', { name: 'Dem Kunden zeigen' }).check();
+    const paper = await dialog.boundingBox();
+    for (const shown of [dialog.getByRole('heading'), ...(await dialog.getByRole('button').all())]) {
+      const box = await shown.boundingBox();
+      expect(box?.y).toBeGreaterThanOrEqual(paper?.y ?? 500);
+      expect((box?.y ?? 500) + (box?.height ?? 0)).toBeLessThanOrEqual((paper?.y ?? 0) + (paper?.height ?? 0));
+    }
+    await dialog.getByRole('button', { name: 'Speichern' }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await context.close();
+  });
+
   it('has its title below the message about the one before, on a phone above its keyboard, too', async () => {
     await cards.submit('Gleich Danach');
     const { page, card, context } = await cards.backOffice('Gleich Danach', { width: 390, height: 500 });

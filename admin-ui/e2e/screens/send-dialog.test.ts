@@ -101,6 +101,8 @@ describe.each([
     await page.keyboard.type('1-23450');
     await page.keyboard.press('Enter');
     await toast(page, 'Übermittlung eingetragen.').waitFor();
+    // The button that opened the window is none any more.
+    await eventually(() => hasFocus(page.getByRole('heading', { name: 'Fall', exact: true }))).toBe(true);
     expect((await history()).at(-1)).toMatchObject({
       kind: 'forwarded',
       note: expect.stringMatching(/nach unserer Kenntnis.*geschlossen/s),

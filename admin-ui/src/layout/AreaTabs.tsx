@@ -17,7 +17,15 @@ const barStyle = {
   mx: { xs: -2, sm: -3, lg: -1 },
   px: { xs: 1, sm: 2, lg: 0 },
 };
-const rowStyle = { ...linkStyle, order: { xs: 1, md: 0 }, minWidth: 0, overflowX: 'auto', scrollbarWidth: 'none' };
+const rowStyle = {
+  ...linkStyle,
+  // Where its areas stand is measured from its own edge: on a phone the menu is left of it.
+  position: 'relative',
+  order: { xs: 1, md: 0 },
+  minWidth: 0,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+};
 
 /** How many there are of everything. */
 export const createCountCalls = (call: HttpClient) => ({

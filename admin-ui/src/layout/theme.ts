@@ -97,7 +97,12 @@ const options: ThemeOptions = {
     // On a phone a message has room above it.
     MuiDialog: {
       styleOverrides: {
-        paper: { '@media (max-width: 599px)': { marginTop: 72, marginBottom: 16, maxHeight: 'calc(100% - 88px)' } },
+        paper: {
+          '@media (max-width: 599px)': { marginTop: 72, marginBottom: 16, maxHeight: 'calc(100% - 88px)' },
+          // Title and buttons stay in sight and what is between them scrolls; all of it where next to no room is left for that.
+          '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0, overflowY: 'auto' },
+          '& > form > .MuiDialogContent-root': { minHeight: 80 },
+        },
       },
     },
     MuiTextField: { defaultProps: { variant: 'outlined', margin: 'dense', size: 'small' } },

@@ -1,7 +1,8 @@
 import { TextField } from '@mui/material';
 import type { CountedList } from '@sternklar/contracts/back-office/counted';
 import { useEffect, useState } from 'react';
-import { AutocompleteInput, ReferenceInput, SearchInput, useInput } from 'react-admin';
+import { SearchInput, useInput } from 'react-admin';
+import { SoughtInput } from '../forms/SoughtInput.tsx';
 import { lazyPart } from '../routing/lazy-dialog.tsx';
 
 export interface ChoiceInputProps {
@@ -55,33 +56,32 @@ export const choiceFilter = (props: Omit<ChoiceInputProps, 'alwaysOn'>) => (
   <ChoiceInput key={props.source} {...props} alwaysOn />
 );
 
-// Without a hint below: react-admin writes an empty one as HTML, which the content policy forbids.
-const bySearch = (q: string) => ({ q });
-
 /** One customer, found by the e-mail address; shown when asked for. */
 export const customerFilter = (
-  <ReferenceInput
+  <SoughtInput
     key="user_id"
     source="user_id"
     label="Kunde"
     reference="users"
-    sort={{ field: 'email', order: 'ASC' }}
-  >
-    <AutocompleteInput label="Kunde" optionText="email" helperText={false} filterToQuery={bySearch} />
-  </ReferenceInput>
+    by="email"
+    searching="Kunden werden gesucht …"
+    none="Keinen Kunden gefunden."
+    failure="Die Kunden ließen sich nicht durchsuchen. Bitte versuchen Sie es noch einmal."
+  />
 );
 
 /** One business, found by its name; shown when asked for. */
 export const businessFilter = (
-  <ReferenceInput
+  <SoughtInput
     key="business_id"
     source="business_id"
     label="Unternehmen"
     reference="businesses"
-    sort={{ field: 'business_name', order: 'ASC' }}
-  >
-    <AutocompleteInput label="Unternehmen" optionText="business_name" helperText={false} filterToQuery={bySearch} />
-  </ReferenceInput>
+    by="business_name"
+    searching="Unternehmen werden gesucht …"
+    none="Kein Unternehmen gefunden."
+    failure="Die Unternehmen ließen sich nicht durchsuchen. Bitte versuchen Sie es noch einmal."
+  />
 );
 
 /** Few come from a figure: who does not needs no words for it. */

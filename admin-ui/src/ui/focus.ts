@@ -9,6 +9,14 @@ export const catchFocus = (place: HTMLElement | null): void => {
   (place ?? document.getElementById('main-content'))?.focus();
 };
 
+/** The heading of the part that an element stands in, or that part; can have the focus from now on. */
+export const headingAround = (element: HTMLElement | null, part = 'section'): HTMLElement | null => {
+  const around = element?.closest<HTMLElement>(part) ?? null;
+  const target = around?.querySelector('h3') ?? around;
+  if (!target?.hasAttribute('tabindex')) target?.setAttribute('tabindex', '-1');
+  return target;
+};
+
 /** When a button goes while it has the focus, the focus goes to the place around it instead of to nowhere. */
 export const useFocusKeeper = (button: RefObject<HTMLButtonElement | null>, place = 'section'): void =>
   // A layout effect: it ends while the button still stands on the page.
@@ -16,10 +24,7 @@ export const useFocusKeeper = (button: RefObject<HTMLButtonElement | null>, plac
     const element = button.current;
     return () => {
       if (element === null || document.activeElement !== element) return;
-      const around = element.closest<HTMLElement>(place);
-      const target = around?.querySelector('h3') ?? around;
-      if (!target?.hasAttribute('tabindex')) target?.setAttribute('tabindex', '-1');
-      target?.focus();
+      headingAround(element, place)?.focus();
     };
   }, [button, place]);
 

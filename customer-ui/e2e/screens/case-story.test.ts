@@ -88,7 +88,7 @@ for (const viewport of [PHONE, DESK]) {
     it('is handed in incomplete, and the desk asks for the link; screen and mail say so', async () => {
       await next(mine, 'Für die Plattform fehlt noch etwas').waitFor();
       await badge(theirs, 'Angaben fehlen').waitFor();
-      await step(theirs, 'Nachfragen').click();
+      await step(theirs, 'Kunden fragen').click();
       await dialog(theirs).getByLabel('Frage').fill('Unter welchem Link steht die Bewertung?');
       await dialog(theirs).getByRole('button', { name: 'Frage senden' }).click();
       await next(mine, 'Wir haben eine Frage an Sie').waitFor();

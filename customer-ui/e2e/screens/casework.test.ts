@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { accessibilityFaults } from '../../../infra/e2e/accessibility.ts';
 import { arriveAt } from '../../../infra/e2e/arrive-at.ts';
 import { DESK, newPerson, PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
-import { adminToken, newBusiness, newCustomer, newReview } from '../../../infra/e2e/customers.ts';
+import { adminToken, newBusiness, newCustomer, newReview, setReviewStatus } from '../../../infra/e2e/customers.ts';
+import { hasFocus } from '../../../infra/e2e/keyboard.ts';
 import { mailTo } from '../../../infra/e2e/mailbox.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
 import { productUrl } from '../../../infra/e2e/product-url.ts';
@@ -23,6 +24,25 @@ const step = (page: Page, name: string) =>
   page.getByRole('region', { name: 'Fall' }).getByRole('button', { name, exact: true });
 const inDialog = (page: Page) => page.getByRole('dialog');
 
+describe('a refusal', () => {
+  it('leads on a phone to the steps that are up to the customer, which stand beside it on a desk', async () => {
+    const person = await newCustomer(url);
+    const review = await newReview(person, await newBusiness(person));
+    await setReviewStatus(url, review, 'nicht_genehmigt');
+    const { page, context } = await newPerson(browser, { url, viewport: PHONE, token: person.token });
+    await page.goto(`/bewertungen/${review.id}`);
+    const wish = page.getByRole('button', { name: 'Widerspruch wünschen' });
+    await wish.waitFor();
+    const way = page.getByRole('link', { name: 'Zu dem, was Sie tun können' });
+    await way.click();
+    await expect.poll(async () => (await wish.boundingBox())?.y ?? PHONE.height).toBeLessThan(PHONE.height - 44);
+    await page.getByRole('heading', { level: 1, name: 'Max M.' }).waitFor();
+    await page.setViewportSize(DESK);
+    await expect.poll(() => way.isVisible()).toBe(false);
+    await context.close();
+  });
+});
+
 describe.each([{ viewport: PHONE }, { viewport: DESK }])(
   'a case between two people at $viewport.width px',
   ({ viewport }) => {
@@ -41,7 +61,7 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
 
       await desk.goto(`/admin/reviews/${review.id}`);
       await badge(desk, 'Angaben fehlen').waitFor();
-      await step(desk, 'Nachfragen').click();
+      await step(desk, 'Kunden fragen').click();
       await inDialog(desk).getByLabel('Frage').fill('Unter welchem Link steht die Bewertung?');
       await expectAccessible(desk);
       await inDialog(desk).getByRole('button', { name: 'Frage senden' }).click();
@@ -59,9 +79,11 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
       await mine.getByRole('button', { name: 'Antwort senden' }).click();
       await badge(desk, 'Antwort prüfen').waitFor();
       await desk.getByText('„Den Link trage ich nach.“').first().waitFor();
-      await next(mine, 'Ihre Antwort ist angekommen').waitFor();
+      // The form of the question is gone, and after it the button that leads to what lacks: the keyboard goes on at what is next.
+      const now = (title: string) => expect.poll(() => hasFocus(mine.getByRole('heading', { name: title }))).toBe(true);
+      await now('Ihre Antwort ist angekommen');
 
-      await mine.getByRole('button', { name: 'Ergänzen oder korrigieren' }).click();
+      await mine.getByRole('button', { name: 'Jetzt ergänzen' }).click();
       await inDialog(mine).getByLabel('Link zur Bewertung').fill(LINK);
       await inDialog(mine).getByLabel('Grund', { exact: true }).selectOption('kein_kundenkontakt');
       await inDialog(mine)
@@ -70,7 +92,7 @@ describe.each([{ viewport: PHONE }, { viewport: DESK }])(
       await inDialog(mine).getByLabel('Was ist geschehen?').fill('An diesem Tag war geschlossen.');
       await expectAccessible(mine);
       await inDialog(mine).getByRole('button', { name: 'Angaben speichern' }).click();
-      await next(mine, 'Ihr Antrag ist vollständig').waitFor();
+      await now('Ihr Antrag ist vollständig');
 
       await step(desk, 'Übermitteln').click();
       await expect

@@ -10,7 +10,7 @@ import { toast } from '../../../infra/e2e/toasts.ts';
 const url = productUrl();
 const browser = await sharedBrowser();
 
-const subscriber = async (viewport: typeof PHONE | typeof DESK) => {
+const subscriber = async (viewport: { readonly width: number; readonly height: number }) => {
   const { token } = await newCustomer(url);
   await call({ url, method: 'POST', path: '/subscription/create', token, body: { plan_name: 'standard' } });
   const person = await newPerson(browser, { url, viewport, token });
@@ -48,6 +48,25 @@ describe('notice', () => {
     await toast(page, 'Ihr Abo läuft weiter.').waitFor();
     await page.getByRole('button', { name: 'Abo kündigen' }).waitFor();
     expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  it('has each of its days whole on a line of its own, on a small phone, too', async () => {
+    const { page, context } = await subscriber({ width: 320, height: 640 });
+    const days = page.locator('.account-day');
+    expect(await days.count()).toBe(2);
+    const lines = await days.evaluateAll((all) =>
+      all.map((one) => {
+        const words = one.firstChild as Text;
+        const date = /\d+\.\s\S+ \d{4}/.exec(words.data);
+        const range = document.createRange();
+        range.setStart(words, date?.index ?? 0);
+        range.setEnd(words, (date?.index ?? 0) + (date?.[0].length ?? 0));
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      }),
+    );
+    expect(lines).toEqual([1, 1]);
+    await picture(page, 'account-subscription-320');
     await context.close();
   });
 

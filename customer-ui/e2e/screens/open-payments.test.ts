@@ -74,7 +74,7 @@ describe('a card that soon expires', () => {
     const card_expires_on = new Date(Date.now() + 20 * 86_400_000).toISOString().slice(0, 10);
     await page.route('**/api/payments/standing', (route) => route.fulfill({ json: { ...NOTHING, card_expires_on } }));
     await page.goto('/konto#rechnungen');
-    await page.getByText(/^Ihre Karte gilt noch bis zum \d{1,2}\. /).waitFor();
+    await page.getByText(/^Ihre Karte gilt noch bis zum \d{1,2}\.\s/).waitFor();
     await page.getByRole('button', { name: 'Andere Karte hinterlegen' }).waitFor();
     await context.close();
   });

@@ -54,7 +54,7 @@ const steps = (page: Page) =>
 /** Without the time, which is that of the test. */
 const told = async (page: Page) =>
   (await steps(page).allTextContents()).map((text) =>
-    text.replace(/[A-Z][a-z], \d+\. \w+ \d{4}, \d\d:\d\d\u00a0Uhr/, ' | '),
+    text.replace(/[A-Z][a-z], \d+\.\s\w+ \d{4}, \d\d:\d\d\u00a0Uhr/, ' | '),
   );
 
 describe.each([

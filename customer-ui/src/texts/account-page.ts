@@ -6,10 +6,10 @@ import {
   TERM_MONTHS,
 } from '@sternklar/contracts/constants';
 import { lastDayOf } from '@sternklar/contracts/subscriptions/last-day';
-import { formatMoment, formatPrice } from './format.ts';
+import { formatMoment, formatPrice, unparted } from './format.ts';
 
 const berlinDay = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'long' });
-const dayOf = (iso: string) => berlinDay.format(new Date(iso));
+const dayOf = (iso: string) => unparted(berlinDay.format(new Date(iso)));
 /** '2026-03-02', the day in Berlin. */
 const isoDayOf = (iso: string) => new Date(iso).toLocaleDateString('sv-SE', { timeZone: 'Europe/Berlin' });
 
@@ -20,6 +20,7 @@ export const accountPageTexts = {
   loading: 'Ihr Konto wird geladen',
   failed: 'Ihr Konto konnte nicht geladen werden.',
   reload: 'Erneut laden',
+  letterhead: (brand: string, now: string) => `${brand} · Stand: ${dayOf(now)}`,
   busy: 'Einen Moment\u00a0…',
 
   profile: 'Profil',
@@ -55,9 +56,12 @@ export const accountPageTexts = {
   runsUntil: 'Laufzeit bis',
   renews: `dann um ${TERM_MONTHS}\u00a0Monate verlängert`,
   noticeBy: 'Kündbar bis',
-  /** Both are dates, '2027-01-31'. */
-  noticeDays: (recommended: string, last: string) =>
-    `${dayOf(recommended)} (${NOTICE_DAYS_OTHER_PAGES}\u00a0Tage vorher, von uns empfohlen), spätestens ${dayOf(last)} (${NOTICE_DAYS_TERMS / 7}\u00a0Wochen vorher, laut AGB)`,
+  /** Both are dates, '2027-01-31'; each with its reason. */
+  noticeDays: (recommended: string, last: string) => [
+    [dayOf(recommended), `(${NOTICE_DAYS_OTHER_PAGES}\u00a0Tage vorher, von uns empfohlen)`],
+    [`spätestens ${dayOf(last)}`, `(${NOTICE_DAYS_TERMS / 7}\u00a0Wochen vorher, laut AGB)`],
+  ],
+  noticeLate: 'Kündigung',
   noticeTooLate: (endsAt: string) =>
     `Für die laufende Laufzeit ist es zu spät: Das Abo würde am ${dayOf(lastDayOf(endsAt))} enden.`,
   giveNotice: 'Abo kündigen\u00a0…',

@@ -71,6 +71,7 @@ export const caseworkTexts = {
   print: 'Drucken',
   printed: (when: string) => `Stand: ${when}`,
   steps: 'Was Sie tun können',
+  toSteps: 'Zu dem, was Sie tun können',
   enterAnswer: 'Antwort der Plattform eintragen',
   enterAnswerIntro:
     'Antworten der Plattform gehen an Ihre Adresse. Tragen Sie hier ein, was sie geschrieben hat; wir sehen es uns an.',

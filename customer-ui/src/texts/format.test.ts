@@ -50,12 +50,12 @@ describe('moments', () => {
   });
 
   it('are written in full for the tooltip', () => {
-    expect(formatMomentInFull('2026-07-01T10:00:00Z')).toBe('1. Juli 2026 um 12:00');
+    expect(formatMomentInFull('2026-07-01T10:00:00Z')).toBe('1.\u00a0Juli 2026 um 12:00');
   });
 
   it('are written with weekday and time for a timeline', () => {
-    expect(formatMomentWithWeekday('2026-11-12T13:02:00Z')).toBe('Do, 12. November 2026, 14:02\u00a0Uhr');
-    expect(formatMomentWithWeekday('2026-07-01T22:30:00Z')).toBe('Do, 2. Juli 2026, 00:30\u00a0Uhr');
+    expect(formatMomentWithWeekday('2026-11-12T13:02:00Z')).toBe('Do, 12.\u00a0November 2026, 14:02\u00a0Uhr');
+    expect(formatMomentWithWeekday('2026-07-01T22:30:00Z')).toBe('Do, 2.\u00a0Juli 2026, 00:30\u00a0Uhr');
   });
 
   it('are empty when unreadable', () => {

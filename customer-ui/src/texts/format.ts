@@ -8,6 +8,9 @@ const share = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFraction
 const weekday = new Intl.DateTimeFormat('de-DE', { timeZone: BERLIN, weekday: 'short' });
 const longDay = new Intl.DateTimeFormat('de-DE', { timeZone: BERLIN, dateStyle: 'long' });
 
+/** A date in words, which no line parts behind its first figure: '3.' alone at the end of one reads as another number. */
+export const unparted = (date: string): string => date.replace('. ', '.\u00a0');
+
 export { formatPrice } from './format-price.ts';
 
 export const formatCount = (value: number): string => count.format(value);
@@ -43,13 +46,13 @@ export const formatMoment = (iso: string, now: Date): string => {
 /** A moment in Berlin in full: '12. November 2026 um 14:02'. */
 export const formatMomentInFull = (iso: string): string => {
   const moment = new Date(iso);
-  return Number.isNaN(moment.getTime()) ? '' : long.format(moment);
+  return Number.isNaN(moment.getTime()) ? '' : unparted(long.format(moment));
 };
 
 /** A day in Berlin in words: '12. November 2026'. */
 export const formatDay = (iso: string): string => {
   const moment = new Date(iso);
-  return Number.isNaN(moment.getTime()) ? '' : longDay.format(moment);
+  return Number.isNaN(moment.getTime()) ? '' : unparted(longDay.format(moment));
 };
 
 const dayOfYear = new Intl.DateTimeFormat('de-DE', { timeZone: BERLIN, day: 'numeric', month: 'long' });
@@ -59,7 +62,7 @@ const year = new Intl.DateTimeFormat('de-DE', { timeZone: BERLIN, year: 'numeric
 export const formatNearDay = (iso: string, now: Date): string => {
   const moment = new Date(iso);
   if (Number.isNaN(moment.getTime())) return '';
-  return year.format(moment) === year.format(now) ? dayOfYear.format(moment) : longDay.format(moment);
+  return unparted((year.format(moment) === year.format(now) ? dayOfYear : longDay).format(moment));
 };
 
 /** 'Mo' in Berlin. */
@@ -69,5 +72,5 @@ const formatWeekday = (moment: Date): string => weekday.format(moment).replace('
 export const formatMomentWithWeekday = (iso: string): string => {
   const moment = new Date(iso);
   if (Number.isNaN(moment.getTime())) return '';
-  return `${formatWeekday(moment)}, ${longDay.format(moment)}, ${time.format(moment)}\u00a0Uhr`;
+  return `${formatWeekday(moment)}, ${unparted(longDay.format(moment))}, ${time.format(moment)}\u00a0Uhr`;
 };

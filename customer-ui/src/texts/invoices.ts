@@ -1,9 +1,11 @@
 import { CARD_EXPIRY_NOTICE_DAYS } from '@sternklar/contracts/constants';
 import type { Invoice, PaymentTrouble } from '@sternklar/contracts/invoices/invoice.api';
 import type { Collection, PaymentStanding } from '@sternklar/contracts/payments/payment.api';
+import { unparted } from './format.ts';
 
 const money = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' });
 const day = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', dateStyle: 'long' });
+const dayOf = (isoDay: string): string => unparted(day.format(new Date(isoDay)));
 const shortDay = new Intl.DateTimeFormat('de-DE', { timeZone: 'UTC', dateStyle: 'medium' });
 
 type Named = Pick<Invoice, 'kind' | 'number'>;
@@ -61,7 +63,7 @@ export const invoiceTexts = {
   failed: 'Ihre Rechnungen konnten nicht geladen werden.',
   reload: 'Erneut laden',
   busy: 'Einen Moment\u00a0…',
-  issued: (isoDay: string) => `vom ${day.format(new Date(isoDay))}`,
+  issued: (isoDay: string) => `vom ${dayOf(isoDay)}`,
   served: (from: string, until: string) =>
     `${shortDay.format(new Date(from))}\u00a0– ${shortDay.format(new Date(until))}`,
   /** With a minus sign, not a hyphen, which Intl takes. */
@@ -86,7 +88,7 @@ export const invoiceTexts = {
   standing: ({ step, open_invoices, open_amount, deadline_on, ...more }: PaymentStanding): string | null => {
     if (more.in_dispute) return 'Ihre Bank prüft eine Zahlung. So lange buchen wir nichts ab.';
     const sum = money.format(open_amount);
-    const long = (isoDay: string | null) => (isoDay === null ? '' : day.format(new Date(isoDay)));
+    const long = (isoDay: string | null) => (isoDay === null ? '' : dayOf(isoDay));
     switch (step) {
       case 'in-arrears': {
         const arrears = `Ihr Konto ist seit ${long(more.in_arrears_since)} im Verzug. Offen: ${sum}.`;
@@ -105,7 +107,7 @@ export const invoiceTexts = {
   /** Null: it can be used for longer than a month, or nobody knows. */
   cardExpires: (lastDay: string | null, now: Date): string | null => {
     if (lastDay === null || Date.parse(lastDay) - now.getTime() > MONTH_MS) return null;
-    const date = day.format(new Date(lastDay));
+    const date = dayOf(lastDay);
     return Date.parse(lastDay) + DAY_MS > now.getTime()
       ? `Ihre Karte gilt noch bis zum ${date}.`
       : `Ihre Karte ist seit dem ${date} abgelaufen.`;

@@ -1,8 +1,8 @@
 import { lastDayOf } from '@sternklar/contracts/subscriptions/last-day';
-import { formatPrice } from './format.ts';
+import { formatPrice, unparted } from './format.ts';
 
 const berlinDay = new Intl.DateTimeFormat('de-DE', { timeZone: 'Europe/Berlin', dateStyle: 'long' });
-const dayOf = (iso: string) => berlinDay.format(new Date(iso));
+const dayOf = (iso: string) => unparted(berlinDay.format(new Date(iso)));
 
 /** Words of the page that follows a payment: what was bought, and what is next. */
 export const subscribedTexts = {

@@ -12,7 +12,7 @@ import { FormDialogActions } from '../../ui/FormDialogActions.tsx';
 import { useLeftOnPurpose } from '../../ui/left-on-purpose.ts';
 import { createCaseListCalls } from '../cases/case-list-calls.ts';
 import { createCaseCalls } from '../casework/case-calls.ts';
-import { belowMessages, scrollingInside } from '../casework/StepDialog.tsx';
+import { belowMessages } from '../casework/StepDialog.tsx';
 import { ChannelField } from '../casework/sending/ChannelField.tsx';
 import { WordsField } from '../casework/WordsField.tsx';
 import { EvidenceField } from './EvidenceField.tsx';
@@ -162,7 +162,7 @@ export const BulkForwardDialog = ({ initialReviews, onLeft, onClose }: BulkForwa
       aria-labelledby="bulk-forward-title"
       slotProps={{ paper: { sx: belowMessages } }}
     >
-      <Box component="form" onSubmit={submit} noValidate sx={scrollingInside}>
+      <form onSubmit={submit} noValidate>
         <DialogTitle id="bulk-forward-title" sx={{ px: { xs: 2, sm: 3 } }}>
           {failures ? 'Nicht alle sind eingetragen' : `${count} als übermittelt eintragen`}
         </DialogTitle>
@@ -188,7 +188,7 @@ export const BulkForwardDialog = ({ initialReviews, onLeft, onClose }: BulkForwa
             </Button>
           </Box>
         )}
-      </Box>
+      </form>
     </Dialog>
   );
 };

@@ -25,7 +25,7 @@ export const QuestionDialog = ({ found, onClose }: CaseDialogProps) => {
   const problem = text.trim() === '' ? 'Bitte schreiben Sie Ihre Frage.' : openWords(text);
   return (
     <StepDialog
-      title="Nachfragen"
+      title="Kunden fragen"
       text="Der Kunde bekommt eine E-Mail mit dem Weg zu Ihrer Frage; bis zur Antwort wartet der Antrag auf ihn."
       action="Frage senden"
       done="Frage gesendet."

@@ -1,8 +1,10 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { useCalls } from '../../data-provider/use-calls.ts';
 import { Commands } from '../../session/for-admins.tsx';
+import { catchFocus, headingAround } from '../../ui/focus.ts';
 import { Loaded } from '../../ui/Loaded.tsx';
 import { Panel } from '../../ui/Panel.tsx';
 import { CaseHolder } from './CaseHolder.tsx';
@@ -10,28 +12,43 @@ import { CaseStateBadge } from './CaseStateBadge.tsx';
 import { createCaseCalls } from './case-calls.ts';
 import { untilItRunsOut } from './case-holder.ts';
 import { caseSentence } from './case-words.ts';
-import { labelOf, stepsFor } from './steps-for.ts';
+import { type CaseStep, labelOf, stepsFor } from './steps-for.ts';
 import { useSteps } from './use-steps.tsx';
+
+/**
+ * A step that was taken is none any more, and its button goes, before or after its window: then the keyboard goes on at the
+ * heading of the case, above what comes next.
+ */
+const useFocusAfterStep = (steps: readonly CaseStep[], isOpen: boolean) => {
+  const place = useRef<HTMLElement>(null);
+  const hasBegun = useRef(false);
+  const offered = steps.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: looks again at every change of what is offered
+  useEffect(() => {
+    if (isOpen) hasBegun.current = true;
+    else if (hasBegun.current) catchFocus(headingAround(place.current));
+  }, [isOpen, offered]);
+  return place;
+};
 
 const Steps = ({ found }: { readonly found: ReviewCase }) => {
   const { begin, dialog } = useSteps(found);
   const steps = stepsFor(found);
+  const place = useFocusAfterStep(steps, dialog !== null);
   return (
     <>
-      {steps.length === 0 ? null : (
-        <Box sx={{ display: 'grid', gap: 1 }}>
-          {steps.map((one, index) => (
-            <Button
-              key={one}
-              variant={index === 0 && found.withdrawn_at === null ? 'contained' : 'outlined'}
-              onClick={() => begin(one)}
-              sx={{ minHeight: 44 }}
-            >
-              {labelOf(one, found)}
-            </Button>
-          ))}
-        </Box>
-      )}
+      <Box ref={place} sx={{ display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
+        {steps.map((one, index) => (
+          <Button
+            key={one}
+            variant={index === 0 && found.withdrawn_at === null ? 'contained' : 'outlined'}
+            onClick={() => begin(one)}
+            sx={{ minHeight: 44 }}
+          >
+            {labelOf(one, found)}
+          </Button>
+        ))}
+      </Box>
       {dialog}
     </>
   );

@@ -1,4 +1,4 @@
-import { Box, Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Dialog, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { createRepeatKeys } from '@sternklar/contracts/repeat-key';
 import { type FormEvent, type KeyboardEvent, type ReactNode, useContext, useId, useState } from 'react';
 import { useCommand } from '../../data-provider/use-command.ts';
@@ -23,9 +23,6 @@ interface StepDialogProps<Step extends object> {
   readonly hint?: string;
   readonly children?: ReactNode;
 }
-
-/** Only what is between title and buttons scrolls: a form as high as its content would push the buttons out of sight. */
-export const scrollingInside = { display: 'flex', flexDirection: 'column', minHeight: 0, overflow: 'hidden' };
 
 /** On a phone messages stand above the dialog, not over its title. */
 export const belowMessages = {
@@ -74,7 +71,7 @@ export const StepDialog = <Step extends object>(props: StepDialogProps<Step>) =>
       aria-labelledby={id}
       slotProps={{ paper: { sx: belowMessages } }}
     >
-      <Box component="form" onSubmit={submit} onKeyDown={submitByKey} noValidate sx={scrollingInside}>
+      <form onSubmit={submit} onKeyDown={submitByKey} noValidate>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
           <Typography color="text.secondary">{text}</Typography>
@@ -86,7 +83,7 @@ export const StepDialog = <Step extends object>(props: StepDialogProps<Step>) =>
           )}
         </DialogContent>
         <FormDialogActions action={action} busyAction="Wird gespeichert …" isBusy={isPending} onClose={onClose} />
-      </Box>
+      </form>
     </Dialog>
   );
 };

@@ -6,7 +6,7 @@ export const CASE_STEPS = ['ask', 'forward', 'answer', 'follow-up', 'appeal', 'n
 export type CaseStep = (typeof CASE_STEPS)[number];
 
 export const CASE_STEP_LABEL: Readonly<Record<CaseStep, string>> = {
-  ask: 'Nachfragen',
+  ask: 'Kunden fragen',
   forward: 'Übermitteln',
   answer: 'Antwort eintragen',
   'follow-up': 'Wiedervorlage setzen',

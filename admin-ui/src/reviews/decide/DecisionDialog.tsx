@@ -1,4 +1,4 @@
-import { Alert, Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import { Alert, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import type { AdminReview } from '@sternklar/contracts/reviews/review.api';
 import { REVIEW_STATUS_LABEL, type ReviewStatus } from '@sternklar/contracts/reviews/review-status';
 import { useQueryClient } from '@tanstack/react-query';
@@ -88,9 +88,7 @@ export const DecisionDialog = ({ review, initialStatus, onClose }: DecisionDialo
   };
   return (
     <Dialog open {...leaving} fullWidth maxWidth="sm" aria-labelledby="change-status-title">
-      <Box
-        component="form"
-        sx={{ overflowY: 'auto' }}
+      <form
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           // Upon what is known by now.
@@ -136,7 +134,7 @@ export const DecisionDialog = ({ review, initialStatus, onClose }: DecisionDialo
             </BusyButton>
           )}
         </DialogActions>
-      </Box>
+      </form>
     </Dialog>
   );
 };

@@ -32,6 +32,7 @@ import { NoticeDialog, SubscriptionSection } from '../sections/SubscriptionSecti
 import type { SecurityApi } from '../security/security-api.ts';
 import { type AccountPageDeps, createAccountPage, isThere } from './account-page.ts';
 import './account.css';
+import './account-print.css';
 
 const EmailChangeDialog = lazy(async () => ({
   default: (await import('../sections/EmailChangeDialog.tsx')).EmailChangeDialog,
@@ -128,6 +129,7 @@ export const AccountPage = ({
           <BackIcon />
           {texts.back}
         </AppLink>
+        <p className="on-paper">{texts.letterhead(site.brand, new Date().toISOString())}</p>
         <h1>{texts.title}</h1>
         {!ready && !failed && <LoadingNote />}
         {account === null && failed && <FailedNote onReload={() => void page.refresh()} />}

@@ -65,7 +65,7 @@ describe('the own data as a page', () => {
     expect(page).toContain('<dt>Telefonnummer</dt><dd>–</dd>');
     expect(page).toContain('<dt>Sprache</dt><dd>Deutsch</dd>');
     expect(page).toContain('<dt>Abo</dt><dd>keines</dd>');
-    expect(page).toContain('Stand: 20. November 2026');
+    expect(page).toContain('Stand: 20.\u00a0November 2026');
     expect(page).toContain(texts.none);
   });
 

@@ -87,8 +87,7 @@ const SubscriptionFacts = ({ subscription }: { readonly subscription: Subscripti
             <dd>
               {texts.day(lastDayOf(expires_at))}, {texts.renews}
             </dd>
-            <dt>{texts.noticeBy}</dt>
-            <dd>{noticeDaysOf(subscription)}</dd>
+            <NoticeDays subscription={subscription} />
           </>
         )}
       </dl>
@@ -97,13 +96,32 @@ const SubscriptionFacts = ({ subscription }: { readonly subscription: Subscripti
   );
 };
 
-const noticeDaysOf = ({
-  expires_at: expiresAt,
-  ends_at_if_noticed_today: endsAt,
-  notice_recommended_until: recommended,
-  notice_until: last,
-}: Subscription): string =>
-  Date.parse(endsAt) > Date.parse(expiresAt) ? texts.noticeTooLate(endsAt) : texts.noticeDays(recommended, last);
+const isTooLate = ({ expires_at: expiresAt, ends_at_if_noticed_today: endsAt }: Subscription): boolean =>
+  Date.parse(endsAt) > Date.parse(expiresAt);
+
+/** By when notice is to be given; when that is over, what it would do now. */
+const NoticeDays = ({ subscription }: { readonly subscription: Subscription }) => {
+  const { ends_at_if_noticed_today: endsAt, notice_recommended_until: recommended, notice_until: last } = subscription;
+  if (isTooLate(subscription))
+    return (
+      <>
+        <dt>{texts.noticeLate}</dt>
+        <dd>{texts.noticeTooLate(endsAt)}</dd>
+      </>
+    );
+  return (
+    <>
+      <dt>{texts.noticeBy}</dt>
+      <dd>
+        {texts.noticeDays(recommended, last).map(([day, why]) => (
+          <span key={day} className="account-day">
+            {day} <small>{why}</small>
+          </span>
+        ))}
+      </dd>
+    </>
+  );
+};
 
 interface NoticeDialogProps {
   readonly subscription: Subscription;
@@ -114,14 +132,13 @@ interface NoticeDialogProps {
 /** Says when the subscription will end, before notice is given. */
 export const NoticeDialog = ({ subscription, onConfirm, onClose }: NoticeDialogProps) => {
   const [busy, run] = useBusy();
-  const { expires_at: expiresAt, ends_at_if_noticed_today: endsAt } = subscription;
-  const isLate = Date.parse(endsAt) > Date.parse(expiresAt);
+  const { ends_at_if_noticed_today: endsAt } = subscription;
   return (
     <Dialog
       title={texts.noticeTitle}
       intro={
         <ul className="account-points">
-          {isLate && <li>{texts.noticeTooLate(endsAt)}</li>}
+          {isTooLate(subscription) && <li>{texts.noticeTooLate(endsAt)}</li>}
           {texts.noticePoints(endsAt).map((point) => (
             <li key={point}>{point}</li>
           ))}

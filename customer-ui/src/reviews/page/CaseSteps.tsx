@@ -93,6 +93,16 @@ interface CaseStepsProps {
   readonly page: ReviewPageModel;
 }
 
+/** For the way to the steps, which on a phone stand far below what is said of them. */
+export const STEPS_HEADING = 'case-steps';
+
+/** Whether an appeal is wished is theirs to say. */
+const mayWishAppeal = (found: ReviewCase): boolean => mayBeAppealed(found) && !found.appeal_wished_at;
+
+/** Nothing goes on unless the customer takes a step. */
+export const isUpToCustomer = (found: ReviewCase): boolean =>
+  found.next.state === 'withdrawn' || (mayWishAppeal(found) && found.question === null);
+
 /** What the customer can do about the request as it stands. */
 export const CaseSteps = ({ found, page }: CaseStepsProps) => {
   const { review, next, forwarded } = found;
@@ -101,14 +111,14 @@ export const CaseSteps = ({ found, page }: CaseStepsProps) => {
   const isWithdrawn = next.state === 'withdrawn';
   const isRemoved = review.status === 'gelöscht';
   return (
-    <section className="case-steps" aria-labelledby="case-steps">
-      <h2 id="case-steps">{texts.steps}</h2>
+    <section className="case-steps" aria-labelledby={STEPS_HEADING}>
+      <h2 id={STEPS_HEADING}>{texts.steps}</h2>
       {isWithdrawn && (
         <Button look="dawn" onClick={() => void page.takeUpAgain().then(catchLostFocus, () => undefined)}>
           {texts.takeUp}
         </Button>
       )}
-      {mayBeAppealed(found) && !found.appeal_wished_at && (
+      {mayWishAppeal(found) && (
         <Button look="dawn" onClick={() => take('wish')}>
           {texts.wish}
         </Button>

@@ -7,6 +7,7 @@ import { caseworkTexts as texts } from '../../texts/casework.ts';
 import { Button } from '../../ui/Button.tsx';
 import { TextArea } from '../../ui/Field.tsx';
 import { textOf, useForm } from '../../ui/use-form.ts';
+import { catchLostFocus } from './lost-focus.ts';
 
 type Question = NonNullable<ReviewCase['question']>;
 
@@ -39,6 +40,7 @@ export const QuestionCard = ({ question, isOpen, draft: kept, onAnswer }: Questi
       throw error;
     }
     draft.forget();
+    catchLostFocus();
   });
   if (!isOpen && (isSent || kept.read().text === undefined)) return null;
   return (

@@ -1,5 +1,6 @@
 import type { ReviewCase } from '@sternklar/contracts/reviews/casework/casework.api';
 import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { CustomerHeader } from '../../accounts/CustomerHeader.tsx';
 import type { Draft, Drafts } from '../../drafts/drafts.ts';
 import { Footer } from '../../frame/Footer.tsx';
@@ -20,9 +21,9 @@ import { newsElsewhere, type StatusNews } from '../news/status-news.ts';
 import { ReviewBadges } from '../StatusBadge.tsx';
 import { Timeline } from '../timeline/Timeline.tsx';
 import { AmendDialog } from './AmendDialog.tsx';
-import { CaseSteps } from './CaseSteps.tsx';
+import { CaseSteps, isUpToCustomer, STEPS_HEADING } from './CaseSteps.tsx';
 import { Details } from './Details.tsx';
-import { STATE_HEADING } from './lost-focus.ts';
+import { catchLostFocus, STATE_HEADING } from './lost-focus.ts';
 import { NoticePreview } from './NoticePreview.tsx';
 import { nextNoticeOf } from './next-notice.ts';
 import { QuestionCard, useAsked } from './QuestionCard.tsx';
@@ -76,6 +77,7 @@ const Next = ({ found, history, onAmend }: NextProps) => {
           {texts.amendNow}
         </Button>
       )}
+      {isUpToCustomer(found) && <a href={`#${STEPS_HEADING}`}>{texts.toSteps}</a>}
     </section>
   );
 };
@@ -174,7 +176,11 @@ const Case = ({ drafts, page, found, state, brand, evidence, toasts }: CaseProps
           draft={draftOf(`amend:${found.review.id}`)}
           found={found}
           onSubmit={page.amend}
-          onClose={() => amend(false)}
+          onClose={() => {
+            // At once: the button that opened it may be none any more.
+            flushSync(() => amend(false));
+            catchLostFocus();
+          }}
         />
       )}
     </>
