@@ -275,7 +275,7 @@ const OF_ACCOUNTS = [
 ];
 /** Who ends something else, or says that no end is meant. */
 const OF_ENDS = [
-  'kundigungsstichtag|kundigungstermin|vertragsende|laufzeitende _ und|der|bitte',
+  'kundigungsstichtag|kundigungstermin _ und|der|bitte',
   'fristen in|im|fur _ kalender',
   'rechnung|januarrechnung|februarrechnung|marzrechnung|aprilrechnung|mairechnung|junirechnung|julirechnung|augustrechnung|septemberrechnung|oktoberrechnung|novemberrechnung|dezemberrechnung __ storniert|storno*|stornieren',
   'stornonummer|stornorechnung|stornobeleg',

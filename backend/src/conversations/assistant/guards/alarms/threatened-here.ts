@@ -35,7 +35,7 @@ export const threatenedHere: readonly Sign[] = [
       'so viele|viel mitnehmen|mitnehme|mitreissen|erwischen _ wie ich|moglich|geht',
       'brief|umschlag|post|paket|packchen|briefkasten __ patrone|patronen|pulver|gewehrkugel|munition',
       'patrone|patronen|gewehrkugel|munition|pulver __ brief|umschlag|briefkasten|paket|packchen',
-      'maskiert*|vermummt*|rauber|einbrecher __ laden|kasse|tresor|drin|tur|haus',
+      'maskiert*|vermummt*|rauber __ laden|kasse|tresor|drin|tur|haus',
       'raumt|raumen _ _ kasse|laden|tresor _ aus|leer',
       'bombe __ hotel|haus|laden|restaurant|praxis|lokal|cafe|halle|schule|gebaude __ liegt|lage|ist|sei|deponiert|versteckt|hochgeht|explodiert',
       'hotel|haus|laden|restaurant|praxis|lokal|cafe|halle|schule|gebaude __ liegt|lage|ist|sei|deponiert|versteckt __ bombe|sprengsatz',
