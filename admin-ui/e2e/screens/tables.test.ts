@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RunningProduct, startProduct } from '../../../backend/src/testing/running-product.ts';
 import { accessibilityFaults, axeFaults } from '../../../infra/e2e/accessibility.ts';
+import { holdCall } from '../../../infra/e2e/answers.ts';
 import { PHONE, sharedBrowser } from '../../../infra/e2e/browser.ts';
 import { call, newBusiness, newCustomer, newReview, setReviewStatus } from '../../../infra/e2e/customers.ts';
 import { picture } from '../../../infra/e2e/pictures.ts';
@@ -68,6 +69,24 @@ const wholeRows = (page: Page): Promise<number> =>
   rows(page).evaluateAll(
     (all) => all.map((row) => row.getBoundingClientRect()).filter(({ bottom }) => bottom <= window.innerHeight).length,
   );
+
+it('a list is as wide while its rows are on their way, and where there are none', async () => {
+  const { page, context } = await openBackOffice(browser, { url, viewport: LARGE, path: '/users', view: 'table' });
+  const widthOfMain = () => page.getByRole('main').evaluate((main) => main.getBoundingClientRect().width);
+  await page.getByRole('table').waitFor();
+  const width = await widthOfMain();
+  const held = await holdCall(page, 'GET /admin/subscriptions');
+  await page.getByRole('navigation', { name: 'Bereiche' }).getByRole('link', { name: 'Abos' }).click();
+  await page.getByRole('status', { name: 'Abos werden geladen' }).waitFor();
+  expect(await widthOfMain()).toBe(width);
+  held.release();
+  await page.getByRole('table').waitFor();
+  expect(await widthOfMain()).toBe(width);
+  await page.getByRole('textbox', { name: /^Suchen/ }).fill('gibt es nicht');
+  await page.getByText('Dazu gibt es nichts.').waitFor();
+  expect(await widthOfMain()).toBe(width);
+  await context.close();
+});
 
 describe('the head of a table', () => {
   it('stays in sight below the bar', async () => {

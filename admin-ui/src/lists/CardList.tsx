@@ -134,6 +134,12 @@ const Rows = <Row extends RaRecord & { readonly id: string }>(props: RowsProps<R
   );
 };
 
+/** As wide as a table also while its rows are on their way, and where there are none: nothing above it jumps aside. */
+const TableWide = ({ children }: { readonly children: ReactNode }) => {
+  const { likes } = useListLook();
+  return <Box {...(likes === 'table' && { 'data-full-width': 'table' })}>{children}</Box>;
+};
+
 interface CardListProps<Row> extends Omit<ListPageProps<Row>, 'children' | 'columns'> {
   /** What is listed, such as 'Benutzer'. */
   readonly label: string;
@@ -166,18 +172,21 @@ export const CardList = <Row extends RaRecord & { readonly id: string }>({
   ...page
 }: CardListProps<Row>) => {
   const [chosen, choose] = useState<Row | null>(null);
+  const Room = table ? TableWide : Fragment;
   return (
     <ListPage<Row> {...page} {...(table && { columns: table.columns })}>
       <Around>
         {head}
-        <Rows<Row>
-          label={label}
-          none={none}
-          card={card}
-          choose={choose}
-          {...(table && { table })}
-          {...(elsewhere && { elsewhere })}
-        />
+        <Room>
+          <Rows<Row>
+            label={label}
+            none={none}
+            card={card}
+            choose={choose}
+            {...(table && { table })}
+            {...(elsewhere && { elsewhere })}
+          />
+        </Room>
       </Around>
       {chosen && dialog ? dialog(chosen, () => choose(null)) : null}
     </ListPage>
