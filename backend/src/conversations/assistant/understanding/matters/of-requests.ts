@@ -477,7 +477,7 @@ export const MATTERS_OF_REQUESTS: readonly MatterOfWords[] = [
   {
     // 'Welche Rezensionen wurden dieses Jahr schon entfernt?'
     all: [
-      any('welche |welcher |wessen|wer |namen'),
+      any('welche |welcher |wessen|namen'),
       any('bewertung|bewertungen|rezension|rezensionen|antrage|eintrage'),
       any('entfernt|geloscht|verschwunden|weg |getilgt|liegen noch|noch offen'),
     ],
@@ -538,7 +538,6 @@ export const MATTERS_OF_REQUESTS: readonly MatterOfWords[] = [
       'first-steps',
       'add-review',
       'unknown',
-      'subscribe',
       'own-subscription',
       'start',
       'register',
