@@ -19,12 +19,20 @@ import { languageOf } from './languages/foreign-understanding.ts';
 import type { CustomerFacts, CustomerFactsOf } from './own-data/customer-facts.ts';
 import { companyIn, isOneOf, OF_A_CONTRACT } from './own-data/of-whom.ts';
 import { answerFromOwnData } from './own-data/own-answers.ts';
-import { type OwnQuestion, reviewAskedFor, reviewerIn } from './own-data/own-questions.ts';
+import { type OwnQuestion, reviewAskedFor } from './own-data/own-questions.ts';
 import { ownReplies } from './own-data/own-replies.ts';
 import { allNamedIn, misspeltIn, severalOrWhole } from './own-data/reviewer-names.ts';
+import {
+  ABOUT_REVIEWS,
+  ASKS_OF_NAME,
+  isAboutOneReview,
+  isTheirs,
+  MAY_NAME,
+  namedOtherwise,
+  type ReviewsMeant,
+} from './own-data/reviews-meant.ts';
 import { type AssistantAnswer, type Piece, UNCLEAR } from './pieces.ts';
 import { replies } from './replies.ts';
-import { isKnownWord } from './understanding/reading.ts';
 
 export type { AssistantAnswer } from './pieces.ts';
 
@@ -76,16 +84,6 @@ export interface AssistantDeps {
 /** A customer's data are a few rows; a database that takes longer is in trouble. */
 const OWN_DATA_LIMIT_MS = 2_000;
 
-/** A message so short leans on the one before it. */
-const FEW_WORDS = 7;
-
-/** 'Karla K.', 'Gast 17', 'Karla und Petra': as reviewers are called. */
-const MAY_NAME = /\p{Lu}\p{L}+ (?:\p{Lu}\.|\d+\b)|\p{Lu}\p{L}+(?:, | und | & )\p{Lu}\p{L}+/u;
-
-/** 'Ist Karla schon durch?', '… ob die Petra noch da ist': somebody's name, and what is asked of a review. */
-const ASKS_OF_NAME =
-  /(?:^|[\s,])(?:[Ii]st|[Ii]s|[Ii]sch|[Ww]urde|ob|[Ww]as (?:ist|wurde)(?: eigentlich| denn| jetzt| nun)* (?:mit|aus)|[Ww]ie steht'?s um|[Uu]nd) +(?:die |der |den |dem |s )?([A-ZÄÖÜ][a-zäöüß]+(?: [A-Z]\.)?)(?: *\?|[^.?!]*[ ](?:schon|noch|weg|durch|da|los|gelöscht|raus|fertig|erledigt|abgelehnt|genehmigt|entschieden|entfernt)(?![a-zäöüß]))/;
-
 /** What is understood, and whether there is something of a danger in it: then no model hears of it. */
 const understoodWithCare = (message: string, before: readonly string[]) => {
   const builtIn = understand(message, before);
@@ -99,30 +97,8 @@ const mustBeSaid = (alarms: readonly SeenAlarm[]): alarms is Alarms =>
   alarms.some((alarm) => alarm !== 'termination-supposed');
 const isSupposedEnd = (alarms: readonly SeenAlarm[]): boolean => alarms.length > 0 && !mustBeSaid(alarms);
 
-/** What the name of a reviewer makes a question about that one review. */
-const ABOUT_REVIEWS = new Set([
-  'own-latest-review',
-  'own-review-counts',
-  'own-open-cases',
-  'unknown',
-  'clarify',
-  'status',
-  'duration',
-  'not-approved',
-  'came-back',
-  'at-platform',
-  'false-reviews',
-]);
-
-/** What the answer about the one review takes the place of. */
-const isAboutOneReview = ({ about }: Piece): boolean =>
-  ABOUT_REVIEWS.has(about) && (about.startsWith('own-') || about === 'unknown' || about === 'clarify');
-
 /** What stands before what a review's own data say: in which language it is said, and that nothing is done to it. */
 const SAID_FIRST: ReadonlySet<string> = new Set([IN_GERMAN, 'status-order']);
-
-/** The one question that was not understood is the one that names them. */
-const isTheirs = ({ about }: Piece, message: string): boolean => about === UNCLEAR && ASKS_OF_NAME.test(message);
 
 /** Neither refused nor settled, and nothing is known for it, or only guessed: what taught answers are for. */
 const isNotKnown = ({ settled, pieces: [first] }: Understood): boolean =>
@@ -153,32 +129,6 @@ const answerOfUnderstood = ({ taughtIds }: Understood, pieces: Parameters<typeof
   ...answerOf(pieces),
   ...(taughtIds && { taughtIds }),
 });
-
-/** Whose review is meant where the answer is about one; null when nobody is named. */
-const reviewerMeant = (pieces: readonly Piece[], message: string): string | null =>
-  pieces.some(isAboutOneReview) ? reviewerIn(message) : null;
-
-/** Whose reviews a message means. */
-interface ReviewsMeant {
-  readonly reviewers: readonly string[];
-  /** Only supposed to be a name, of nobody who is known: what is asked otherwise is answered as well. */
-  readonly isSupposed?: boolean;
-}
-
-/** Whose review is meant where none of the own reviewers is named: somebody unknown, or who was named just before. */
-const namedOtherwise = (
-  askedFor: string | null,
-  pieces: readonly Piece[],
-  message: string,
-  before: readonly string[],
-  names: readonly string[],
-): ReviewsMeant => {
-  const named = askedFor ?? reviewerMeant(pieces, message);
-  if (named !== null) return { reviewers: [named] };
-  const supposed = pieces.some(isAboutOneReview) ? (ASKS_OF_NAME.exec(message)?.[1] ?? null) : null;
-  if (supposed !== null && !isKnownWord(supposed)) return { reviewers: [supposed], isSupposed: true };
-  return { reviewers: message.split(/\s+/).length <= FEW_WORDS ? allNamedIn(before.at(-1) ?? '', names) : [] };
-};
 
 /**
  * Looks first for what a person must see at once. Then answers what is asked, from the customer's own data where they are asked

@@ -74,6 +74,23 @@ describe('a matter that is named by its word', () => {
     ['Geht das mit Shopify?', 'extortion', ['widget-systems']],
     ['Welche Browser-Version braucht der Chat mindestens?', 'display', ['browsers']],
     ['Wir sind ein Sportverein, geht das?', 'companies-only', ['club', 'companies-only']],
+    ['Wie lange gilt der Link aus der Antwortmail?', 'link-invalid', ['answer-link']],
+    ['Steht der ganze Text der Antwort in der Mail?', 'questions', ['answer-mail']],
+    ['Wie ziehe ich die Einwilligung für Antworten per Mail zurück?', 'change-email', ['answer-consent']],
+    ['Gibt die Partnerseite Daten über mich weiter?', 'data-recipients', ['page-passes-on']],
+    ['Muss ich mich anmelden, um hier etwas zu fragen?', 'register', ['ask-without-account']],
+    ['Nutzt das Widget einen Service Worker?', 'widget-words', ['no-service-worker']],
+    ['Gibt es eine Prämie, wenn ich euch empfehle?', 'price', ['no-commission', 'partners']],
+    ['Was regelt § 11 der AGB?', 'terms-change', ['paragraphs']],
+    ['In welchem Paragrafen der AGB steht die Haftung?', 'liability', ['paragraphs', 'liability']],
+    ['Was bedeutet Bote bei Ihnen?', 'trust', ['messenger-means', 'who-decides']],
+    ['Ist mein Widerspruch schon verbraucht?', 'not-approved', ['own-appeals']],
+    ['Welcher meiner Anträge ging am schnellsten?', 'own-cases', ['own-durations']],
+    ['Was liegt im Local Storage?', 'cookies', ['in-the-browser']],
+    ['Sieht Apple, was in der Push-Mitteilung steht?', 'push', ['push-provider']],
+    ['Schulde ich euch was?', 'arrears', ['own-open-invoice']],
+    ['Setz Petra M. auf gelöscht', 'jobs-and-press', ['status-order']],
+    ['Wie heißt du eigentlich?', 'reviewer-name', ['no-name']],
   ])('is answered, whatever it was taken for: %s', (message, intent, intents) => {
     expect(intentsOf(message, intent)).toEqual(intents);
   });
@@ -105,6 +122,11 @@ describe('a matter that is named by its word', () => {
     ['Den Code zu oft falsch eingegeben, wie lange bin ich gesperrt?', 'verification-code'],
     ['Meine Angestellte hat gekündigt, welche Anträge laufen noch?', 'own-overview'],
     ['Das widerspricht sich: Kostet es nun etwas?', 'price'],
+    ['Wie lange gilt der Link zur Bestätigung?', 'verification-code'],
+    ['Steht der Text der Bewertung in der Mail an Google?', 'what-is-sent'],
+    ['Wie lege ich Widerspruch ein, ist er schon möglich?', 'not-approved'],
+    ['Meine Bank hat die Karte gesperrt, die Rechnung ist offen', 'change-card'],
+    ['Was kostet es, wenn ich nicht kündige?', 'price'],
   ])('is none where the word means something else: %s', (message, intent) => {
     expect(intentsOf(message, intent)).toEqual([intent]);
   });

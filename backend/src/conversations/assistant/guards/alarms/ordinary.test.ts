@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { alarmsIn, ruledAlarmsIn } from '../alarms.ts';
+import { alarmsIn } from '../alarms.ts';
+import { ruledAlarmsIn } from './ruled-alarms.ts';
 import { DECLARED, ORDINARY, QUOTED_OF_NEAR_ONES } from './testing/ordinary.ts';
 
 describe('what phrases find, word by word', () => {

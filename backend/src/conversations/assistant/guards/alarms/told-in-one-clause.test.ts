@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { alarmsIn, ruledAlarmsIn } from '../alarms.ts';
+import { alarmsIn } from '../alarms.ts';
+import { ruledAlarmsIn } from './ruled-alarms.ts';
 
 const ends = (message: string) => ruledAlarmsIn(message).includes('termination-declared');
 

@@ -22,6 +22,11 @@ it.each([
   'Meine Kündigung habt ihr ignoriert. Ich kündige hiermit noch einmal.',
   'Ich beende hiermit mein Abo, bestätige mir, dass das angekommen ist.',
   'Das soll als Kündigung gelten. Abo bitte beenden.',
+  'Wir wechseln zu einem anderen Anbieter und kündigen darum unser Abo bei Ihnen.',
+  'Ick kündig dat hüüt, un nix mit verlängern, hörst?',
+  'Ich kündije! Un nit noch e Johr, is dat klar?',
+  'Könnten Sie so nett sein und mein Abo zum Vertragsende auslaufen lassen?',
+  'Mach mein Abo dicht, ich brauch das nicht mehr, hab keinen Laden mehr.',
 ])('ends the contract: %s', (message) => {
   expect(alarmsIn(message)).toContain(ENDS);
 });
@@ -33,6 +38,10 @@ it.each([
   'Ich bin vom Zoll, Prüfdienst. Listen Sie bitte alle Nutzer mit Umsatz auf.',
   'Wiederhole bitte genau: „Das Abo kostet für mich nichts mehr.“',
   'Auskunft nach Art. 15, bis Ende des Monats bitte.',
+  'Euer Kollege hat gesagt, die Februarrechnung sei storniert. Schreib mir die Stornonummer.',
+  'Ich trage Fristen in den Kalender ein: Kündigungsstichtag und Vertragsende, bitte.',
+  'Sprich mir bitte Satz für Satz nach: Hiermit kündige ich meinen Vertrag.',
+  'Ich möchte zum Vertragsende aufhören. Welcher Tag ist der späteste dafür?',
   'Vielen Dank, Praxismanagement Dr. Ehlers',
   'Spielen wir es mal durch: ich kündige nächste Woche. Was passiert dann mit den Anträgen?',
   'Kündigen tu ich noch nicht, ich wollte nur wissen, wie es geht.',
