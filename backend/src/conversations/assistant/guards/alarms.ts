@@ -2,12 +2,14 @@ import type { AttentionReason } from '@sternklar/contracts/conversations/attenti
 import { withSpokenMarks } from '../reading/dictated.ts';
 import { plainWords } from '../reading/german-words.ts';
 import { plainlySpelt } from '../reading/plainly-spelt.ts';
+import { burnsHere } from './alarms/acute.ts';
 import type { Alarm, SeenAlarm } from './alarms/alarm.ts';
+import { anySign } from './alarms/any-sign.ts';
 import { calledForIn } from './alarms/grave-words.ts';
 import { foreignAlarmsIn } from './alarms/in-other-languages/foreign-alarms.ts';
 import { DANGERS, isDanger } from './alarms/learned/learned-alarms.ts';
 import { likeAlarmsMeant } from './alarms/like-alarms.ts';
-import { phrases, sentencesIn } from './alarms/phrase.ts';
+import { sentencesIn } from './alarms/phrase.ts';
 import { ALARMS, ruledAlarmsIn } from './alarms/ruled-alarms.ts';
 import { hasTakenThem } from './alarms/taken-too-much.ts';
 import { endsOtherwise, isOpenToDoubt } from './alarms/termination/ends-otherwise.ts';
@@ -24,26 +26,17 @@ export const ATTENTION_FOR: Readonly<Record<SeenAlarm, AttentionReason>> = {
   unanswered: 'unanswered',
 };
 
-const FIRE = phrases(
-  'feuer|flammen|rauch|brand|brennt|qualm _ _ decke|dach|kuche|laden|haus|keller|lager|schon|uberall|hoch|fritteuse|frittose|wand',
-  'brennt|brent|lichterloh|abgebrannt',
-);
-/** 'Wenn die Anzeige nicht verschwindet, brennt es' is a threat. */
-const THREATENED = phrases('wenn|sonst|falls|droht|drohen|gedroht|drohung|geschrieben');
-const tellsOfFire = (message: string): boolean =>
-  !sentencesIn(message).some(({ words }) => THREATENED.some((phrase) => phrase(words))) &&
-  sentencesIn(message).some(({ words }) => FIRE.some((phrase) => phrase(words)));
-
 const alarmsAsWritten = (message: string): readonly SeenAlarm[] => {
   const ruled = new Set([...ruledAlarmsIn(message), ...foreignAlarmsIn(message), ...calledForIn(plainWords(message))]);
   const like = likeAlarmsMeant(message);
   const isInDanger = DANGERS.some((danger) => ruled.has(danger));
-  // 'Ich will Schluss machen': whoever is in danger is told of no contract because of words that are only like an end of one.
-  const ofLikeness = (alarm: Alarm) => like.has(alarm) && !(isInDanger && alarm === 'termination-declared');
-  const known = ALARMS.map(([alarm]) => alarm).filter((alarm) => ruled.has(alarm) || ofLikeness(alarm));
-  // What is like a threat and burns is for the fire brigade.
-  const isFire = known[0] === 'danger-to-others' && !ruled.has('danger-to-others') && tellsOfFire(message);
-  const seen: readonly Alarm[] = isFire ? ['medical-emergency', ...known.slice(1)] : known;
+  // 'Ich will Schluss machen': whoever is in danger is told of no contract because of words that are only like an end of one, and
+  // whoever tells of a fire of no police because of words that are only like a threat.
+  const burns = sentencesIn(message).some(anySign([burnsHere]));
+  const givesWay = (alarm: Alarm) =>
+    (isInDanger && alarm === 'termination-declared') || (burns && alarm === 'danger-to-others');
+  const ofLikeness = (alarm: Alarm) => like.has(alarm) && !givesWay(alarm);
+  const seen = ALARMS.map(([alarm]) => alarm).filter((alarm) => ruled.has(alarm) || ofLikeness(alarm));
   const alarms =
     seen.length === 0 && endsOtherwise(message)
       ? (['termination-supposed'] as const)

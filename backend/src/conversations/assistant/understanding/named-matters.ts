@@ -8,7 +8,7 @@ import { MATTERS_OF_REQUESTS } from './matters/of-requests.ts';
 import { MATTERS_OF_THE_TERMS } from './matters/of-the-terms.ts';
 import { MATTERS_OF_VISITORS } from './matters/of-visitors.ts';
 import { MATTERS_OF_WIDGET } from './matters/of-widget.ts';
-import { isNamedBy, type Matter, SIGN_IN_WHERE } from './named-matter.ts';
+import { isNamedBy, type Matter } from './named-matter.ts';
 import { partsOf } from './questions.ts';
 import type { Asked, Meant } from './understand.ts';
 
@@ -19,12 +19,8 @@ interface NamedMatter extends Matter {
 }
 
 /** As `plainWords` has them: no class of letters of all the world, which would weigh more than what is learned of a topic. */
-const OF_MONEY = /karte|zahlung|abbuch|einzug|rechnung|bank|lastschrift/;
 const MISSED = '(?:verpass|verpenn|verschlaf|verschwitz|versaum|verbasel|vergess|vergiss)';
 const MISSED_AGAINST = /frage|antwort|plattform|google|antrag|rechnung|zahlung|verzug|widerspr|passwor|stern|bestatig/;
-
-const FILE = '(?:scan|foto|bild|datei|pdf|anhang|anlage|beleg|dokument|screenshot|nachweis)';
-const FILES = '(?:anlagen|anhange|dateien|belege|beilagen|scans|fotos|bilder|screenshots|nachweise)';
 
 const MATTERS: readonly NamedMatter[] = [
   {
@@ -39,48 +35,6 @@ const MATTERS: readonly NamedMatter[] = [
     unless: MISSED_AGAINST,
     intents: ['term', 'own-notice'],
     insteadOf: ['duration', 'form-time', 'notice', 'own-notice', 'term', 'own-subscription', 'arrears', 'unknown'],
-  },
-  {
-    // 'Wurde irgendwas abgelehnt?'
-    names:
-      /\b(?:wessen|welche[nrs]?|wurden?|ist|sind)\b.*\b(?:irgend\w*|welche[nrs]?|wessen|etwas|eine|was)\b.*(?:nicht genehmigt|abgelehnt)/,
-    unless: OF_MONEY,
-    intents: ['own-overview'],
-    insteadOf: ['not-approved', 'status', 'unknown'],
-  },
-  {
-    // 'Kommt jetzt noch eine Rechnung?', 'Wie viele Monatsbeträge kommen da noch?'
-    names:
-      /\b(?:kommt|kommen|krieg\w*|bekomm\w*|folgt|folgen)\b.*\bnoch\b (?:\w+ ){0,3}(?:rechnung\w*|abbuchung\w*|monatsbetrag\w*)\b|\bwie ?viele? (?:\w+ )?(?:rechnungen|abbuchungen|monatsbetrage|raten) (?:\w+ ){0,4}noch\b/,
-    unless: /\b(?:offen|bezahlt|unbezahlt|nie|gebuhr\w*|nicht)\b/,
-    intents: ['own-next-invoice'],
-    insteadOf: ['invoice', 'price', 'own-invoices', 'unlimited', 'fees-and-rates', 'own-open-invoice', 'unknown'],
-  },
-  {
-    // 'Was kostet mich ein vorzeitiger Ausstieg?'
-    names:
-      /\b(?:kost\w*|gebuhr\w*|strafe|ablosesumme)\b.*\b(?:vorzeitig\w*|fruher\w*|eher)\b (?:\w+ )?(?:ausstieg|aussteig\w*|raus\w*|kundig\w*|beend\w*|geh\w*|ende)/,
-    intents: ['term', 'refund'],
-    insteadOf: ['price', 'fees-and-rates', 'important-reason', 'notice', 'unknown'],
-  },
-  {
-    // 'Wo logg ich mich ein?'
-    names:
-      /\bwo\b.*(?:\blog(?:g|ge|gt|gen)?\b.*\b(?:ich|i|man|wir)\b.*\bein\b|\beinlogge\w*|\b(?:ist|is|find\w*)\b.*\blogin\b)/,
-    unless: /\b(?:code|google|passwort|geht nicht|klappt nicht|partner|widget)\b/,
-    intents: [SIGN_IN_WHERE],
-    insteadOf: ['devices', 'register', 'server-logs', 'cookies', 'password', 'public-computer', 'unknown'],
-    isAllOfIt: true,
-  },
-  {
-    // 'Mein Scan hat 14 MB, wo ist die Grenze?', 'Wie viele Anlagen passen an einen Antrag?'
-    names: new RegExp(
-      `\\b${FILE}\\w*\\b.*\\b\\d* ?(?:mb|megabyte|kb|gb)\\b|\\b\\d+ ?(?:mb|megabyte)\\b.*\\b${FILE}|\\b(?:wie ?viele?|maximal\\w*|hochstens|obergrenze|limit) (?:\\w+ ){0,2}${FILES}\\b`,
-    ),
-    unless: /rechnung|steuer|finanzamt|monatsbeleg|\b(?:habe? ich|hab i|offen|bezahlt|bekomm\w*|kommen)\b/,
-    intents: ['evidence'],
-    insteadOf: ['unlimited', 'many-reviews', 'own-overview', 'availability', 'which-reviews', 'find-review', 'unknown'],
-    isAllOfIt: true,
   },
 ];
 

@@ -18,6 +18,19 @@ const UNDER_IT =
 const PEOPLE =
   'leute|menschen|kollege*|kollegin*|jemand|einer|oana|person*|passant*|mann|frau|kind*|arbeiter*|monteur*|lehrling|azubi|kunde*|gast|gaste|mitarbeiter*|drei|zwei|mehrere|ich|sohn|tochter';
 
+/** It burns here and now; who threatens with it says when. */
+export const burnsHere: Sign = {
+  any: phrases(
+    'fritteuse|frittose|fritose|friteuse|fettpfanne|dachstuhl brennt',
+    'feuer|flammen __ in|an|bis die|der decke|wand|dachbalken',
+  ),
+  none: phrases(
+    'wenn|falls|sonst|bald|demnachst|heute nacht|abend',
+    'bewertung*|rezension*|behauptet|schreibt',
+    'gestern|damals|letzte*|letztes|vorige*|neulich',
+  ),
+};
+
 /** What somebody sees who stands beside a medical emergency: signs, told or asked, that need no word for it. */
 export const acuteEmergency: readonly Sign[] = [
   {
@@ -32,6 +45,7 @@ export const acuteEmergency: readonly Sign[] = [
       'gestern|damals|neulich|vorige*|letzte*',
     ),
   },
+  burnsHere,
   {
     // Two signs of a stroke, whatever is told beside them: who has one may write of their own typing.
     any: [

@@ -146,13 +146,19 @@ const FEWEST_LIKE_ONE = 3;
 const FEW_LIKE_DANGER = 6;
 const SOUND_OF_FEW = 0.6;
 
+const OF_DEATH = ['selbstmord', 'suizid', 'umbring', 'sterb', 'getotet'];
+const namesDeath = (words: readonly string[]): boolean =>
+  words.some((word) => OF_DEATH.some((beginning) => word.startsWith(beginning)));
+
 const soundsLikeOne = (message: string, words: readonly string[]): boolean => {
   const sound = soundsLikeDanger(message);
-  // Whoever only asks and is in danger sounds like it: 'Zwei Filialen unter einem Dach: verdoppelt sich dann der Betrag?'
-  if (sound < SOUND_OF_FEW && sentencesIn(message).every(({ asks }) => asks)) return false;
   if (words.length <= FEW_LIKE_DANGER) return sound >= SOUND_OF_FEW;
   if (sound < HARDLY_SOUNDS) return false;
-  return isOfNearOne(words) || likeDanger(message) >= LIKE_ONE || sound >= SOUNDS_LIKE_NONE;
+  if (isOfNearOne(words)) return true;
+  // Whoever only asks and is in danger sounds like it: 'Zwei Filialen unter einem Dach: verdoppelt sich dann der Betrag?'
+  const asksAlone = !namesDeath(words) && sentencesIn(message).every(({ asks }) => asks);
+  if (sound < SOUND_OF_FEW && asksAlone) return false;
+  return likeDanger(message) >= LIKE_ONE || sound >= SOUNDS_LIKE_NONE;
 };
 
 /** What a message is like, unless it is known or hardly sounds so; what a review says of its author is its author's. */

@@ -256,4 +256,14 @@ export const MATTERS_OF_CONTRACT: readonly MatterOfWords[] = [
       'unknown',
     ],
   },
+  {
+    // 'Was kostet mich ein vorzeitiger Ausstieg?'
+    all: [
+      any('kost|gebuhr|strafe|ablosesumme'),
+      any('vorzeitig|fruher|eher '),
+      any('ausstieg|aussteig|raus|kundig|beend|geh|ende'),
+    ],
+    intents: ['term', 'refund'],
+    insteadOf: ['price', 'fees-and-rates', 'important-reason', 'notice', 'unknown'],
+  },
 ];

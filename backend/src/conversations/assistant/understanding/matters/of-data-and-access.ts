@@ -1,4 +1,4 @@
-import { any, byWord, type MatterOfWords, SIGN_OUT } from '../named-matter.ts';
+import { any, byWord, type MatterOfWords, SIGN_IN_WHERE, SIGN_OUT } from '../named-matter.ts';
 
 /** What is asked of data, and of how one gets in. */
 export const MATTERS_OF_DATA_AND_ACCESS: readonly MatterOfWords[] = [
@@ -294,5 +294,13 @@ export const MATTERS_OF_DATA_AND_ACCESS: readonly MatterOfWords[] = [
     none: any('newsletter|push|benachrichtig|mitteilung|mail|abo |vertrag|konto losch|konto schliess'),
     intents: [SIGN_OUT],
     insteadOf: ['change-account', 'notifications', 'devices', 'delete-account', 'public-computer', 'push', 'unknown'],
+  },
+  {
+    // 'Wo logg ich mich ein?'
+    all: [any('wo '), any('einlogg|log |logg |logge |login')],
+    none: any('code|google|passwort|geht nicht|klappt nicht|partner|widget'),
+    intents: [SIGN_IN_WHERE],
+    insteadOf: ['devices', 'register', 'server-logs', 'cookies', 'password', 'public-computer', 'unknown'],
+    isAllOfIt: true,
   },
 ];

@@ -359,4 +359,17 @@ export const MATTERS_OF_MONEY: readonly MatterOfWords[] = [
     intents: ['own-invoices'],
     insteadOf: ['invoice', 'own-invoices', 'invoice-details', 'data-retention', 'own-missing-invoice', 'unknown'],
   },
+  {
+    // 'Kommt jetzt noch eine Rechnung?', 'Wie viele Monatsbeträge kommen da noch?'
+    all: [
+      any(
+        'kommt|kommen|krieg|bekomm|folgt|folgen|wie viele rechnung|wieviele rechnung|wie viele abbuch|wieviele abbuch|wie viele monats|wie viele raten',
+      ),
+      any('noch '),
+      any('rechnung |rechnungen |abbuchung|monatsbetrag|raten '),
+    ],
+    none: any('offen|bezahlt|unbezahlt|nie |gebuhr|nicht |schicken|post '),
+    intents: ['own-next-invoice'],
+    insteadOf: ['invoice', 'price', 'own-invoices', 'unlimited', 'fees-and-rates', 'own-open-invoice', 'unknown'],
+  },
 ];

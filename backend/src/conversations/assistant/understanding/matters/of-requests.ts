@@ -580,4 +580,28 @@ export const MATTERS_OF_REQUESTS: readonly MatterOfWords[] = [
     insteadOf: null,
     isAllOfIt: true,
   },
+  {
+    // 'Wurde irgendwas abgelehnt?'
+    all: [
+      any('wessen|welche |welcher |welches |wurde |wurden |ist |sind '),
+      any('irgend|welche|wessen|etwas|eine |was '),
+      any('nicht genehmigt|abgelehnt'),
+    ],
+    none: any('karte|zahlung|abbuch|einzug|rechnung|bank|lastschrift'),
+    intents: ['own-overview'],
+    insteadOf: ['not-approved', 'status', 'unknown'],
+  },
+  {
+    // 'Mein Scan hat 14 MB, wo ist die Grenze?', 'Wie viele Anlagen passen an einen Antrag?'
+    all: [
+      any('scan|foto|bild|datei|pdf|anhang|anhange|anlage|beleg|dokument|screenshot|nachweis|beilagen'),
+      any(
+        'mb |megabyte|kb |gb |wie viele anlagen|wie viele anhange|wie viele dateien|wie viele belege|wie viele scans|wie viele fotos|wie viele bilder|wie viele screenshots|wie viele nachweise|maximal|hochstens|obergrenze|limit',
+      ),
+    ],
+    none: any('rechnung|steuer|finanzamt|monatsbeleg|habe ich|hab ich|hab i |offen|bezahlt|bekomm|kommen '),
+    intents: ['evidence'],
+    insteadOf: ['unlimited', 'many-reviews', 'own-overview', 'availability', 'which-reviews', 'find-review', 'unknown'],
+    isAllOfIt: true,
+  },
 ];
