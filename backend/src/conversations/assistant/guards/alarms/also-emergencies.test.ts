@@ -45,3 +45,10 @@ it.each([
 ])('is none: %s', (message) => {
   expect(alarmsIn(message)).toEqual([]);
 });
+
+it('a fire is for the fire brigade, and whoever threatens with one for the police', () => {
+  expect(alarmsIn('Frittöse brennt, Feuer geht schon in die Decke, ich tipp das vom Hof aus')[0]).toBe(
+    'medical-emergency',
+  );
+  expect(alarmsIn('Wenn das nicht verschwindet, brennt heute Nacht dein Laden')[0]).toBe('danger-to-others');
+});
