@@ -10,7 +10,7 @@ it.each([
 });
 
 it('two months in two parts of a question are asked for together', () => {
-  const message = 'Rechnungsnummern Oktober und November bitte, und ob die per Karte liefen.';
+  const message = 'Welche Rechnungsnummer hatte der Februar, und welche der September?';
   const invoices = understand(message).pieces.flatMap((piece) =>
     piece.kind === 'own' && piece.question.tool === 'invoices' ? [piece.question.message] : [],
   );
